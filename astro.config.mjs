@@ -1,0 +1,20 @@
+// @ts-check
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+
+/** Stands in prerendered pages until the front puts SITE_URL in (src/server/static-table.ts). */
+export const SITE_PLACEHOLDER = 'https://site-url.invalid';
+
+export default defineConfig({
+  site: process.env.SITE_URL || SITE_PLACEHOLDER,
+  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  integrations: [react()],
+  session: false,
+  security: { checkOrigin: false, csp: true },
+  trailingSlash: 'never',
+  build: { format: 'file' },
+  devToolbar: { enabled: false },
+  vite: { plugins: [tailwindcss()] },
+});

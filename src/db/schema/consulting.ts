@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/company.schema.ts';
+import { PRODUCT_TYPES } from '#features/consulting/product.schema.ts';
+import { boolean, createdAt, id, rating, updatedAt } from '../columns.ts';
+import { users } from './accounts.ts';
+
+export const companies = sqliteTable(
+  'companies',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    sector: text('sector').notNull(),
+    size: text('size', { enum: COMPANY_SIZES }).notNull(),
+    structure: text('structure', { enum: COMPANY_STRUCTURES }).notNull(),
+    email: text('email'),
+    /** Folded name and sector: the list's search is without regard to case and accents. */
+    searchText: text('searchText').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    userId: integer('userId')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('companies_user').on(table.userId, table.id)],
+);
+
+const companyId = () =>
+  integer('companyId')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
+export const companyContacts = sqliteTable(
+  'company_contacts',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    position: text('position').notNull(),
+    phone: text('phone'),
+    email: text('email'),
+    isPrimary: boolean('isPrimary').notNull().default(false),
+    companyId: companyId(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('company_contacts_company').on(table.companyId)],
+);
+
+export const products = sqliteTable(
+  'products',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    type: text('type', { enum: PRODUCT_TYPES }).notNull().default('product'),
+    companyId: companyId(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('products_company').on(table.companyId)],
+);
+
+export const departments = sqliteTable(
+  'departments',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    function: text('function').notNull(),
+    digitalizationLevel: rating('digitalizationLevel'),
+    companyId: companyId(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('departments_company').on(table.companyId),
+    check('departments_level', sql`${table.digitalizationLevel} between 1 and 5`),
+  ],
+);
+
+export const problems = sqliteTable(
+  'problems',
+  {
+    id: id(),
+    description: text('description').notNull(),
+    priority: rating('priority'),
+    companyId: companyId(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('problems_company').on(table.companyId),
+    check('problems_priority', sql`${table.priority} between 1 and 5`),
+  ],
+);
+
+export const strengths = sqliteTable(
+  'strengths',
+  {
+    id: id(),
+    description: text('description').notNull(),
+    impact: rating('impact'),
+    companyId: companyId(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('strengths_company').on(table.companyId),
+    check('strengths_impact', sql`${table.impact} between 1 and 5`),
+  ],
+);
+
+/** Immutable: triggers in the migrations refuse an update, a second row, and a deletion while the company exists. */
+export const reports = sqliteTable(
+  'reports',
+  {
+    id: id(),
+    analysis: text('analysis').notNull(),
+    recommendations: text('recommendations').notNull(),
+    aiArchitecture: text('aiArchitecture').notNull(),
+    /** The language that the texts were made in; they stay in it. */
+    language: text('language').notNull(),
+    /** JSON of the profile as it stood when the report was made. */
+    snapshot: text('snapshot').notNull(),
+    rulesVersion: integer('rulesVersion').notNull(),
+    /** SHA-256 over texts, snapshot, language and rule version. */
+    contentHash: text('contentHash').notNull(),
+    createdAt: createdAt(),
+    companyId: companyId(),
+  },
+  (table) => [uniqueIndex('reports_company').on(table.companyId)],
+);

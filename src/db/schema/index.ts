@@ -1,0 +1,4 @@
+export * from './accounts.ts';
+export * from './consulting.ts';
+export * from './marketing.ts';
+export * from './site.ts';

@@ -1,0 +1,13 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    runtime: import('./server/runtime.ts').Runtime;
+    /** From the socket, or from a configured number of trusted proxies: what limits count. */
+    clientAddress: string;
+    requestId: string;
+    /** Set by the middleware. */
+    locale: import('./i18n/index.ts').Locale;
+    user: import('./server/context.ts').SessionUser | null;
+  }
+}

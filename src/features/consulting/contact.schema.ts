@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { optionalEmail, optionalLine, requiredLine, rowId } from '#shared/fields.ts';
+
+const fields = {
+  name: requiredLine('consulting:contact.nameRequired'),
+  position: requiredLine('consulting:contact.positionRequired'),
+  phone: optionalLine,
+  email: optionalEmail('consulting:contact.emailInvalid'),
+};
+
+export const createContactSchema = z.strictObject({
+  companyId: rowId,
+  ...fields,
+  isPrimary: z.boolean('errors:fields.boolean').default(false),
+});
+export const updateContactSchema = z
+  .strictObject({ ...fields, isPrimary: z.boolean('errors:fields.boolean'), updatedAt: z.iso.datetime() })
+  .partial();
+
+export type CreateContact = z.infer<typeof createContactSchema>;
+export type UpdateContact = z.infer<typeof updateContactSchema>;

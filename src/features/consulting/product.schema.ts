@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { oneOf, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
+
+export const PRODUCT_TYPES = ['product', 'service'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+const fields = {
+  name: requiredLine('consulting:product.nameRequired'),
+  description: requiredParagraph('consulting:product.descriptionRequired'),
+};
+const type = oneOf(PRODUCT_TYPES, 'consulting:product.typeRequired');
+
+export const createProductSchema = z.strictObject({
+  companyId: rowId,
+  ...fields,
+  type: type.default('product'),
+});
+export const updateProductSchema = z.strictObject({ ...fields, type, updatedAt: z.iso.datetime() }).partial();
+
+export type CreateProduct = z.infer<typeof createProductSchema>;
+export type UpdateProduct = z.infer<typeof updateProductSchema>;

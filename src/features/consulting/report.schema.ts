@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { LOCALES } from '#shared/languages.ts';
+import { MAX_DOCUMENT, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
+import type { CompanySize, CompanyStructure } from './company.schema.ts';
+import type { ProductType } from './product.schema.ts';
+
+/** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
+export const createReportSchema = z.strictObject({
+  companyId: rowId,
+  analysis: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
+  recommendations: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
+  aiArchitecture: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
+  language: oneOf(LOCALES).optional(),
+});
+export type CreateReport = z.infer<typeof createReportSchema>;
+
+/** What the rules read: the profile, frozen. Rows stand in the order in which they are shown. */
+export type ReportSnapshot = {
+  company: { id: number; name: string; sector: string; size: CompanySize; structure: CompanyStructure };
+  products: { id: number; name: string; description: string; type: ProductType }[];
+  departments: { id: number; name: string; function: string; digitalizationLevel: number }[];
+  problems: { id: number; description: string; priority: number }[];
+  strengths: { id: number; description: string; impact: number }[];
+};
+
+/** Specification section 4: without one row in each of these lists no report can be made. */
+export const REPORT_PARTS = ['products', 'departments', 'problems', 'strengths'] as const;
+export type ReportPart = (typeof REPORT_PARTS)[number];
+
+export const ARCHITECTURE_MODULES = ['analytics', 'processAutomation', 'predictive', 'integration'] as const;
+export type ArchitectureModule = (typeof ARCHITECTURE_MODULES)[number];
+
+export type RecommendationLevel = 'high' | 'medium' | 'low';
+export type ReportRecommendation = {
+  kind: 'problem' | 'department' | 'strength';
+  rowId: number;
+  level: RecommendationLevel;
+};
+
+/** The report as data: what every rendering (screen, text, PDF …) is made from. */
+export type ReportModel = {
+  modules: ArchitectureModule[];
+  recommendations: ReportRecommendation[];
+};
+
+export type ReportTexts = { analysis: string; recommendations: string; aiArchitecture: string };

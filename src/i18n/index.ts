@@ -1,0 +1,54 @@
+import { createInstance } from 'i18next';
+import type { TextKey, Translate } from './keys.ts';
+import { LOCALES, type Locale } from './locales.ts';
+import { RESOURCES, type Namespace, type Tables } from './resources.ts';
+
+export * from './locales.ts';
+export type { TextKey, Translate } from './keys.ts';
+export type { Namespace, Tables } from './resources.ts';
+
+/**
+ * One instance for the process, used through `getFixedT` alone: its language never changes, so concurrent requests
+ * cannot answer in each other's language (docs/decisions/002).
+ */
+const engine = createInstance();
+await engine.init({
+  resources: RESOURCES,
+  lng: 'en',
+  fallbackLng: false,
+  supportedLngs: [...LOCALES],
+  ns: Object.keys(RESOURCES.en),
+  defaultNS: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  showSupportNotice: false,
+});
+
+const translators = Object.fromEntries(
+  LOCALES.map((locale): [Locale, Translate] => {
+    const fixed = engine.getFixedT(locale);
+    return [locale, (key, values) => fixed(key, values ?? {})];
+  }),
+) as Record<Locale, Translate>;
+
+export const translator = (locale: Locale): Translate => translators[locale];
+
+/** Keys that come from data (a schema's message, an error code) and are therefore unknown to the compiler. */
+export function translateDynamic(
+  locale: Locale,
+  key: string,
+  values: Record<string, string | number> = {},
+): string | undefined {
+  return engine.exists(key, { lng: locale }) ? translators[locale](key as TextKey, values) : undefined;
+}
+
+export type Dictionary<N extends Namespace = Namespace> = { locale: Locale; tables: Pick<Tables, N> };
+
+/** The tables that an island needs, to hand to it as a prop (no i18n engine in the browser). */
+export function dictionary<N extends Namespace>(locale: Locale, ...namespaces: N[]): Dictionary<N> {
+  const all = RESOURCES[locale];
+  return {
+    locale,
+    tables: Object.fromEntries(namespaces.map((name) => [name, all[name]])) as Pick<Tables, N>,
+  };
+}

@@ -1,0 +1,42 @@
+import enAccounts from './en/accounts.json' with { type: 'json' };
+import enConsulting from './en/consulting.json' with { type: 'json' };
+import enErrors from './en/errors.json' with { type: 'json' };
+import enLayout from './en/layout.json' with { type: 'json' };
+import enReport from './en/report.json' with { type: 'json' };
+import enSite from './en/site.json' with { type: 'json' };
+import enUi from './en/ui.json' with { type: 'json' };
+import esAccounts from './es/accounts.json' with { type: 'json' };
+import esConsulting from './es/consulting.json' with { type: 'json' };
+import esErrors from './es/errors.json' with { type: 'json' };
+import esLayout from './es/layout.json' with { type: 'json' };
+import esReport from './es/report.json' with { type: 'json' };
+import esSite from './es/site.json' with { type: 'json' };
+import esUi from './es/ui.json' with { type: 'json' };
+import type { Locale } from './locales.ts';
+
+const en = {
+  accounts: enAccounts,
+  consulting: enConsulting,
+  errors: enErrors,
+  layout: enLayout,
+  report: enReport,
+  site: enSite,
+  ui: enUi,
+};
+
+export type Tables = typeof en;
+export type Namespace = keyof Tables;
+
+/** The type annotation is the parity check of keys: a key that one language lacks does not compile. */
+export const RESOURCES: Record<Locale, Tables> = {
+  en,
+  es: {
+    accounts: esAccounts,
+    consulting: esConsulting,
+    errors: esErrors,
+    layout: esLayout,
+    report: esReport,
+    site: esSite,
+    ui: esUi,
+  },
+};

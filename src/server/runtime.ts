@@ -1,0 +1,14 @@
+import type { Client } from '@libsql/client';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+
+/**
+ * What may exist only once in a process. `main.ts` makes it and hands it to the Astro bundle through `locals`; under
+ * `astro dev` the middleware makes it (docs/decisions/005).
+ */
+export type Runtime = {
+  config: Config;
+  log: Logger;
+  client: Client;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,12 @@
+/** api.md: a list answers this; `nextCursor` is null on the last page. */
+export type Page<T> = { items: T[]; nextCursor: string | null };
+
+/** api.md: every error answers this, `errors` by field in the caller's language. */
+export type ApiProblem = {
+  message: string;
+  code: string;
+  errors?: Record<string, string>;
+  [extra: string]: unknown;
+};
+
+export const LIST_LIMIT = { default: 50, max: 200 } as const;

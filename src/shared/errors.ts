@@ -1,0 +1,79 @@
+/**
+ * The one error that services throw. A code stands for a status and for a text in the caller's language
+ * (`i18n/<locale>/errors.json`, key = code), so no English sentence ever stands in a service.
+ */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  malformed_json: 400,
+  invalid_text: 400,
+  invalid_id: 400,
+  invalid_company_id: 400,
+  signed_out: 401,
+  invalid_credentials: 401,
+  wrong_origin: 403,
+  forbidden: 403,
+  registration_closed: 403,
+  not_found: 404,
+  company_not_found: 404,
+  method_not_allowed: 405,
+  timeout: 408,
+  taken: 409,
+  stale: 409,
+  report_exists: 409,
+  immutable: 409,
+  too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  invalid: 422,
+  report_not_ready: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  internal: 500,
+  busy: 503,
+  shutting_down: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Field name (dotted path) -> key of the message, in any namespace: `consulting:department.nameRequired`. */
+export type FieldErrors = Record<string, string>;
+
+export type ErrorDetails = {
+  /** What is wrong with which field. */
+  fields?: FieldErrors;
+  /** Values for the placeholders of the message. */
+  values?: Record<string, string | number>;
+  /** Seconds after which a repeat makes sense; becomes Retry-After. */
+  retryAfterSeconds?: number;
+  /** Further members of the JSON answer, for example `current` of a stale update. */
+  extra?: Record<string, unknown>;
+  cause?: unknown;
+};
+
+/**
+ * Two module graphs live in one process (docs/decisions/005), so `instanceof` would miss an error that was made in
+ * the other one: the mark below is what is asked for.
+ */
+const MARK = Symbol.for('ai-capital.AppError');
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+    Object.defineProperty(this, MARK, { value: true });
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+export function isAppError(error: unknown): error is AppError {
+  return typeof error === 'object' && error !== null && MARK in error;
+}
