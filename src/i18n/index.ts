@@ -21,7 +21,6 @@ await engine.init({
   defaultNS: false,
   interpolation: { escapeValue: false },
   returnNull: false,
-  showSupportNotice: false,
 });
 
 const translators = Object.fromEntries(

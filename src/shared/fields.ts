@@ -26,13 +26,13 @@ export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
     .max(max, tooLong)
     .regex(/\S/, requiredKey);
 
-/** api.md: `null` equals absent. An empty text in an optional field is "nothing" too. */
-export const optionalLine = z
-  .string(notText)
-  .trim()
-  .max(MAX_LINE, tooLong)
-  .nullish()
-  .transform((value) => (value === undefined || value === null || value === '' ? null : value));
+/**
+ * api.md: `null` equals absent, and so does an empty text. Nullable, not optional: `.partial()` of an update must tell
+ * "not sent" from "emptied", so a creation adds `.default(null)`.
+ */
+const emptyIsNull = (value: string | null): string | null => (value === '' ? null : value);
+
+export const optionalLine = z.string(notText).trim().max(MAX_LINE, tooLong).nullable().transform(emptyIsNull);
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
 
@@ -44,8 +44,8 @@ export const optionalEmail = (invalidKey: string) =>
     .trim()
     .max(254, tooLong)
     .refine((value) => value === '' || isEmail(value), invalidKey)
-    .nullish()
-    .transform((value) => (value === undefined || value === null || value === '' ? null : value));
+    .nullable()
+    .transform(emptyIsNull);
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,

@@ -20,3 +20,6 @@ export function pluralKey(key: string, count: number, locale: string): string {
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+/** What names of accounts and addresses are compared by: compatible forms and case fold, accents stay. */
+export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -15,7 +15,7 @@ const fields = {
   email: optionalEmail('consulting:company.emailInvalid'),
 };
 
-export const createCompanySchema = z.strictObject(fields);
+export const createCompanySchema = z.strictObject({ ...fields, email: fields.email.default(null) });
 export const updateCompanySchema = z.strictObject({ ...fields, updatedAt: z.iso.datetime() }).partial();
 
 export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;

@@ -11,6 +11,8 @@ const fields = {
 export const createContactSchema = z.strictObject({
   companyId: rowId,
   ...fields,
+  phone: fields.phone.default(null),
+  email: fields.email.default(null),
   isPrimary: z.boolean('errors:fields.boolean').default(false),
 });
 export const updateContactSchema = z

@@ -1,0 +1,42 @@
+import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
+import { attempts } from '#db/schema/index.ts';
+import type { PublicContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+
+export type Limit = { bucket: string; max: number; windowSeconds: number };
+
+/**
+ * Counts an attempt in each bucket before it is made, in one transaction, so that a hundred parallel guesses cannot all
+ * pass the same count. Throws `too_many_requests` with Retry-After; answers the rows, to be given back by `forgive`.
+ */
+export async function reserveAttempt(ctx: PublicContext, limits: Limit[]): Promise<number[]> {
+  const at = ctx.now.getTime();
+  return ctx.db.transaction(async (tx) => {
+    const ids: number[] = [];
+    for (const { bucket, max, windowSeconds } of limits) {
+      const since = at - windowSeconds * 1_000;
+      await tx.delete(attempts).where(and(eq(attempts.bucket, bucket), lte(attempts.at, since)));
+      const [counted] = await tx.select({ total: count() }).from(attempts).where(eq(attempts.bucket, bucket));
+      if ((counted?.total ?? 0) >= max) {
+        const [oldest] = await tx
+          .select({ at: attempts.at })
+          .from(attempts)
+          .where(eq(attempts.bucket, bucket))
+          .orderBy(asc(attempts.at))
+          .limit(1);
+        const retryAfterSeconds = Math.max(1, Math.ceil(((oldest?.at ?? at) - since) / 1_000));
+        throw new AppError('too_many_requests', {
+          retryAfterSeconds,
+          values: { minutes: Math.ceil(retryAfterSeconds / 60) },
+        });
+      }
+      const [row] = await tx.insert(attempts).values({ bucket, at }).returning({ id: attempts.id });
+      if (row) ids.push(row.id);
+    }
+    return ids;
+  });
+}
+
+export async function forgive(ctx: PublicContext, ids: number[]): Promise<void> {
+  if (ids.length > 0) await ctx.db.delete(attempts).where(inArray(attempts.id, ids));
+}

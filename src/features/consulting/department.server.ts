@@ -1,0 +1,11 @@
+import type { ServiceContext } from '#server/context.ts';
+import { createRow, deleteRow, listRows, updateRow } from './company-rows.server.ts';
+import type { CreateDepartment, UpdateDepartment } from './department.schema.ts';
+
+export const listDepartments = (ctx: ServiceContext, companyId: number) =>
+  listRows(ctx, 'department', companyId);
+export const createDepartment = (ctx: ServiceContext, input: CreateDepartment) =>
+  createRow(ctx, 'department', input);
+export const updateDepartment = (ctx: ServiceContext, id: number, input: UpdateDepartment) =>
+  updateRow(ctx, 'department', id, input);
+export const deleteDepartment = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'department', id);

@@ -1,0 +1,10 @@
+import type { ServiceContext } from '#server/context.ts';
+import { createRow, deleteRow, listRows, updateRow } from './company-rows.server.ts';
+import type { CreateStrength, UpdateStrength } from './strength.schema.ts';
+
+export const listStrengths = (ctx: ServiceContext, companyId: number) => listRows(ctx, 'strength', companyId);
+export const createStrength = (ctx: ServiceContext, input: CreateStrength) =>
+  createRow(ctx, 'strength', input);
+export const updateStrength = (ctx: ServiceContext, id: number, input: UpdateStrength) =>
+  updateRow(ctx, 'strength', id, input);
+export const deleteStrength = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'strength', id);

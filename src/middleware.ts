@@ -1,0 +1,39 @@
+import { defineMiddleware } from 'astro:middleware';
+import { databaseOf } from '#db/drizzle.ts';
+import { isLocale, negotiateLocale } from '#i18n/index.ts';
+import { authenticate, readLanguageCookie } from '#server/authenticate.ts';
+import { developmentLocals } from '#server/development.ts';
+import { pageAccess } from '#server/page-access.ts';
+import { localPath } from '#shared/paths.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Pages only: the calls under /api/ answer for themselves in `endpoint()`. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  if (context.isPrerendered) return next();
+  const { locals, url, request, cookies } = context;
+  if (import.meta.env.DEV) Object.assign(locals, await developmentLocals(context));
+  if (url.pathname.startsWith('/api/')) return next();
+
+  const { config, client } = locals.runtime;
+  const chosen = url.searchParams.get('lang');
+  if (request.method === 'GET' && isLocale(chosen)) {
+    cookies.set('lang', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+    url.searchParams.delete('lang');
+    return context.redirect(url.pathname + url.search, 303);
+  }
+  locals.locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+  const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
+  locals.user = session?.user ?? null;
+
+  const access = pageAccess(url.pathname);
+  if (access.kind === 'protected' && !session) {
+    return context.redirect(`${access.signIn}?next=${encodeURIComponent(url.pathname + url.search)}`, 303);
+  }
+  if (access.kind === 'signIn' && session) {
+    return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
+  }
+  const response = await next();
+  response.headers.set('cache-control', 'no-store');
+  return response;
+});

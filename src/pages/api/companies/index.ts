@@ -1,0 +1,15 @@
+import { COMPANY_SORTS, createCompanySchema } from '#features/consulting/company.schema.ts';
+import { createCompany, listCompanies } from '#features/consulting/company.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { listQuery } from '#shared/list.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The companies of the caller', query: listQuery(COMPANY_SORTS) },
+  (ctx, { query }) => listCompanies(ctx, query),
+);
+export const POST = endpoint(
+  { role: 'user', owner: 'self', summary: 'Record a company', body: createCompanySchema, status: 201 },
+  (ctx, { body }) => createCompany(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

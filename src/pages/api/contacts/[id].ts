@@ -1,0 +1,15 @@
+import { updateContactSchema } from '#features/consulting/contact.schema.ts';
+import { deleteContact, updateContact } from '#features/consulting/contact.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const contact = { role: 'user', owner: 'contact', id: 'invalid_id' } as const;
+
+export const PATCH = endpoint(
+  { ...contact, summary: 'Change a contact', body: updateContactSchema },
+  (ctx, { id, body }) => updateContact(ctx, id, body),
+);
+export const DELETE = endpoint({ ...contact, summary: 'Delete a contact', status: 204 }, (ctx, { id }) =>
+  deleteContact(ctx, id),
+);
+export const ALL = methodNotAllowed('PATCH', 'DELETE');

@@ -1,0 +1,16 @@
+import { createContactSchema } from '#features/consulting/contact.schema.ts';
+import { createContact } from '#features/consulting/contact.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    summary: 'Add a contact to a company',
+    body: createContactSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createContact(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,16 @@
+import { updateDepartmentSchema } from '#features/consulting/department.schema.ts';
+import { deleteDepartment, updateDepartment } from '#features/consulting/department.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const department = { role: 'user', owner: 'department', id: 'invalid_id' } as const;
+
+export const PATCH = endpoint(
+  { ...department, summary: 'Change a department', body: updateDepartmentSchema },
+  (ctx, { id, body }) => updateDepartment(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...department, summary: 'Delete a department', status: 204 },
+  (ctx, { id }) => deleteDepartment(ctx, id),
+);
+export const ALL = methodNotAllowed('PATCH', 'DELETE');

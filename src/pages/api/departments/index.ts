@@ -1,0 +1,16 @@
+import { createDepartmentSchema } from '#features/consulting/department.schema.ts';
+import { createDepartment } from '#features/consulting/department.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    summary: 'Add a department to a company',
+    body: createDepartmentSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createDepartment(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

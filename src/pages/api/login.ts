@@ -1,0 +1,17 @@
+import { loginSchema } from '#features/accounts/user.schema.ts';
+import { checkCredentials } from '#features/accounts/user.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { signIn } from '#server/sign-in.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  { role: 'public', owner: 'none', summary: 'Sign in', body: loginSchema, isSecret: true },
+  async (ctx, { body, http }) => {
+    const { runtime, clientAddress } = http.locals;
+    const limits = { address: clientAddress, isLimited: runtime.config.isRateLimited };
+    const user = await checkCredentials(ctx, body, limits);
+    const token = await signIn(ctx, user.id, http);
+    return { token, user };
+  },
+);
+export const ALL = methodNotAllowed('POST');

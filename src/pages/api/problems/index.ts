@@ -1,0 +1,16 @@
+import { createProblemSchema } from '#features/consulting/problem.schema.ts';
+import { createProblem } from '#features/consulting/problem.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    summary: 'Add a problem to a company',
+    body: createProblemSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createProblem(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,16 @@
+import { createProductSchema } from '#features/consulting/product.schema.ts';
+import { createProduct } from '#features/consulting/product.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    summary: 'Add a product to a company',
+    body: createProductSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createProduct(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

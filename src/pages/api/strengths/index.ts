@@ -1,0 +1,16 @@
+import { createStrengthSchema } from '#features/consulting/strength.schema.ts';
+import { createStrength } from '#features/consulting/strength.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    summary: 'Add a strength to a company',
+    body: createStrengthSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createStrength(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

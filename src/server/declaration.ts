@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+
+export type Role = 'public' | 'user' | 'admin';
+
+/**
+ * Whose row a call touches: the entity that the address or the body names by id. `self` is a call on the caller's own
+ * account or list, `none` one that touches nobody's rows. The isolation test derives its expectation from it.
+ */
+export type OwnerRule =
+  'none' | 'self' | 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength';
+
+export type EndpointDeclaration<Body = unknown, Query = unknown> = {
+  role: Role;
+  owner: OwnerRule;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  /** Set where the address holds `[id]`; the code answered for an id that is no number. */
+  id?: 'invalid_id' | 'invalid_company_id';
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  /** 200 where nothing is said. */
+  status?: 200 | 201 | 204;
+  /** Calls an address may make in a window (RATE_LIMIT=on). */
+  limit?: { bucket: string; max: number; windowSeconds: number };
+  /** The answer carries a secret, so it is never stored for an Idempotency-Key. */
+  isSecret?: boolean;
+};

@@ -1,0 +1,27 @@
+import type { APIContext } from 'astro';
+import { randomUUID } from 'node:crypto';
+import type { Runtime } from './runtime.ts';
+
+const KEY = Symbol.for('ai-capital.development-runtime');
+type Holder = { [KEY]?: Promise<Runtime> };
+
+/** Under `astro dev` there is no `main.ts`: one runtime for the process, kept across reloads of modules. */
+function developmentRuntime(): Promise<Runtime> {
+  const holder: Holder = globalThis;
+  holder[KEY] ??= (async () => {
+    const [{ loadConfig }, { createRuntime }] = await Promise.all([
+      import('./config.ts'),
+      import('./create-runtime.ts'),
+    ]);
+    return createRuntime(loadConfig(process.env));
+  })();
+  return holder[KEY];
+}
+
+export async function developmentLocals(context: APIContext): Promise<Partial<App.Locals>> {
+  return {
+    runtime: await developmentRuntime(),
+    clientAddress: context.clientAddress,
+    requestId: randomUUID(),
+  };
+}

@@ -1,0 +1,148 @@
+import type { APIContext, APIRoute } from 'astro';
+import { z } from 'zod';
+import { databaseOf } from '#db/drizzle.ts';
+import { reserveAttempt } from '#features/accounts/throttle.server.ts';
+import { negotiateLocale } from '#i18n/index.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { authenticate, readLanguageCookie } from './authenticate.ts';
+import type { PublicContext, ServiceContext } from './context.ts';
+import type { EndpointDeclaration } from './declaration.ts';
+import { fieldErrors } from './field-errors.ts';
+import { withIdempotencyKey } from './idempotency.ts';
+import { problemResponse } from './problem.ts';
+import { readJson, requireCleanText } from './request-body.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import type { ActiveSession } from './sessions.ts';
+
+type Call<Body, Query> = {
+  /** From the address; 0 where the declaration has no `id`. */
+  id: number;
+  body: Body;
+  query: Query;
+  session: ActiveSession | null;
+  /** For the few endpoints that set cookies or count addresses. */
+  http: APIContext;
+};
+
+export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
+
+function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, empty: T): T {
+  if (!schema) return empty;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new AppError('invalid', { fields: fieldErrors(parsed.error) });
+  return parsed.data;
+}
+
+function parseId(raw: string | undefined, code: EndpointDeclaration['id']): number {
+  if (code === undefined) return 0;
+  if (raw === undefined || !/^[1-9]\d{0,14}$/.test(raw)) throw new AppError(code);
+  return Number(raw);
+}
+
+function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty: Query): Query {
+  const given = Object.fromEntries(url.searchParams);
+  requireCleanText(given);
+  return parse(schema, given, empty);
+}
+
+/**
+ * What every call goes through, in this order: origin, session or token, role, limits, parse, service, JSON; errors in
+ * the caller's language. An endpoint only declares (docs/architecture.md).
+ */
+export function endpoint<Body = undefined, Query = undefined>(
+  declaration: EndpointDeclaration<Body, Query> & { role: 'user' | 'admin' },
+  service: (ctx: ServiceContext, call: Call<Body, Query>) => Promise<unknown>,
+): Endpoint;
+export function endpoint<Body = undefined, Query = undefined>(
+  declaration: EndpointDeclaration<Body, Query> & { role: 'public' },
+  service: (ctx: PublicContext, call: Call<Body, Query>) => Promise<unknown>,
+): Endpoint;
+export function endpoint<Body, Query>(
+  declaration: EndpointDeclaration<Body, Query>,
+  service: (ctx: ServiceContext, call: Call<Body, Query>) => Promise<unknown>,
+): Endpoint {
+  const route: APIRoute = async (http) => {
+    const { request, cookies, locals, params, url } = http;
+    const { config, client, log } = locals.runtime;
+    const locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+    try {
+      const db = databaseOf(client);
+      const now = new Date();
+      requireSameOrigin(request, config.allowedOrigins);
+      const session = await authenticate(db, request, cookies, config.siteUrl, now);
+      if (declaration.role !== 'public') {
+        if (!session) throw new AppError('signed_out');
+        if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
+      }
+      const publicContext: PublicContext = { db, now, locale };
+      if (declaration.limit && config.isRateLimited) {
+        const { bucket, max, windowSeconds } = declaration.limit;
+        await reserveAttempt(publicContext, [
+          { bucket: `${bucket}:${locals.clientAddress}`, max, windowSeconds },
+        ]);
+      }
+      const id = parseId(params.id, declaration.id);
+      const query = parseQuery(declaration.query, url, undefined as Query);
+      const hasBody = request.method === 'POST' || request.method === 'PATCH' || request.method === 'PUT';
+      const given = hasBody ? await readJson(request) : undefined;
+      const body = parse(declaration.body, given, undefined as Body);
+      const user = session?.user ?? NOBODY;
+      const run = async (database: typeof db) => {
+        const answer = await service(
+          { ...publicContext, db: database, user },
+          { id, body, query, session, http },
+        );
+        const status = declaration.status ?? 200;
+        return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
+      };
+      const key = request.headers.get('idempotency-key');
+      const answer =
+        key !== null && request.method === 'POST' && !declaration.isSecret
+          ? await withIdempotencyKey(
+              db,
+              now,
+              {
+                caller: session ? `user:${session.user.id}` : 'public',
+                method: request.method,
+                path: url.pathname,
+                key,
+                body: JSON.stringify(given),
+              },
+              run,
+            )
+          : await run(db);
+      const headers = { 'cache-control': 'no-store', 'content-language': locale };
+      return answer.status === 204
+        ? new Response(null, { status: 204, headers })
+        : new Response(answer.body, {
+            status: answer.status,
+            headers: { ...headers, 'content-type': 'application/json' },
+          });
+    } catch (error) {
+      if (isAppError(error)) {
+        if (error.status >= 500)
+          log.error({ err: error.cause ?? error, requestId: locals.requestId }, error.code);
+        return problemResponse(new AppError(error.code, error.details), locale);
+      }
+      log.error({ err: error, requestId: locals.requestId }, 'internal');
+      return problemResponse(new AppError('internal'), locale);
+    }
+  };
+  return Object.assign(route, { declaration });
+}
+
+/** Stands in a public call's context, whose type does not show it. */
+const NOBODY = { id: 0, username: '', name: '', email: '', role: 'user' } as const;
+
+/** JSON 405 with Allow, instead of the adapter's HTML 404. */
+export function methodNotAllowed(...allowed: string[]): APIRoute {
+  return ({ request, cookies }) => {
+    const locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+    const response = problemResponse(new AppError('method_not_allowed'), locale);
+    response.headers.set(
+      'allow',
+      allowed.includes('GET') ? [...allowed, 'HEAD'].join(', ') : allowed.join(', '),
+    );
+    return response;
+  };
+}

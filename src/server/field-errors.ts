@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { FieldErrors } from '#shared/errors.ts';
+
+/** Keys of messages by dotted path, the first of each field; unknown fields are named one by one. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const found: [string, string][] = [];
+  for (const issue of error.issues) {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) found.push([[...path, key].join('.'), 'errors:fields.unknown']);
+    } else {
+      found.push([path.join('.'), messageKey(issue)]);
+    }
+  }
+  // `Object.fromEntries` makes own properties, so a field that is called `__proto__` is named like any other.
+  return Object.fromEntries(found.reverse());
+}
+
+/** Our schemas give keys; what zod says in its own words is a wrong type. */
+function messageKey(issue: z.core.$ZodIssue): string {
+  return /^[a-z]+:[\w.]+$/i.test(issue.message) ? issue.message : 'errors:fields.invalid';
+}

@@ -1,0 +1,22 @@
+/** Which pages ask for a signed-in user, and where those without one sign in (specification section 2, product.md D20). */
+const PROTECTED: { prefix: string; signIn: string }[] = [
+  { prefix: '/consultoria', signIn: '/auth' },
+  { prefix: '/empresa', signIn: '/auth' },
+];
+
+/** Sign-in pages send a signed-in user on to their portal. */
+const SIGN_IN_PAGES: Record<string, string> = {
+  '/auth': '/consultoria',
+};
+
+const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+export type PageAccess =
+  { kind: 'open' } | { kind: 'protected'; signIn: string } | { kind: 'signIn'; home: string };
+
+export function pageAccess(path: string): PageAccess {
+  const home = SIGN_IN_PAGES[path];
+  if (home !== undefined) return { kind: 'signIn', home };
+  const found = PROTECTED.find(({ prefix }) => isUnder(path, prefix));
+  return found ? { kind: 'protected', signIn: found.signIn } : { kind: 'open' };
+}

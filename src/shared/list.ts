@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { LIST_LIMIT } from './api.ts';
+import { AppError } from './errors.ts';
+
+export type ListQuery<Sort extends string> = {
+  q?: string | undefined;
+  sort?: Sort | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+/** api.md: a list takes `q`, `sort`, `cursor` and `limit` (50 where nothing is said, at most 200). */
+export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  z.strictObject({
+    q: z.string().max(200, 'errors:fields.tooLong').optional(),
+    sort: z.enum(sorts, 'errors:fields.choice').optional(),
+    cursor: z.string().max(1_000, 'errors:fields.tooLong').optional(),
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/, 'errors:fields.integer')
+      .transform(Number)
+      .pipe(z.int().min(1, 'errors:fields.integer').max(LIST_LIMIT.max, 'errors:fields.integer'))
+      .default(LIST_LIMIT.default),
+  });
+
+/** The sort key and id of the last row of a page. Opaque to callers; a made-up one answers 400. */
+export type Cursor = { key: string; id: number };
+const cursorSchema = z.tuple([z.string(), z.int()]);
+
+export const encodeCursor = ({ key, id }: Cursor): string => toBase64Url(JSON.stringify([key, id]));
+
+export function decodeCursor(cursor: string): Cursor {
+  try {
+    const [key, id] = cursorSchema.parse(JSON.parse(fromBase64Url(cursor)));
+    return { key, id };
+  } catch (cause) {
+    throw new AppError('bad_request', { cause });
+  }
+}
+
+const toBase64Url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const fromBase64Url = (text: string): string =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)),
+  );
