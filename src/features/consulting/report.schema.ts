@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_DOCUMENT, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
-import type { CompanySize, CompanyStructure } from './company.schema.ts';
-import type { ProductType } from './product.schema.ts';
+import type { CompanySize, CompanyStructure } from './company.values.ts';
+import type { ProductType } from './product.values.ts';
 
 /** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
 export const createReportSchema = z.strictObject({
@@ -44,3 +44,14 @@ export type ReportModel = {
 };
 
 export type ReportTexts = { analysis: string; recommendations: string; aiArchitecture: string };
+
+/** A stored report as its owner reads it. */
+export type Report = ReportTexts & {
+  id: number;
+  companyId: number;
+  language: string;
+  rulesVersion: number;
+  contentHash: string;
+  createdAt: string;
+  model: ReportModel;
+};

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
-import { aCompany, aDepartment, aProblem, aProduct, aStrength, someReportTexts } from '#tests/builders/profile.ts';
+import {
+  aCompany,
+  aDepartment,
+  aProblem,
+  aProduct,
+  aStrength,
+  someReportTexts,
+} from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany } from './company.server.ts';
 import { createDepartment, updateDepartment } from './department.server.ts';
@@ -52,7 +59,11 @@ test('a report keeps the texts as sent and the model of the profile as it stood'
   const report = await findReport(owner, id);
   expect(report).toMatchObject({ analysis: sent.analysis, language: 'es', companyId: id });
   expect(report?.model.recommendations).toContainEqual({ kind: 'problem', rowId: problem.id, level: 'high' });
-  expect(report?.model.recommendations).toContainEqual({ kind: 'department', rowId: department.id, level: 'high' });
+  expect(report?.model.recommendations).toContainEqual({
+    kind: 'department',
+    rowId: department.id,
+    level: 'high',
+  });
   expect(report?.contentHash).toMatch(/^[0-9a-f]{64}$/);
 });
 

@@ -6,10 +6,9 @@ import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from './company.server.ts';
 import { buildReportModel, REPORT_RULES_VERSION } from './report-model.rules.ts';
 import { missingParts } from './report-readiness.rules.ts';
-import type { CreateReport, ReportModel, ReportSnapshot } from './report.schema.ts';
+import type { CreateReport, Report, ReportSnapshot } from './report.schema.ts';
 
 type StoredReport = typeof reports.$inferSelect;
-export type Report = Omit<StoredReport, 'snapshot'> & { model: ReportModel };
 
 function withModel({ snapshot, ...report }: StoredReport): Report {
   // The text was written by `freezeProfile` below and cannot change since (triggers), so its shape is known.
