@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import { COMPANY_TABS, type CompanyTab } from '#features/consulting/profile.values.ts';
+import { REPORT_PARTS } from '#features/consulting/report-parts.values.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { SessionDialog } from '../accounts/SessionDialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextsProvider, useTexts } from '../ui/texts.tsx';
+import { CompanyHeader } from './CompanyHeader.tsx';
 import { contactKind } from './ContactKind.tsx';
 import { departmentKind } from './DepartmentKind.tsx';
 import { problemKind } from './ProblemKind.tsx';
@@ -53,26 +55,31 @@ function CompanyTabs({
   };
   const own = { companyId: company.id };
 
+  const doneParts = REPORT_PARTS.filter((part) => lists[part].rows.length > 0).length;
+
   return (
-    <Tabs
-      label={t('consulting:company.sections')}
-      selected={tab}
-      onSelect={open}
-      items={COMPANY_TABS.map((id) => ({
-        id,
-        label: t(`consulting:tabs.${id}`),
-        count: id === 'report' ? undefined : lists[id].rows.length,
-        content: {
-          contacts: <RowsTab kind={contactKind} list={lists.contacts} {...own} />,
-          products: <RowsTab kind={productKind} list={lists.products} {...own} />,
-          departments: <RowsTab kind={departmentKind} list={lists.departments} {...own} />,
-          problems: <RowsTab kind={problemKind} list={lists.problems} {...own} />,
-          strengths: <RowsTab kind={strengthKind} list={lists.strengths} {...own} />,
-          report: (
-            <ReportTab company={company} lists={lists} report={report} onStored={setReport} onGoTo={open} />
-          ),
-        }[id],
-      }))}
-    />
+    <div className="grid gap-6">
+      <CompanyHeader company={company} doneParts={doneParts} onChanged={setCompany} />
+      <Tabs
+        label={t('consulting:company.sections')}
+        selected={tab}
+        onSelect={open}
+        items={COMPANY_TABS.map((id) => ({
+          id,
+          label: t(`consulting:tabs.${id}`),
+          count: id === 'report' ? undefined : lists[id].rows.length,
+          content: {
+            contacts: <RowsTab kind={contactKind} list={lists.contacts} {...own} />,
+            products: <RowsTab kind={productKind} list={lists.products} {...own} />,
+            departments: <RowsTab kind={departmentKind} list={lists.departments} {...own} />,
+            problems: <RowsTab kind={problemKind} list={lists.problems} {...own} />,
+            strengths: <RowsTab kind={strengthKind} list={lists.strengths} {...own} />,
+            report: (
+              <ReportTab company={company} lists={lists} report={report} onStored={setReport} onGoTo={open} />
+            ),
+          }[id],
+        }))}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Department } from '#features/consulting/department.schema.ts';
-import { Meter } from '../ui/Meter.tsx';
+import { Meter } from '../ui/ProgressBar.tsx';
 import { RatingSlider } from '../ui/RatingSlider.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { rating, type RowKind } from './row-kind.ts';

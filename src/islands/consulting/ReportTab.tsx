@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile.values.ts';
 import { missingParts } from '#features/consulting/report-readiness.rules.ts';
-import { REPORT_PARTS, type Report, type ReportPart } from '#features/consulting/report.schema.ts';
+import { REPORT_PARTS, type ReportPart } from '#features/consulting/report-parts.values.ts';
+import type { Report } from '#features/consulting/report.schema.ts';
 
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
