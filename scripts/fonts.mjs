@@ -39,11 +39,65 @@ const FACES = [
 ];
 
 // Advance widths of Arial and how often each letter stands in English and Spanish prose, per thousand.
-const ARIAL = { ' ': 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, k: 500 };
-Object.assign(ARIAL, { l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500 });
+const ARIAL = {
+  ' ': 278,
+  a: 556,
+  b: 556,
+  c: 500,
+  d: 556,
+  e: 556,
+  f: 278,
+  g: 556,
+  h: 556,
+  i: 222,
+  j: 222,
+  k: 500,
+};
+Object.assign(ARIAL, {
+  l: 222,
+  m: 833,
+  n: 556,
+  o: 556,
+  p: 556,
+  q: 556,
+  r: 333,
+  s: 500,
+  t: 278,
+  u: 556,
+  v: 500,
+});
 Object.assign(ARIAL, { w: 722, x: 500, y: 500, z: 500 });
-const OFTEN = { ' ': 170, a: 85, b: 12, c: 32, d: 40, e: 108, f: 13, g: 14, h: 28, i: 57, j: 3, k: 3, l: 40, m: 24 };
-Object.assign(OFTEN, { n: 58, o: 68, p: 20, q: 4, r: 54, s: 58, t: 57, u: 29, v: 9, w: 9, x: 2, y: 12, z: 3 });
+const OFTEN = {
+  ' ': 170,
+  a: 85,
+  b: 12,
+  c: 32,
+  d: 40,
+  e: 108,
+  f: 13,
+  g: 14,
+  h: 28,
+  i: 57,
+  j: 3,
+  k: 3,
+  l: 40,
+  m: 24,
+};
+Object.assign(OFTEN, {
+  n: 58,
+  o: 68,
+  p: 20,
+  q: 4,
+  r: 54,
+  s: 58,
+  t: 57,
+  u: 29,
+  v: 9,
+  w: 9,
+  x: 2,
+  y: 12,
+  z: 3,
+});
 
 const mean = (width) => {
   const letters = Object.keys(OFTEN);
@@ -118,4 +172,7 @@ for (const face of FACES) {
 }`);
   console.log(`${face.file}: ${(woff2.length / 1024).toFixed(1)} KB, size-adjust ${percent(adjust)}`);
 }
-await writeFile(here('../src/styles/fonts.css'), `/* Written by scripts/fonts.mjs. */\n${blocks.join('\n\n')}\n`);
+await writeFile(
+  here('../src/styles/fonts.css'),
+  `/* Written by scripts/fonts.mjs. */\n${blocks.join('\n\n')}\n`,
+);
