@@ -9,6 +9,16 @@ import { silent } from './database.ts';
 
 const SCRIPT = fileURLToPath(new URL('./faults/database-process.ts', import.meta.url));
 
+/** Those that run, so that a test which fails half-way leaves none behind. */
+const running = new Map<ChildProcess, Promise<unknown>>();
+
+export async function stopDatabaseProcesses(): Promise<void> {
+  for (const [child, ended] of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
 export type DatabaseProcess = {
   child: ChildProcess;
   firstLine: string;
@@ -28,7 +38,10 @@ export async function startDatabaseProcess(
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => lines.push(line));
-  const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]);
+  const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]).finally(() =>
+    running.delete(child),
+  );
+  running.set(child, ended);
   await Promise.race([once(reader, 'line'), ended]);
   return { child, firstLine: lines[0] ?? '', lines, ended };
 }

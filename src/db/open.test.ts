@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
-import { killWhileWriting, startDatabaseProcess } from '#tests/database-process.ts';
+import { killWhileWriting, startDatabaseProcess, stopDatabaseProcesses } from '#tests/database-process.ts';
 import { backup, listBackups, restore } from './backup.ts';
 import { openDatabase } from './open.ts';
 
@@ -14,7 +14,10 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await stopDatabaseProcesses();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const open = (options: { migrationsFolder?: string; dataDir?: string; url?: string } = {}) =>
   openDatabase({ url: `file:${folder}/test.db`, dataDir: folder, log: silent, ...options });
@@ -141,6 +144,21 @@ test('a restored backup is the state of its time, and the replaced one is kept',
   expect((await restored.client.execute('SELECT * FROM attempts')).rows).toHaveLength(1);
   await restored.close();
   expect(await listBackups(folder)).toHaveLength(2);
+});
+
+test('a restore after a kill does not mix the log of the old database into the restored one', async () => {
+  await (await open()).close();
+  await backup(`${folder}/test.db`, `${folder}/backups/empty.db`);
+  const writing = await startDatabaseProcess(folder, 'write');
+  await expect.poll(() => writing.lines.length).toBeGreaterThan(20);
+  writing.child.kill('SIGKILL');
+  await writing.ended;
+
+  await restore(`${folder}/backups/empty.db`, `${folder}/test.db`, folder);
+
+  const restored = await open();
+  expect((await restored.client.execute('SELECT * FROM attempts')).rows).toEqual([]);
+  await restored.close();
 });
 
 test('a damaged file is not taken as a backup', async () => {

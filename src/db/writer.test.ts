@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { eq, sql } from 'drizzle-orm';
@@ -55,15 +56,17 @@ test('the bare client acknowledges writes that it does not commit after one SQLI
 });
 
 test('the writer waits for an outside lock and keeps every acknowledged write', async () => {
-  const lock = await outside.transaction('write');
-  const first = database.client.execute(attempt('kept'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await lock.rollback();
-  await first;
+  // Many short rounds: a garbage collection in a long one mends the connection and hides the loss.
+  for (let round = 1; round <= 20; round += 1) {
+    const lock = await outside.transaction('write');
+    const first = database.client.execute(attempt('kept'));
+    await setImmediate();
+    await lock.rollback();
+    await first;
+    for (let i = 0; i < 20; i += 1) await database.client.execute(attempt('kept'));
 
-  for (let i = 0; i < 100; i += 1) await database.client.execute(attempt('kept'));
-
-  expect(await onDisk('kept')).toBe(101);
+    expect(await onDisk('kept')).toBe(round * 21);
+  }
 });
 
 test('a write that an outside lock outlasts is refused as busy, does not happen, and harms none after it', async () => {
@@ -83,7 +86,7 @@ test('a write that an outside lock outlasts is refused as busy, does not happen,
 test('a connection that was replaced still enforces foreign keys and full synchronisation', async () => {
   const lock = await outside.transaction('write');
   const waiting = database.client.execute(attempt('replaced'));
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await sleep(30);
   await lock.rollback();
   await waiting;
 
@@ -119,7 +122,7 @@ test('fifty transactions at once all succeed, one after the other', async () => 
   const increment = () =>
     wide.db.transaction(async (tx) => {
       const [row] = await tx.select().from(users).where(eq(users.username, 'counter'));
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
       await tx.update(users).set({ name: String((Number(row?.name) || 0) + 1) });
     });
 
