@@ -3,9 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-
-/** Stands in prerendered pages until the front puts SITE_URL in (src/server/static-table.ts). */
-export const SITE_PLACEHOLDER = 'https://site-url.invalid';
+import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
