@@ -10,11 +10,12 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd]
  * @returns {Promise<void>}
  */
-export function run(command, args, env = process.env) {
+export function run(command, args, env = process.env, cwd = ROOT) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
+    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, forward);
