@@ -4,9 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
-
-/** Stands in prerendered pages until the front puts SITE_URL in (src/server/static-table.ts). */
-export const SITE_PLACEHOLDER = 'https://site-url.invalid';
+import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
 
 /**
  * While developing: /styleguide shows every control in every state (a production build does not know the address),

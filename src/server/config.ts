@@ -1,4 +1,9 @@
-/** The configuration that `loadConfig` makes from the environment (../api.md, Environment). */
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { configCombinationMistakes, describeMistake } from './config-mistakes.ts';
+import { settings } from './config-settings.ts';
+
+/** The configuration that `loadConfig` makes from the environment (docs/operating.md, Environment). */
 export type Config = {
   port: number;
   host: string;
@@ -20,3 +25,74 @@ export type Config = {
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
+
+/** Carries one line per mistake; none of them contains a secret. */
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'ConfigError';
+    this.mistakes = mistakes;
+  }
+}
+
+const WILDCARD_HOSTS = new Set(['0.0.0.0', '::']);
+
+/** Every name under which a browser on the same machine may reach the server. */
+function localOrigins(host: string, port: number): { siteUrl: string; allowedOrigins: string[] } {
+  // `URL` drops the default port, as browsers do in the Origin header.
+  const origin = (name: string): string =>
+    new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
+  const siteUrl = origin(WILDCARD_HOSTS.has(host) ? 'localhost' : host);
+  const names = ['localhost', '127.0.0.1', '::1'].map(origin);
+  return { siteUrl, allowedOrigins: [...new Set([siteUrl, ...names])] };
+}
+
+/** An address that a mail server does not refuse at first sight; MAIL_FROM replaces it. */
+function defaultSender(siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  const isPublicName = /\.[a-z]{2,}$/i.test(hostname);
+  return `AI Capital <no-reply@${isPublicName ? hostname : 'ai-capital.example'}>`;
+}
+
+/** @throws ConfigError */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // `PORT=` in a file of variables means "not set", as in every shell script that reads one.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = z.object(settings).safeParse(given);
+  const mistakes = [
+    ...(parsed.error?.issues ?? []).map((issue) => describeMistake(given, issue)),
+    ...configCombinationMistakes(given),
+  ];
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
+
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  const local = localOrigins(values.HOST, values.PORT);
+  const siteUrl = values.SITE_URL ?? local.siteUrl;
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ADMIN_EMAIL: email } = values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'suite.db')}`,
+    databaseAuthToken: values.DATABASE_AUTH_TOKEN,
+    siteUrl,
+    allowedOrigins: values.SITE_URL === undefined ? local.allowedOrigins : [siteUrl],
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? defaultSender(siteUrl),
+    mailTo: values.MAIL_TO,
+    registration: values.REGISTRATION,
+    admin: username && password && email ? { username, password, email } : undefined,
+    isRateLimited: values.RATE_LIMIT === 'on',
+    trustedProxies: values.TRUSTED_PROXIES,
+    ai:
+      values.AI_BASE_URL && values.AI_MODEL
+        ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
+        : undefined,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Playwright's own browser: asked of Playwright, because folder and revision change with its version. */
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** The browser that tests use: CHROMIUM_PATH, the system's, or Playwright's. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? (await playwrightBrowser());
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+function hasAptGet() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {() => Promise<void>} attempt */
+async function isDone(attempt) {
+  try {
+    await attempt();
+    return (await findBrowser()) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a browser or installs one, by the first way that works. */
+export async function ensureBrowser() {
+  if (await findBrowser()) return;
+  const cli = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  const withDependencies = isRoot() && hasAptGet() ? ['--with-deps'] : [];
+  if (await isDone(() => run(process.execPath, [cli, 'install', ...withDependencies, 'chromium']))) return;
+  if (isRoot() && hasAptGet()) {
+    const install = async () => {
+      await run('apt-get', ['update']);
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    };
+    if (await isDone(install)) return;
+  }
+  throw new Error(
+    'The tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium), or name ' +
+      'one with CHROMIUM_PATH=/path/to/chromium.',
+  );
+}

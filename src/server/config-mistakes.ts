@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Passwords and tokens, and the addresses that may carry one. */
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'DATABASE_AUTH_TOKEN',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'AI_BASE_URL',
+  'AI_API_KEY',
+]);
+
+const line = (name: string, shown: string, expected: string): string =>
+  `${name}: ${shown}, but expected ${expected}`;
+
+export function describeMistake(given: Given, issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]);
+  const value = given[name];
+  const shown = SECRETS.has(name) ? 'a value (not shown)' : JSON.stringify(value);
+  return line(name, `got ${shown}`, issue.message);
+}
+
+/** Settings that make no sense alone; asked for here, so that all mistakes are listed at once. */
+export function configCombinationMistakes(given: Given): string[] {
+  const isSet = (name: string): boolean => given[name] !== undefined;
+  const missing = (name: string, expected: string, because: string): string =>
+    line(name, 'is not set', `${expected}, since ${because} is set`);
+  const mistakes: string[] = [];
+
+  const admin = {
+    ADMIN_USERNAME: 'a user name',
+    ADMIN_PASSWORD: 'a password',
+    ADMIN_EMAIL: 'an e-mail address',
+  };
+  const givenAdmin = Object.keys(admin).filter(isSet).join(' and ');
+  for (const [name, expected] of Object.entries(admin)) {
+    if (givenAdmin !== '' && !isSet(name)) mistakes.push(missing(name, expected, givenAdmin));
+  }
+
+  if (isSet('AI_BASE_URL') && !isSet('AI_MODEL'))
+    mistakes.push(missing('AI_MODEL', 'the name of a model', 'AI_BASE_URL'));
+  for (const name of ['AI_MODEL', 'AI_API_KEY'].filter(isSet)) {
+    if (!isSet('AI_BASE_URL')) mistakes.push(missing('AI_BASE_URL', 'the address of the model server', name));
+  }
+
+  if (isSet('DATABASE_AUTH_TOKEN') && (given['DATABASE_URL'] ?? 'file:').startsWith('file:')) {
+    mistakes.push(line('DATABASE_AUTH_TOKEN', 'is set', 'libsql://… in DATABASE_URL: a file takes no token'));
+  }
+  return mistakes;
+}

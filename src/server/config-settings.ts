@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { isEmail } from '#shared/fields.ts';
+
+const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
+
+const parseUrl = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);
+
+/** A message says what was expected; the line around it names the variable and what was given. */
+const wholeNumber = (min: number, max: number) => {
+  const expected = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected);
+};
+
+const choice = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, `one of ${values.join(', ')}`);
+
+const isOrigin = (value: string): boolean => {
+  const url = parseUrl(value);
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return false;
+  return url.pathname === '/' && !/[?#]/.test(value) && url.username === '' && url.password === '';
+};
+
+const isDatabaseUrl = (value: string): boolean => {
+  const scheme = /^[a-z]+:/.exec(value)?.[0] ?? '';
+  if (!DATABASE_SCHEMES.includes(scheme)) return false;
+  return scheme === 'file:' ? value.length > scheme.length : Boolean(parseUrl(value)?.host);
+};
+
+const isSmtpUrl = (value: string): boolean => {
+  const url = parseUrl(value);
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+};
+
+/** `name@host.tld` or `Name <name@host.tld>`; a line break would let a setting write headers of its own. */
+const isMailbox = (value: string): boolean => {
+  const bracketed = /^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(value);
+  return isEmail(bracketed?.[1] ?? value);
+};
+
+/** One entry per variable, in the order of `.env.example`. */
+export const settings = {
+  PORT: wholeNumber(1, 65_535).default(4321),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an address without a port, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'file:<path>, or libsql://<host> of a libSQL server (https, wss, http, ws too)')
+    .optional(),
+  DATABASE_AUTH_TOKEN: z.string().optional(),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'the address of the site without a path, such as https://www.example.com')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'smtp://user:password@host:port, or smtps://…').optional(),
+  MAIL_FROM: z.string().refine(isMailbox, 'name@example.com, or Name <name@example.com>').optional(),
+  MAIL_TO: z.string().refine(isMailbox, 'name@example.com').default('info@ai-capital.example'),
+  REGISTRATION: choice('open', 'invite', 'closed').default('open'),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^\S.{0,198}\S$|^\S$/, 'at most 200 characters, no space around')
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
+  ADMIN_EMAIL: z.string().refine(isEmail, 'an e-mail address').optional(),
+  RATE_LIMIT: choice('on', 'off').default('on'),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  AI_BASE_URL: z
+    .string()
+    .refine(
+      (value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
+      'an address such as http://127.0.0.1:11434/v1',
+    )
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+};

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '../config.ts';
+import { openAddressCache } from './address-cache.ts';
+import type { RenderHandler } from './front.ts';
+import { renderedPolicy, type RenderedPolicy } from './policy.ts';
+import { SITE_PLACEHOLDER } from './site-placeholder.ts';
+import { loadStaticTable } from './static-table.ts';
+import type { BuildManifest, StaticTable } from './static-types.ts';
+
+export type BuiltApp = { table: StaticTable; handler: RenderHandler; policyOf: RenderedPolicy };
+
+async function readManifest(dist: string): Promise<BuildManifest> {
+  try {
+    return JSON.parse(await readFile(join(dist, 'static', 'manifest.json'), 'utf8'));
+  } catch (cause) {
+    throw new Error('The site is not built yet: run `npm start`, or `npm run build` first.', { cause });
+  }
+}
+
+function isModule(value: unknown): value is { handler: RenderHandler } {
+  return (
+    typeof value === 'object' && value !== null && 'handler' in value && typeof value.handler === 'function'
+  );
+}
+
+/** What `npm run build` made, ready to serve under the address of this process. */
+export async function loadBuiltApp(dist: string, { siteUrl, dataDir }: Config): Promise<BuiltApp> {
+  const manifest = await readManifest(dist);
+  const cache = await openAddressCache(dataDir, siteUrl, manifest.buildHash);
+  const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
+  const [table, app]: [StaticTable, unknown] = await Promise.all([
+    loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, cache }),
+    import(entry),
+  ]);
+  if (!isModule(app)) throw new Error(`${entry} exports no handler`);
+  const { insertedStyles, fileHashes } = manifest;
+  const policyOf = renderedPolicy(
+    { insertedStyles, isHttps: siteUrl.startsWith('https:') },
+    new Set(fileHashes),
+  );
+  return { table, handler: app.handler, policyOf };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAppError } from '#shared/errors.ts';
+import { loggablePath } from '../logger.ts';
+import type { Runtime } from '../runtime.ts';
+import { clientAddress } from './client-address.ts';
+import { answerHealth } from './health.ts';
+import type { RenderedPolicy } from './policy.ts';
+import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
+import { guardRendered } from './rendered-answer.ts';
+import { ClientGone, type ReadBody } from './request-body.ts';
+import { ALLOWED_METHODS, originForm, requestFault } from './request-checks.ts';
+import type { HeaderTable } from './security-headers.ts';
+import { answerStatic } from './static-answer.ts';
+import type { StaticTable } from './static-types.ts';
+
+/** The adapter's handler; `next` is called for what no page and no endpoint answers. */
+export type RenderHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId'>,
+) => void | Promise<void>;
+
+export type FrontOptions = {
+  runtime: Runtime;
+  table: StaticTable;
+  handler: RenderHandler;
+  headers: HeaderTable;
+  policyOf: RenderedPolicy;
+  readBody: ReadBody;
+};
+
+const isRead = (req: IncomingMessage): boolean => req.method === 'GET' || req.method === 'HEAD';
+const ignore = (): void => undefined;
+
+/** One request's way: table, checks, redirects, then the body and Astro (docs/decisions/005). */
+export class Front {
+  isDraining = false;
+  readonly #options: FrontOptions;
+  readonly #open = new Set<ServerResponse>();
+  #onIdle: () => void = ignore;
+
+  constructor(options: FrontOptions) {
+    this.#options = options;
+  }
+
+  /** Settles when every accepted request has its answer. */
+  async idle(): Promise<void> {
+    if (this.#open.size > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
+  }
+
+  readonly listen = (req: IncomingMessage, res: ServerResponse): void => {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    // A client that goes away is an `error` here, and without a listener it would end the process.
+    req.on('error', ignore);
+    res.on('error', ignore);
+    this.#open.add(res);
+    res.on('close', () => {
+      this.#open.delete(res);
+      this.#log(req, res, requestId, performance.now() - startedAt);
+      if (this.#open.size === 0) this.#onIdle();
+    });
+    const { headers } = this.#options;
+    for (const name in headers) res.setHeader(name, headers[name] ?? '');
+    if (this.isDraining) res.setHeader('connection', 'close');
+    this.#route(req, res, requestId);
+  };
+
+  #route(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+    req.url = originForm(req.url ?? '');
+    const { table, runtime } = this.#options;
+    const path = req.url.split('?', 1)[0] ?? '';
+    const entry = table.entries.get(path);
+    if (entry && isRead(req)) return answerStatic(req, res, entry);
+
+    res.setHeader('x-request-id', requestId);
+    const fault = requestFault(req);
+    const allow = (entry ? ['GET', 'HEAD', 'OPTIONS'] : ALLOWED_METHODS).join(', ');
+    if (fault) return answerProblem(req, res, fault, fault === 'method_not_allowed' ? { allow } : {});
+    if (req.method === 'OPTIONS') return void res.writeHead(204, { allow }).end();
+    if (entry) return answerProblem(req, res, 'method_not_allowed', { allow });
+    if (path === '/api/health') {
+      if (!isRead(req)) return answerProblem(req, res, 'method_not_allowed', { allow: 'GET, HEAD, OPTIONS' });
+      return void answerHealth(res, runtime.client, this.isDraining);
+    }
+    if (path.length > 1 && path.endsWith('/') && isRead(req) && !isApiPath(path)) {
+      const location = path.replace(/\/+$/, '') + req.url.slice(path.length);
+      return void res.writeHead(301, { location, 'content-length': 0, 'cache-control': 'no-cache' }).end();
+    }
+    // The adapter's image service would resize for everyone who asks; no page uses it.
+    if (path === '/_image') return this.#answerError(req, res, 404);
+    void this.#render(req, res, requestId);
+  }
+
+  async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
+    const { runtime, handler, policyOf, readBody } = this.#options;
+    let release: () => void = ignore;
+    try {
+      const body = await readBody(req, res);
+      // Where the adapter finds a body that was already read.
+      if (body) Object.assign(req, { body });
+      release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
+      const locals = {
+        runtime,
+        clientAddress: clientAddress(req, runtime.config.trustedProxies),
+        requestId,
+      };
+      const next = (error?: unknown): void => {
+        release();
+        if (error) runtime.log.error({ err: error, requestId }, 'page failed');
+        this.#answerError(req, res, error ? 500 : 404);
+      };
+      await handler(req, res, next, locals);
+    } catch (error) {
+      release();
+      if (error instanceof ClientGone) return void res.destroy();
+      if (isAppError(error)) return answerProblem(req, res, error.code);
+      runtime.log.error({ err: error, requestId }, 'request failed');
+      this.#answerError(req, res, 500);
+    }
+  }
+
+  /** The site's own page where it has one, in the language of the address or the visitor. */
+  #answerError(req: IncomingMessage, res: ServerResponse, status: 404 | 500): void {
+    const { errorPages } = this.#options.table;
+    const prefix = requestLocale(req) === 'es' ? '/es' : '';
+    const page = errorPages.get(`${prefix}/${status}`) ?? errorPages.get(`/${status}`);
+    const isPage = page !== undefined && !isApiPath(req.url ?? '') && !res.headersSent;
+    if (isPage) return answerStatic(req, res, page, status);
+    answerProblem(req, res, status === 404 ? 'not_found' : 'internal');
+  }
+
+  #log(req: IncomingMessage, res: ServerResponse, requestId: string, ms: number): void {
+    const { log } = this.#options.runtime;
+    const status = res.headersSent ? res.statusCode : 499;
+    const level = status >= 500 ? 'error' : this.#isFile(req) && status < 400 ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    const path = loggablePath(req.url ?? '');
+    log[level]({ requestId, method: req.method, path, status, ms: Math.round(ms * 10) / 10 }, 'request');
+  }
+
+  #isFile(req: IncomingMessage): boolean {
+    return this.#options.table.entries.has((req.url ?? '').split('?', 1)[0] ?? '');
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+
+/** What every page may do; `script-src` and `style-src` differ from page to page. */
+const BASE = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'img-src': "'self' data: blob:",
+  'manifest-src': "'self'",
+  'media-src': "'self' blob:",
+} as const;
+
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+export type PolicyOptions = {
+  /** Hashes (`'sha256-…'`) of styles that libraries insert when an island starts. */
+  insertedStyles: readonly string[];
+  isHttps: boolean;
+};
+
+export const hashSource = (text: string | Buffer): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function policy(scripts: Iterable<string>, styles: Iterable<string>, rest: Record<string, string>): string {
+  const directives = {
+    ...BASE,
+    'script-src': ["'self'", ...new Set(scripts)].join(' '),
+    'style-src': ["'self'", ...new Set(styles)].join(' '),
+    ...rest,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trimEnd())
+    .join('; ');
+}
+
+const upgrade = (isHttps: boolean): Record<string, string> =>
+  isHttps ? { 'upgrade-insecure-requests': '' } : {};
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+
+/** Data blocks (JSON-LD and the like) are never executed, so the policy does not ask for their hash. */
+function isExecuted(attributes: string): boolean {
+  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
+  return (
+    type === undefined || /^(module|importmap|speculationrules|(text|application)\/javascript)$/.test(type)
+  );
+}
+
+/**
+ * The policy of a prerendered page, from the page itself as it is sent: exactly the inline scripts and styles that
+ * stand in it, whoever put them there, and nothing for files, which `'self'` covers.
+ */
+export function pagePolicy(html: string, { insertedStyles, isHttps }: PolicyOptions): string {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(INLINE)) {
+    if (text === '' || /\ssrc\s*=/i.test(attributes)) continue;
+    if (tag.toLowerCase() === 'style') styles.push(hashSource(text));
+    else if (isExecuted(attributes)) scripts.push(hashSource(text));
+  }
+  const inserted = html.includes('<astro-island') ? insertedStyles : [];
+  return policy(scripts, [...styles, ...inserted], upgrade(isHttps));
+}
+
+export type RenderedPolicy = (fromAstro: string | undefined) => string;
+
+/**
+ * The policy of a page rendered on demand: Astro's hashes without those of files (it lists every file of the build,
+ * kilobytes of header that some proxies refuse), plus what islands need. react-aria renders `style` attributes on the
+ * server; scripts never get such leave.
+ */
+export function renderedPolicy(options: PolicyOptions, fileHashes: ReadonlySet<string>): RenderedPolicy {
+  const known = new Map<string, string>();
+  const compose = (fromAstro: string): string => {
+    const hashes = (directive: string): string[] => {
+      const value = new RegExp(`(?:^|;)\\s*${directive}\\s([^;]*)`).exec(fromAstro)?.[1] ?? '';
+      return value.split(/\s+/).filter((source) => source.startsWith("'sha") && !fileHashes.has(source));
+    };
+    return policy(hashes('script-src'), [...hashes('style-src'), ...options.insertedStyles], {
+      'style-src-attr': "'unsafe-inline'",
+      ...upgrade(options.isHttps),
+    });
+  };
+  return (fromAstro = '') => {
+    const ready = known.get(fromAstro) ?? compose(fromAstro);
+    // One entry per page in practice; the bound is for a page whose inline script would change with every request.
+    if (known.size < 500) known.set(fromAstro, ready);
+    return ready;
+  };
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { negotiateLocale, translateDynamic, translator, type Locale } from '#i18n/index.ts';
+import type { ApiProblem } from '#shared/api.ts';
+import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+import { API_POLICY, hashSource } from './policy.ts';
+import { isAllowedMethod } from './request-checks.ts';
+
+export const isApiPath = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+const isSpanishPath = (url: string): boolean => /^\/es(?:[/?]|$)/.test(url);
+
+/** product.md D1: a Spanish address speaks Spanish; elsewhere the cookie, else Accept-Language, else English. */
+export function requestLocale(req: Pick<IncomingMessage, 'headers' | 'url'>): Locale {
+  if (isSpanishPath(req.url ?? '')) return 'es';
+  const cookie = /(?:^|;\s*)lang=([^;]*)/.exec(req.headers.cookie ?? '')?.[1];
+  return negotiateLocale(cookie, req.headers['accept-language']);
+}
+
+export function apiProblem(code: ErrorCode, locale: Locale): ApiProblem {
+  return { message: translateDynamic(locale, `errors:${code}`) ?? code, code };
+}
+
+const STYLE =
+  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;' +
+  'font:1.125rem/1.5 system-ui,sans-serif;padding:1.5rem;box-sizing:border-box}main{max-width:32rem}' +
+  'h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}p{margin:0 0 1rem}';
+
+/** For what goes wrong before or around Astro: needs no file, no script and no other answer. */
+function problemPage(code: ErrorCode, locale: Locale): string {
+  const say = translator(locale);
+  const status = say('errors:page.status', { status: ERROR_STATUS[code] });
+  const { message } = apiProblem(code, locale);
+  const home = locale === 'es' ? '/es' : '/';
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${status}</title>` +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+    `<style>${STYLE}</style></head><body><main><p>${status}</p><h1>${message}</h1>` +
+    `<p><a href="${home}">${say('errors:page.home')}</a></p></main></body></html>`
+  );
+}
+
+const PAGE_POLICY =
+  `default-src 'none'; style-src ${hashSource(STYLE)}; ` +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+type Problem = { status: number; headers: Record<string, string>; body: string };
+
+/** The answer to an error: JSON for the API and for what no browser sends, a small page for everything else. */
+function problem(req: IncomingMessage, code: ErrorCode): Problem {
+  const isApi = isApiPath(req.url ?? '') || !isAllowedMethod(req.method);
+  const locale = requestLocale(req);
+  const body = isApi ? JSON.stringify(apiProblem(code, locale)) : problemPage(code, locale);
+  return {
+    status: ERROR_STATUS[code],
+    headers: {
+      'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'content-language': locale,
+      'content-security-policy': isApi ? API_POLICY : PAGE_POLICY,
+      'cache-control': 'no-store',
+      ...(ERROR_STATUS[code] === 503 ? { 'retry-after': '1' } : {}),
+    },
+    body,
+  };
+}
+
+const LINGER_MS = 5_000;
+
+/** RFC 9112, 6.3: what tells that a body follows. `req.complete` alone turns true only after the request event. */
+export const hasBody = (req: Pick<IncomingMessage, 'headers'>): boolean =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+const hasUnreadBody = (req: IncomingMessage): boolean => hasBody(req) && !req.complete;
+
+/**
+ * Answers an error, also while the client is still sending. Closing a socket with unread input resets the connection,
+ * and the client would lose the answer: so the whole answer goes out, then what still arrives is thrown away for a
+ * while, and only then does the response end and the connection close.
+ */
+export function answerProblem(
+  req: IncomingMessage,
+  res: ServerResponse,
+  code: ErrorCode,
+  extra: Record<string, string> = {},
+): void {
+  if (res.headersSent) return void res.destroy();
+  const { status, headers, body } = problem(req, code);
+  for (const [name, value] of Object.entries({ ...headers, ...extra })) res.setHeader(name, value);
+  if (!hasUnreadBody(req)) {
+    res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  res.setHeader('connection', 'close');
+  res.writeHead(status);
+  if (req.method !== 'HEAD') res.write(body);
+  const finish = (): void => {
+    clearTimeout(timer);
+    res.end();
+  };
+  const timer = setTimeout(finish, LINGER_MS);
+  req.once('end', finish).once('close', finish).resume();
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isApiPath } from './problem-answer.ts';
+import { API_POLICY, type RenderedPolicy } from './policy.ts';
+
+type Head = Record<string, OutgoingHttpHeaders[string]>;
+
+/** `writeHead` takes its headers as the last of two or three arguments. */
+const isHead = (value: unknown): value is Head =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Astro answers with its own error page where a page throws or says "not there": read from disk with the placeholder
+ * origin and without a policy, or bare text. A page or an endpoint that means its 404 says so with a body of its own.
+ */
+function isBareError(status: number, head: Head, isApi: boolean): boolean {
+  if (status !== 404 && status !== 500) return false;
+  const type = String(head['content-type'] ?? '');
+  if (isApi) return !type.includes('json');
+  return head['content-security-policy'] === undefined && (type === '' || type.startsWith('text/html'));
+}
+
+function completeHead(head: Head, policyOf: RenderedPolicy): Head {
+  const given = head['content-security-policy'];
+  const own = typeof given === 'string' ? given : undefined;
+  const isPage = String(head['content-type'] ?? '').startsWith('text/html');
+  const isWhole = own?.includes('default-src') === true;
+  const policy = isWhole ? own : isPage ? policyOf(own) : API_POLICY;
+  // Astro leaves the charset to a meta element, which a browser has to look for.
+  const type = head['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : {};
+  return { 'cache-control': 'no-store', ...head, ...type, 'content-security-policy': policy };
+}
+
+export type AnswerError = (status: 404 | 500) => void;
+
+/**
+ * Stands between Astro and the connection: completes the headers of what Astro rendered, and puts the front's own
+ * answer where Astro has none. Returns what takes it away again.
+ */
+export function guardRendered(
+  req: IncomingMessage,
+  res: ServerResponse,
+  policyOf: RenderedPolicy,
+  answerError: AnswerError,
+): () => void {
+  const isApi = isApiPath(req.url ?? '');
+  const original = { writeHead: res.writeHead, write: res.write, end: res.end };
+  const release = (): void => void Object.assign(res, original);
+  let isReplaced = false;
+
+  const writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+    const head = rest.find(isHead) ?? {};
+    if (!isBareError(status, head, isApi))
+      return original.writeHead.call(res, status, completeHead(head, policyOf));
+    isReplaced = true;
+    release();
+    if (head['set-cookie'] !== undefined) res.setHeader('set-cookie', head['set-cookie']);
+    answerError(status === 404 ? 404 : 500);
+    // What Astro still has to say goes nowhere: the response is already complete.
+    Object.assign(res, { write: () => true, end: () => res });
+    return res;
+  };
+  const begin = (): void => {
+    if (!res.headersSent && !isReplaced) writeHead(res.statusCode);
+  };
+  Object.assign(res, {
+    writeHead,
+    write: (...args: Parameters<typeof original.write>) => {
+      begin();
+      return isReplaced ? true : original.write.apply(res, args);
+    },
+    end: (...args: Parameters<typeof original.end>) => {
+      begin();
+      return isReplaced ? res : original.end.apply(res, args);
+    },
+  });
+  return release;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cachedCompression, type AddressCache } from './address-cache.ts';
+import { isCompressible } from './mime-types.ts';
+import { pagePolicy, type PolicyOptions } from './policy.ts';
+import { putAddress } from './site-placeholder.ts';
+import type { BuildManifest, BuiltFile, StaticEntry, StaticTable } from './static-types.ts';
+
+export type StaticOptions = {
+  /** The folder that the build wrote. */
+  dist: string;
+  manifest: BuildManifest;
+  placeholder: string;
+  siteUrl: string;
+  cache: AddressCache;
+};
+
+const ERROR_PAGE = /\/(?:404|500)$/;
+/** Their names carry a hash of the content, or are changed with it (docs/operating.md, Files). */
+const IMMUTABLE = /^\/(?:_astro|fonts)\//;
+
+function headersFor(path: string, type: string, body: Buffer, policy: PolicyOptions): Record<string, string> {
+  const isPage = type.startsWith('text/html');
+  return {
+    'content-type': type,
+    'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(isPage ? { 'content-security-policy': pagePolicy(body.toString(), policy) } : {}),
+    // A picture opened on its own is a document too, and an SVG may carry scripts.
+    ...(type.startsWith('image/svg')
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
+      : {}),
+    ...(isCompressible(type) ? { vary: 'Accept-Encoding' } : {}),
+  };
+}
+
+async function bodiesOf(options: StaticOptions, built: BuiltFile): Promise<StaticEntry['bodies']> {
+  const { dist, placeholder, siteUrl, cache } = options;
+  const identity = await readFile(join(dist, 'client', built.file));
+  if (built.hasPlaceholder) {
+    const filled = Buffer.from(putAddress(identity.toString(), placeholder, siteUrl));
+    return { identity: filled, ...(await cachedCompression(cache, built.hash, filled)) };
+  }
+  if (!built.isCompressed) return { identity };
+  const compressed = (suffix: string): Promise<Buffer> =>
+    readFile(join(dist, 'static', `${built.hash}.${suffix}`));
+  const [br, gzip] = await Promise.all([compressed('br'), compressed('gz')]);
+  return { identity, br, gzip };
+}
+
+/**
+ * Everything that the build made, held in memory under its exact address: no file is looked up while serving, so no
+ * address can reach outside the table.
+ */
+export async function loadStaticTable(options: StaticOptions): Promise<StaticTable> {
+  const { manifest, siteUrl } = options;
+  const policy = { insertedStyles: manifest.insertedStyles, isHttps: siteUrl.startsWith('https:') };
+  const entries = new Map<string, StaticEntry>();
+  const errorPages = new Map<string, StaticEntry>();
+  await Promise.all(
+    manifest.files.map(async (built) => {
+      const bodies = await bodiesOf(options, built);
+      const headers = headersFor(built.path, built.type, bodies.identity, policy);
+      // A changed policy must reach a browser that holds the page, hence its part in the hash.
+      const hash = createHash('sha256')
+        .update(bodies.identity)
+        .update(headers['content-security-policy'] ?? '')
+        .digest('base64url')
+        .slice(0, 22);
+      const isErrorPage = built.type.startsWith('text/html') && ERROR_PAGE.test(built.path);
+      (isErrorPage ? errorPages : entries).set(built.path, { bodies, headers, hash });
+    }),
+  );
+  return { entries, errorPages };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { loggablePath } from './logger.ts';
+
+test.each([
+  ['/es/consultia?utm=x', '/es/consultia'],
+  ['/api/companies/12/departments', '/api/companies/12/departments'],
+  ['/reset/mF3kq0vXz8Yb1cTq7sLw', '/reset/*'],
+  ['/r/mF3kq0vXz8Yb1cTq7sLw/pdf', '/r/*/pdf'],
+  ['/ana@example.com', '/*'],
+  ['/x/ana%40example.com/y', '/x/*/y'],
+  ['/_astro/client-entry.DkX0a9Qe1.js', '/_astro/client-entry.DkX0a9Qe1.js'],
+])('of %s the log says %s', (url, logged) => {
+  expect(loggablePath(url)).toBe(logged);
+});

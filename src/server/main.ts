@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, loadConfig, type Config } from './config.ts';
+import { createRuntime } from './create-runtime.ts';
+import { loadBuiltApp } from './front/built-app.ts';
+import { drain } from './front/draining.ts';
+import { Front } from './front/front.ts';
+import { createHttpServer } from './front/http-server.ts';
+import { BODY_LIMITS, createBodyReader } from './front/request-body.ts';
+import { commonHeaders } from './front/security-headers.ts';
+import { providerWarning } from './provider-warning.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Mistakes of the person who starts the server: a sentence each, without a stack. */
+function explain(error: unknown, config?: Config): string {
+  if (error instanceof ConfigError) return error.mistakes.join('\n');
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `PORT: ${config?.port} is already in use on ${config?.host}; choose another`;
+  if (code === 'EADDRNOTAVAIL') return `HOST: ${config?.host} is not an address of this machine`;
+  return error.message;
+}
+
+function stop(error: unknown, config?: Config): never {
+  process.stderr.write(`${explain(error, config)}\n`);
+  process.exit(1);
+}
+
+function readConfig(): Config {
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    return stop(error);
+  }
+}
+
+async function serve(config: Config): Promise<void> {
+  const runtime = await createRuntime(config);
+  const { log } = runtime;
+  try {
+    const front = new Front({
+      runtime,
+      ...(await loadBuiltApp(DIST, config)),
+      headers: commonHeaders(config.siteUrl),
+      readBody: createBodyReader(BODY_LIMITS),
+    });
+    const server = createHttpServer(front.listen);
+
+    let isEnding = false;
+    const end = async (exitCode: number): Promise<void> => {
+      if (isEnding) process.exit(exitCode);
+      isEnding = true;
+      await drain(server, front);
+      await runtime.close();
+      process.exit(exitCode);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        log.info({ signal }, 'finishing what was accepted');
+        void end(0);
+      });
+    }
+    process.on('uncaughtException', (error) => {
+      log.fatal({ err: error }, 'unexpected error; the server ends');
+      void end(1);
+    });
+    process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+
+    server.listen(config.port, config.host);
+    await once(server, 'listening');
+  } catch (error) {
+    await runtime.close();
+    throw error;
+  }
+  const warning = await providerWarning();
+  if (warning) log.warn(warning);
+  process.stdout.write(`AI Capital is running at ${config.siteUrl} (Ctrl+C ends it)\n`);
+}
+
+// React and others choose their fast build by it.
+process.env['NODE_ENV'] ??= 'production';
+const config = readConfig();
+await serve(config).catch((error: unknown) => stop(error, config));
