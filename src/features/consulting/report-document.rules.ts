@@ -1,10 +1,12 @@
 /**
- * Plain text with the bones of a document: numbered headings on a line of their own, paragraphs, and lines that begin
+ * Plain text with the bones of a document: headings on a line of their own (numbered, but for the
+ * plan's phases, which carry their own numbers), paragraphs, and lines that begin
  * with a bullet; a blank line between any two. No text of a row can break it, since rows reach it without line breaks.
  */
 export type ReportDocument = {
   section: (title: string) => string;
   subsection: (title: string) => string;
+  heading: (title: string) => void;
   paragraph: (...sentences: (string | undefined)[]) => void;
   bullets: (lines: readonly string[]) => void;
   text: () => string;
@@ -25,6 +27,9 @@ export function createDocument(): ReportDocument {
       subsection += 1;
       blocks.push(`${section}.${subsection}. ${title}`);
       return `${section}.${subsection}`;
+    },
+    heading(title) {
+      blocks.push(title);
     },
     paragraph(...sentences) {
       const said = sentences.filter((sentence) => sentence !== undefined && sentence !== '');

@@ -13,7 +13,8 @@ const MARKS: Record<Locale, readonly (readonly [string, string])[]> = {
 };
 
 const LONGEST_CITATION = 140;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const [OPEN_ISOLATE, CLOSE_ISOLATE] = ['\u2068', '\u2069'];
 
 /** A row on one line: breaks and tabs become a space, every other character stays as it was typed. */
@@ -41,7 +42,8 @@ export const label = (text: string): string => isolate(onOneLine(text));
 
 function enclose(text: string, locale: Locale): string {
   const marks = MARKS[locale];
-  const [open, close] = marks.find((pair) => !pair.some((mark) => text.includes(mark))) ?? marks[0] ?? ['"', '"'];
+  const [open, close] = marks.find((pair) => !pair.some((mark) => text.includes(mark))) ??
+    marks[0] ?? ['"', '"'];
   return `${open}${isolate(text)}${close}`;
 }
 
