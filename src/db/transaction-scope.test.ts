@@ -88,7 +88,6 @@ test("Lucia's adapter works on it unchanged", async () => {
     createdAt: now,
     updatedAt: now,
   });
-  // @ts-expect-error the adapter's types know no exactOptionalPropertyTypes
   const adapter = new DrizzleSQLiteAdapter(database.db, sessions, users);
   const expiresAt = new Date(Math.floor(Date.now() / 1000) * 1000 + 60_000);
   await database.db.insert(sessions).values({

@@ -23,10 +23,6 @@ export type ReportSnapshot = {
   strengths: { id: number; description: string; impact: number }[];
 };
 
-/** Specification section 4: without one row in each of these lists no report can be made. */
-export const REPORT_PARTS = ['products', 'departments', 'problems', 'strengths'] as const;
-export type ReportPart = (typeof REPORT_PARTS)[number];
-
 export const ARCHITECTURE_MODULES = ['analytics', 'processAutomation', 'predictive', 'integration'] as const;
 export type ArchitectureModule = (typeof ARCHITECTURE_MODULES)[number];
 

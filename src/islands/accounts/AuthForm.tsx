@@ -3,7 +3,6 @@ import { loginErrors, registerErrors } from '#features/accounts/sign-in.rules.ts
 import type { Dictionary } from '#i18n/index.ts';
 import { rememberToken } from '../api.ts';
 import { buttonClass } from '../ui/button-styles.ts';
-import { leaveFlash } from '../ui/flash.ts';
 import { makeTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { NativeField } from './NativeField.tsx';
@@ -37,8 +36,8 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
   function settle(outcome: SignInOutcome) {
     if (outcome.kind === 'signedIn') {
       rememberToken(outcome.token);
-      leaveFlash({
-        title: t('accounts:welcome', { name: outcome.name }),
+      toast.afterNavigation('success', {
+        message: t('accounts:welcome', { name: outcome.name }),
         description: t(isNew ? 'accounts:registeredDescription' : 'accounts:welcomeDescription'),
       });
       location.assign(next);

@@ -60,7 +60,6 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
           />
           <Select
             label={t('consulting:companies.sort')}
-            isLabelHidden
             value={list.sort}
             onChange={list.setSort}
             options={COMPANY_SORTS.map((id) => ({ id, label: t(`consulting:companies.sorts.${id}`) }))}

@@ -36,12 +36,13 @@ export function CompanyPage({ texts, username, ...rest }: Props) {
 }
 
 function CompanyTabs({
-  company,
+  company: first,
   rows,
   report: storedReport,
   tab: firstTab,
 }: Omit<Props, 'texts' | 'username'>) {
   const { t } = useTexts();
+  const [company, setCompany] = useState(first);
   const lists = useProfile(company.id, rows);
   const [tab, setTab] = useState<CompanyTab>(firstTab);
   const [report, setReport] = useState(storedReport);

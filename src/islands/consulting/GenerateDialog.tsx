@@ -50,7 +50,7 @@ export function GenerateDialog({ company, isOpen, language, onClose, onStored }:
       </DialogBody>
       <DialogFooter>
         <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
-          {t('ui:cancel')}
+          {t('ui:actions.cancel')}
         </Button>
         <Button variant="primary" isPending={isPending} onPress={() => void generate()}>
           {t('consulting:report.generateNow')}

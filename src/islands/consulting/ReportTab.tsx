@@ -26,10 +26,10 @@ export function ReportTab({ company, lists, report, onStored, onGoTo }: Props) {
   const { t, locale } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const missing = missingParts({
-    products: lists.products.rows,
-    departments: lists.departments.rows,
-    problems: lists.problems.rows,
-    strengths: lists.strengths.rows,
+    products: lists.products.rows.length,
+    departments: lists.departments.rows.length,
+    problems: lists.problems.rows.length,
+    strengths: lists.strengths.rows.length,
   });
   const canGenerate = report === null && missing.length === 0;
   const count = (part: ReportPart) => t(`consulting:report.${part}`, { count: lists[part].rows.length });
