@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { databaseOf } from '#db/drizzle.ts';
+import { createFirstAdmin } from '#features/accounts/first-admin.server.ts';
+import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { createRuntime } from './create-runtime.ts';
 import { loadBuiltApp } from './front/built-app.ts';
@@ -40,6 +43,10 @@ async function serve(config: Config): Promise<void> {
   const runtime = await createRuntime(config);
   const { log } = runtime;
   try {
+    if (config.admin) {
+      const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE };
+      if (await createFirstAdmin(context, config.admin)) log.info('the first administrator was made');
+    }
     const front = new Front({
       runtime,
       ...(await loadBuiltApp(DIST, config)),

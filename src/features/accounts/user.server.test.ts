@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublicContext } from '#server/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { createFirstAdmin } from './first-admin.server.ts';
 import { checkCredentials, registerUser } from './user.server.ts';
 
 let database: TestDatabase;
@@ -84,4 +85,15 @@ test('a successful sign-in is not counted', async () => {
     );
     expect(user.username).toBe('daily');
   }
+});
+
+test('the administrator of the environment is made in an empty database, once', async () => {
+  const empty = await openTestDatabase();
+  const context = { ...at(MORNING), db: empty.db };
+  const admin = { username: 'root', password: 'secreta', email: 'root@test.example' };
+  expect(await createFirstAdmin(context, admin)).toBe(true);
+  expect(await createFirstAdmin(context, { ...admin, username: 'again' })).toBe(false);
+  const user = await checkCredentials(context, { username: 'root', password: 'secreta' }, { address: 'a', isLimited: false });
+  expect(user.role).toBe('admin');
+  await empty.close();
 });

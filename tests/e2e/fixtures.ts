@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { ApiClient } from '../api-client.ts';
+import { aCompany } from '../builders/profile.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+type Locale = 'en' | 'es';
+type CompanyOptions = { locale: Locale; tab?: string; company?: object };
+
+let made = 0;
+
+/** Islands answer to nothing until they are hydrated. */
+export async function hydrated(page: Page): Promise<Page> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  return page;
+}
+
+/** A consultant of their own in a browser: signed in by fixture, not through the screens. */
+export class Portal {
+  readonly #server: TestServer;
+  readonly #context: BrowserContext;
+  readonly page: Page;
+  #client: ApiClient | undefined;
+  username = '';
+
+  constructor(server: TestServer, context: BrowserContext, page: Page) {
+    this.#server = server;
+    this.#context = context;
+    this.page = page;
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  /** The same user as a caller of the API. */
+  async api(): Promise<ApiClient> {
+    if (!this.#client) {
+      made += 1;
+      this.username = `user${process.pid}x${made}`;
+      this.#client = await new ApiClient(this.#server.url).register(this.username);
+    }
+    return this.#client;
+  }
+
+  async language(locale: Locale): Promise<void> {
+    await this.#context.addCookies([{ name: 'lang', value: locale, url: this.#server.url }]);
+  }
+
+  async signIn(locale: Locale): Promise<void> {
+    const { cookie } = await this.api();
+    const [name = '', value = ''] = cookie.split('=');
+    await this.#context.addCookies([{ name, value, url: this.#server.url, httpOnly: true }]);
+    await this.language(locale);
+  }
+
+  /** The session ends on the server while the page stays open. */
+  async endSession(): Promise<void> {
+    const client = await this.api();
+    await client.call('POST', '/api/logout');
+  }
+
+  async open(path: string): Promise<Page> {
+    await this.page.goto(this.#server.url + path);
+    return hydrated(this.page);
+  }
+
+  async openCompany({ locale, tab = 'products', company = {} }: CompanyOptions): Promise<Page> {
+    await this.signIn(locale);
+    const id = await (await this.api()).make('/api/companies', aCompany(company));
+    return this.open(`/empresa/${id}?tab=${tab}`);
+  }
+}
+
+type WorkerFixtures = { server: TestServer };
+type Fixtures = { portal: Portal; checkAccessibility: (page: Page) => Promise<void> };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // Playwright wants the destructuring, empty as it is.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  portal: async ({ server, context, page }, use) => {
+    await use(new Portal(server, context, page));
+  },
+  checkAccessibility: async ({ page: _page }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  },
+});
+
+export { expect };
