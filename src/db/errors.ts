@@ -1,5 +1,10 @@
-import { LibsqlError } from '@libsql/client';
+import type { LibsqlError } from '@libsql/client';
 import { type AppError, isAppError } from '#shared/errors.ts';
+
+/** By name: the client that threw it may be another copy of the library than the one bundled here (decision 005). */
+function isLibsqlError(error: unknown): error is LibsqlError {
+  return error instanceof Error && (error.name === 'LibsqlError' || error.name === 'LibsqlBatchError');
+}
 
 /** An error and what caused it, outermost first: drizzle wraps whatever a statement throws (DrizzleQueryError). */
 function* chain(error: unknown): Generator<unknown> {
@@ -17,7 +22,7 @@ export function appErrorIn(error: unknown): AppError | undefined {
 
 /** SQLite's own error: its code, extended code and message, without the values that drizzle puts into its message. */
 export function libsqlErrorIn(error: unknown): LibsqlError | undefined {
-  for (const link of chain(error)) if (link instanceof LibsqlError) return link;
+  for (const link of chain(error)) if (isLibsqlError(link)) return link;
   return undefined;
 }
 
@@ -34,7 +39,7 @@ export function isRaised(error: unknown, name: 'report_immutable' | 'report_exis
 }
 
 export function isBusy(error: unknown): boolean {
-  return error instanceof LibsqlError && (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
+  return isLibsqlError(error) && (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
 }
 
 /** Errors after which SQLite has ended the statement, measured one by one (writer.test.ts). */
@@ -52,5 +57,5 @@ const ENDED = new Set([
  * the failed statement stays open in the client, and later writes are acknowledged and never committed.
  */
 export function leavesConnectionSound(error: unknown): boolean {
-  return !(error instanceof LibsqlError) || ENDED.has(error.code);
+  return !isLibsqlError(error) || ENDED.has(error.code);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import type { Logger } from 'pino';
 import { backupBefore, exists } from './backup.ts';
+import { appErrorIn } from './errors.ts';
 import { lockFolder } from './lock.ts';
 import { applyMigrations, findPending, type Migration, readMigrations } from './migrate.ts';
 import { connectRemote } from './remote.ts';
@@ -58,7 +59,16 @@ async function openFile(options: OpenOptions, migrations: Migration[]): Promise<
 
 async function openRemote(options: OpenOptions, migrations: Migration[]): Promise<OpenDatabase> {
   const client = connectRemote(options.url, options.authToken);
-  await migrate(client, migrations, options.log, async () => {});
+  try {
+    await migrate(client, migrations, options.log, async () => {});
+  } catch (error) {
+    client.close();
+    if (!appErrorIn(error)) throw error;
+    // The host alone: the address may carry a token.
+    throw new Error(`The database server ${new URL(options.url).host} does not answer (DATABASE_URL).`, {
+      cause: error,
+    });
+  }
   return { client, close: async () => client.close() };
 }
 

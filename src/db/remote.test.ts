@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { appErrorIn } from './errors.ts';
+import { silent } from '#tests/database.ts';
+import { openDatabase } from './open.ts';
 import { connectRemote } from './remote.ts';
 
 test('a database server that does not answer ends as busy instead of waiting for ever', async () => {
@@ -17,4 +19,10 @@ test('a database server that does not answer ends as busy instead of waiting for
   client.close();
   server.closeAllConnections();
   server.close();
+});
+
+test('a start without the database server says which one does not answer, and not its token', async () => {
+  const url = 'http://127.0.0.1:9?authToken=secret';
+  const failed = openDatabase({ url, dataDir: '/nowhere', log: silent });
+  await expect(failed).rejects.toThrow('The database server 127.0.0.1:9 does not answer (DATABASE_URL).');
 });

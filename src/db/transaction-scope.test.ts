@@ -1,7 +1,10 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
+import { drizzle } from 'drizzle-orm/libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attempts, sessions, users } from '#db/schema/index.ts';
+import { userRow } from '#tests/builders/user.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { appErrorIn } from './errors.ts';
 
 let database: TestDatabase;
 
@@ -76,18 +79,20 @@ test('work that a callback started and did not wait for may use the database onc
   expect(await database.db.$count(attempts)).toBe(2);
 });
 
-test("Lucia's adapter works on it unchanged", async () => {
-  const now = new Date().toISOString();
-  await database.db.insert(users).values({
-    username: 'ana',
-    usernameKey: 'ana',
-    password: 'x',
-    name: 'Ana',
-    email: 'ana@example.com',
-    emailKey: 'ana@example.com',
-    createdAt: now,
-    updatedAt: now,
+test('even where nobody watches, waiting for the own transaction ends as busy and undoes it', async () => {
+  const impatient = await openTestDatabase({ maxWaitMs: 50 });
+  const unwatched = drizzle(impatient.client);
+  const outcome = unwatched.transaction(async (tx) => {
+    await tx.insert(attempts).values(row('mine'));
+    await unwatched.insert(attempts).values(row('past it'));
   });
+  expect(appErrorIn(await outcome.catch((error: unknown) => error))).toMatchObject({ code: 'busy' });
+  expect(await impatient.db.$count(attempts)).toBe(0);
+  await impatient.close();
+});
+
+test("Lucia's adapter works on it unchanged", async () => {
+  await database.db.insert(users).values(userRow());
   const adapter = new DrizzleSQLiteAdapter(database.db, sessions, users);
   const expiresAt = new Date(Math.floor(Date.now() / 1000) * 1000 + 60_000);
   await database.db.insert(sessions).values({
@@ -98,7 +103,7 @@ test("Lucia's adapter works on it unchanged", async () => {
     bearerHash: 'h',
     bearerExpiresAt: 1,
     userAgent: '',
-    createdAt: now,
+    createdAt: '2026-01-01T00:00:00.000Z',
   });
   await adapter.updateSessionExpiration('s', expiresAt);
   const [session, user] = await adapter.getSessionAndUser('s');

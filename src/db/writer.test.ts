@@ -1,10 +1,11 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactMessages, users } from '#db/schema/index.ts';
 import { isAppError } from '#shared/errors.ts';
+import { userRow } from '#tests/builders/user.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { appErrorIn } from './errors.ts';
 
@@ -31,16 +32,7 @@ const onDisk = async (bucket: string) => {
   });
   return rows[0]?.['n'];
 };
-const user = (name: string) => ({
-  username: name,
-  usernameKey: name,
-  password: 'x',
-  name,
-  email: `${name}@example.com`,
-  emailKey: `${name}@example.com`,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-});
+const user = (username: string) => userRow({ username });
 
 test('the bare client acknowledges writes that it does not commit after one SQLITE_BUSY', async () => {
   const bare = createClient({ url: pathToFileURL(database.path).href, concurrency: 1 });
@@ -116,23 +108,6 @@ test.each([
   expect(await onDisk('after')).toBe(5);
 });
 
-test('fifty transactions at once all succeed, one after the other', async () => {
-  const wide = await openTestDatabase({ maxWaiting: 100 });
-  await wide.db.insert(users).values(user('counter'));
-  const increment = () =>
-    wide.db.transaction(async (tx) => {
-      const [row] = await tx.select().from(users).where(eq(users.username, 'counter'));
-      await setImmediate();
-      await tx.update(users).set({ name: String((Number(row?.name) || 0) + 1) });
-    });
-
-  await Promise.all(Array.from({ length: 50 }, increment));
-
-  const [row] = await wide.db.select().from(users);
-  expect(row?.name).toBe('50');
-  await wide.close();
-});
-
 test('a read sees every acknowledged write, and none of an open transaction', async () => {
   const count = async () => (await database.db.select().from(users)).length;
   for (let i = 1; i <= 20; i += 1) {
@@ -150,30 +125,6 @@ test('a row that INSERT … RETURNING answers is on disk', async () => {
   const [row] = await database.db.insert(users).values(user('ana')).returning();
   const { rows } = await outside.execute('SELECT id FROM users');
   expect(rows[0]?.['id']).toBe(row?.id);
-});
-
-test('a nested transaction that fails undoes its own part only', async () => {
-  await database.db.transaction(async (tx) => {
-    await tx.insert(users).values(user('kept'));
-    const nested = tx.transaction(async (inner) => {
-      await inner.insert(users).values(user('undone'));
-      throw new Error('no');
-    });
-    await expect(nested).rejects.toThrow('no');
-    await tx.transaction(async (inner) => inner.insert(users).values(user('kept-too')));
-  });
-  const names = (await database.db.select().from(users)).map((row) => row.username);
-  expect(names).toEqual(['kept', 'kept-too']);
-});
-
-test('a callback that throws undoes the whole transaction and frees the writer', async () => {
-  const failed = database.db.transaction(async (tx) => {
-    await tx.insert(users).values(user('ana'));
-    throw new Error('changed my mind');
-  });
-  await expect(failed).rejects.toThrow('changed my mind');
-  await database.db.insert(users).values(user('eva'));
-  expect((await database.db.select().from(users)).map((row) => row.username)).toEqual(['eva']);
 });
 
 test('a full queue answers busy, with the time after which to come back, also through drizzle', async () => {
@@ -202,24 +153,6 @@ test('a wait in the queue that is too long ends as busy', async () => {
   await impatient.close();
 });
 
-test('a transaction that is left open is rolled back, and the next writer goes on', async () => {
-  const forgotten = await database.client.transaction();
-  await forgotten.execute(attempt('forgotten'));
-
-  await database.client.execute(attempt('next'));
-
-  await expect(forgotten.commit()).rejects.toThrow('without a statement');
-  await forgotten.rollback();
-  expect([await onDisk('forgotten'), await onDisk('next')]).toEqual([0, 1]);
-});
-
-test('a batch is written whole or not at all', async () => {
-  const batch = database.client.batch([attempt('batch'), 'INSERT INTO attempts (bucket) VALUES (NULL)']);
-  await expect(batch).rejects.toThrow('NOT NULL');
-  await database.client.batch([attempt('batch'), [INSERT, ['batch', 2]]]);
-  expect(await onDisk('batch')).toBe(2);
-});
-
 test('what was accepted is finished on closing, and what comes after is refused', async () => {
   const { client } = database;
   if (!('finish' in client) || typeof client.finish !== 'function') throw new Error('not the writer');
@@ -228,18 +161,6 @@ test('what was accepted is finished on closing, and what comes after is refused'
   await expect(client.execute(attempt('after'))).rejects.toMatchObject({ code: 'shutting_down' });
   await Promise.all([...accepted, finished]);
   expect([await onDisk('accepted'), await onDisk('after')]).toEqual([20, 0]);
-});
-
-test('an open transaction is undone when the client is closed, and a reconnected client works', async () => {
-  const transaction = await database.client.transaction();
-  await transaction.execute(attempt('lost'));
-  database.client.close();
-  expect(transaction.closed).toBe(true);
-  await transaction.rollback();
-
-  database.client.reconnect();
-  await database.client.execute(attempt('again'));
-  expect([await onDisk('lost'), await onDisk('again')]).toEqual([0, 1]);
 });
 
 test('raw SQL with parameters and named parameters reaches the right connection', async () => {
