@@ -3,16 +3,33 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
+
+/**
+ * While developing: /styleguide shows every control in every state (a production build does not know the address),
+ * and no policy is sent, because its hashes exist only after a build.
+ * @type {import('astro').AstroIntegration}
+ */
+const development = {
+  name: 'development',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      if (command !== 'dev') return;
+      injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/index.astro' });
+      updateConfig({ security: { csp: false } });
+    },
+  },
+};
 
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react()],
+  integrations: [react(), development],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), leanBrowser()] },
 });

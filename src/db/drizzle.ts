@@ -2,12 +2,25 @@ import type { Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { Database } from '#server/context.ts';
 import * as schema from './schema/index.ts';
+import { isScoped, TRANSACTION_SCOPE } from './transaction-scope.ts';
 
 const known = new WeakMap<Client, Database>();
 
-/** Drizzle over the process's one client; each module graph of the process has its own instance over it. */
+/** drizzle over a client, made once per client. All code gets its database here, so that transactions are watched. */
 export function databaseOf(client: Client): Database {
-  const database = known.get(client) ?? drizzle(client, { schema });
-  known.set(client, database);
-  return database;
+  const found = known.get(client);
+  if (found) return found;
+  const made = make(client);
+  known.set(client, made);
+  return made;
+}
+
+function make(client: Client): Database {
+  const plain = drizzle(client, { schema });
+  if (!isScoped(client)) return plain;
+  const scope = client[TRANSACTION_SCOPE];
+  const watched = drizzle(client, { schema });
+  watched.transaction = (work, config) =>
+    plain.transaction((transaction) => scope.run(() => work(transaction)), config);
+  return watched;
 }

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Runtime } from './runtime.ts';
 
 const KEY = Symbol.for('ai-capital.development-runtime');
-type Holder = { [KEY]?: Promise<Runtime> };
+const holder: typeof globalThis & { [KEY]?: Promise<Runtime> } = globalThis;
 
 /** Under `astro dev` there is no `main.ts`: one runtime for the process, kept across reloads of modules. */
 function developmentRuntime(): Promise<Runtime> {
-  const holder: Holder = globalThis;
   holder[KEY] ??= (async () => {
     const [{ loadConfig }, { createRuntime }] = await Promise.all([
       import('./config.ts'),

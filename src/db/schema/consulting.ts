@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/company.schema.ts';
-import { PRODUCT_TYPES } from '#features/consulting/product.schema.ts';
+import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/company.values.ts';
+import { PRODUCT_TYPES } from '#features/consulting/product.values.ts';
 import { boolean, createdAt, id, rating, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 

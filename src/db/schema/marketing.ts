@@ -5,7 +5,7 @@ import {
   CAMPAIGN_TYPES,
   LEAD_SOURCES,
   LEAD_STATUSES,
-} from '#features/marketing/marketing.schema.ts';
+} from '#features/marketing/marketing.values.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { oneOf, optionalEmail, requiredLine } from '#shared/fields.ts';
-
-/** Specification section 3: small 1-49 employees, medium 50-249, large 250 and more. */
-export const COMPANY_SIZES = ['small', 'medium', 'large'] as const;
-export const COMPANY_STRUCTURES = ['simple', 'functional', 'divisional', 'matrix'] as const;
-export type CompanySize = (typeof COMPANY_SIZES)[number];
-export type CompanyStructure = (typeof COMPANY_STRUCTURES)[number];
+import { COMPANY_SIZES, COMPANY_STRUCTURES } from './company.values.ts';
 
 const fields = {
   name: requiredLine('consulting:company.nameRequired'),
@@ -18,7 +13,16 @@ const fields = {
 export const createCompanySchema = z.strictObject({ ...fields, email: fields.email.default(null) });
 export const updateCompanySchema = z.strictObject({ ...fields, updatedAt: z.iso.datetime() }).partial();
 
-export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
-
 export type CreateCompany = z.infer<typeof createCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
+
+/** A company as its owner sees it. */
+export type Company = CreateCompany & { id: number; userId: number; createdAt: string; updatedAt: string };
+export type ProfileCounts = {
+  contacts: number;
+  products: number;
+  departments: number;
+  problems: number;
+  strengths: number;
+};
+export type CompanySummary = Company & { counts: ProfileCounts; hasReport: boolean };

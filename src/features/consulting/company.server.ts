@@ -14,13 +14,8 @@ import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import type { COMPANY_SORTS, CreateCompany, UpdateCompany } from './company.schema.ts';
-
-export type Company = Omit<typeof companies.$inferSelect, 'searchText'>;
-export type CompanySummary = Company & {
-  counts: { contacts: number; products: number; departments: number; problems: number; strengths: number };
-  hasReport: boolean;
-};
+import type { Company, CompanySummary, CreateCompany, UpdateCompany } from './company.schema.ts';
+import type { CompanySort } from './company.values.ts';
 
 const columns = {
   id: companies.id,
@@ -62,7 +57,7 @@ const rowsOf = (
 /** Searched by name and sector without regard to case and accents; keyset pages, so a list never skips or repeats. */
 export async function listCompanies(
   ctx: ServiceContext,
-  { q, sort = 'name', cursor, limit }: ListQuery<(typeof COMPANY_SORTS)[number]>,
+  { q, sort = 'name', cursor, limit }: ListQuery<CompanySort>,
 ): Promise<Page<CompanySummary>> {
   const isByName = sort === 'name' || sort === '-name';
   const key = isByName ? companies.searchText : companies.createdAt;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoredRow } from './profile.values.ts';
 import { optionalEmail, optionalLine, requiredLine, rowId } from '#shared/fields.ts';
 
 const fields = {
@@ -21,3 +22,4 @@ export const updateContactSchema = z
 
 export type CreateContact = z.infer<typeof createContactSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
+export type Contact = CreateContact & StoredRow;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoredRow } from './profile.values.ts';
 import { RATING, rating, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
 
 const fields = {
@@ -17,3 +18,4 @@ export const updateDepartmentSchema = z
 
 export type CreateDepartment = z.infer<typeof createDepartmentSchema>;
 export type UpdateDepartment = z.infer<typeof updateDepartmentSchema>;
+export type Department = CreateDepartment & StoredRow;

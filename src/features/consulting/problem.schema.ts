@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoredRow } from './profile.values.ts';
 import { RATING, rating, requiredParagraph, rowId } from '#shared/fields.ts';
 
 const description = requiredParagraph('consulting:problem.descriptionRequired');
@@ -14,3 +15,4 @@ export const updateProblemSchema = z
 
 export type CreateProblem = z.infer<typeof createProblemSchema>;
 export type UpdateProblem = z.infer<typeof updateProblemSchema>;
+export type Problem = CreateProblem & StoredRow;

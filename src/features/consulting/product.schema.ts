@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import type { StoredRow } from './profile.values.ts';
 import { oneOf, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
-
-export const PRODUCT_TYPES = ['product', 'service'] as const;
-export type ProductType = (typeof PRODUCT_TYPES)[number];
+import { PRODUCT_TYPES } from './product.values.ts';
 
 const fields = {
   name: requiredLine('consulting:product.nameRequired'),
@@ -19,3 +18,4 @@ export const updateProductSchema = z.strictObject({ ...fields, type, updatedAt: 
 
 export type CreateProduct = z.infer<typeof createProductSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
+export type Product = CreateProduct & StoredRow;

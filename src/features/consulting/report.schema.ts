@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_DOCUMENT, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
-import type { CompanySize, CompanyStructure } from './company.schema.ts';
-import type { ProductType } from './product.schema.ts';
+import type { CompanySize, CompanyStructure } from './company.values.ts';
+import type { ProductType } from './product.values.ts';
 
 /** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
 export const createReportSchema = z.strictObject({
@@ -23,10 +23,6 @@ export type ReportSnapshot = {
   strengths: { id: number; description: string; impact: number }[];
 };
 
-/** Specification section 4: without one row in each of these lists no report can be made. */
-export const REPORT_PARTS = ['products', 'departments', 'problems', 'strengths'] as const;
-export type ReportPart = (typeof REPORT_PARTS)[number];
-
 export const ARCHITECTURE_MODULES = ['analytics', 'processAutomation', 'predictive', 'integration'] as const;
 export type ArchitectureModule = (typeof ARCHITECTURE_MODULES)[number];
 
@@ -44,3 +40,14 @@ export type ReportModel = {
 };
 
 export type ReportTexts = { analysis: string; recommendations: string; aiArchitecture: string };
+
+/** A stored report as its owner reads it. */
+export type Report = ReportTexts & {
+  id: number;
+  companyId: number;
+  language: string;
+  rulesVersion: number;
+  contentHash: string;
+  createdAt: string;
+  model: ReportModel;
+};

@@ -4,12 +4,14 @@ import { departments, problems, products, reports, strengths } from '#db/schema/
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from './company.server.ts';
-import { buildReportModel, REPORT_RULES_VERSION } from './report-model.rules.ts';
+import { buildReportModel } from './report-model.rules.ts';
 import { missingParts } from './report-readiness.rules.ts';
-import type { CreateReport, ReportModel, ReportSnapshot } from './report.schema.ts';
+import type { CreateReport, Report, ReportSnapshot } from './report.schema.ts';
+
+/** Raised with every change of the rules, so that a stored report names those it was made by. */
+const REPORT_RULES_VERSION = 1;
 
 type StoredReport = typeof reports.$inferSelect;
-export type Report = Omit<StoredReport, 'snapshot'> & { model: ReportModel };
 
 function withModel({ snapshot, ...report }: StoredReport): Report {
   // The text was written by `freezeProfile` below and cannot change since (triggers), so its shape is known.
@@ -76,7 +78,12 @@ export async function createReport(ctx: ServiceContext, input: CreateReport): Pr
       .from(reports)
       .where(eq(reports.companyId, input.companyId));
     if (existing) throw new AppError('report_exists', { extra: { id: existing.id } });
-    const missing = missingParts(frozen);
+    const missing = missingParts({
+      products: frozen.products.length,
+      departments: frozen.departments.length,
+      problems: frozen.problems.length,
+      strengths: frozen.strengths.length,
+    });
     if (missing.length > 0) {
       const fields = Object.fromEntries(missing.map((part) => [part, `consulting:report.missing.${part}`]));
       throw new AppError('report_not_ready', { fields });

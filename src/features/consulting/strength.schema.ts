@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoredRow } from './profile.values.ts';
 import { RATING, rating, requiredParagraph, rowId } from '#shared/fields.ts';
 
 const description = requiredParagraph('consulting:strength.descriptionRequired');
@@ -14,3 +15,4 @@ export const updateStrengthSchema = z
 
 export type CreateStrength = z.infer<typeof createStrengthSchema>;
 export type UpdateStrength = z.infer<typeof updateStrengthSchema>;
+export type Strength = CreateStrength & StoredRow;

@@ -1,0 +1,27 @@
+// @ts-check
+
+const OTHER_LOCALE =
+  /[\\/](?:react-aria|react-stately)[^\\/]*[\\/].*intl.*[\\/](?!en-US|es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/;
+const SONNER = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/;
+
+/**
+ * Two libraries carry what these pages must not send: react-aria its texts in 30 languages, sonner a <style> element
+ * that the content security policy refuses (Toaster.tsx imports the same rules as a file).
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function leanBrowser() {
+  return {
+    name: 'lean-browser',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (OTHER_LOCALE.test(id)) return { code: "export { default } from './en-US.mjs';", map: null };
+      if (!SONNER.test(id)) return null;
+      const without = code.replace(/^__insertCSS\(".*"\);$/m, '');
+      if (without === code)
+        throw new Error('sonner no longer inserts its styles as it did; see leanBrowser().');
+      return { code: without, map: null };
+    },
+  };
+}

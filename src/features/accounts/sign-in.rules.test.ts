@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { loginErrors, registerErrors } from './sign-in.rules.ts';
+
+const filled = {
+  username: 'ana',
+  password: 'secreta',
+  name: 'Ana',
+  email: 'ana@x.example',
+  confirmPassword: 'secreta',
+};
+
+test.each([
+  ['nothing is wrong with both', {}, {}],
+  ['an empty user name', { username: ' ' }, { username: 'accounts:usernameRequired' }],
+  ['an empty password', { password: '' }, { password: 'accounts:passwordRequired' }],
+])('signing in: %s', (_name, change, expected) => {
+  expect(loginErrors({ ...filled, ...change })).toEqual(expected);
+});
+
+test.each([
+  ['a complete form', {}, {}],
+  [
+    'five characters',
+    { password: 'cinco', confirmPassword: 'cinco' },
+    { password: 'accounts:passwordTooShort' },
+  ],
+  ['six characters', { password: 'seises', confirmPassword: 'seises' }, {}],
+  ['no confirmation', { confirmPassword: '' }, { confirmPassword: 'accounts:confirmRequired' }],
+  ['another confirmation', { confirmPassword: 'Secreta' }, { confirmPassword: 'accounts:passwordsDiffer' }],
+  [
+    'no name and no e-mail',
+    { name: '', email: '' },
+    { name: 'accounts:nameRequired', email: 'accounts:emailRequired' },
+  ],
+])('registering: %s', (_name, change, expected) => {
+  expect(registerErrors({ ...filled, ...change })).toEqual(expected);
+});

@@ -1,0 +1,31 @@
+import type { FieldErrors } from '#shared/errors.ts';
+
+/** Specification section 9. */
+const MIN_PASSWORD_LENGTH = 6;
+
+export type LoginValues = { username: string; password: string };
+export type RegisterValues = LoginValues & { name: string; email: string; confirmPassword: string };
+
+const drop = (checks: Record<string, string | false>): FieldErrors =>
+  Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== false));
+
+/** Specification section 5, before anything is sent; the server's schema has the last word. Answers keys of texts. */
+export const loginErrors = ({ username, password }: LoginValues): FieldErrors =>
+  drop({
+    username: username.trim() === '' && 'accounts:usernameRequired',
+    password: password === '' && 'accounts:passwordRequired',
+  });
+
+/** Specification section 5: at least 6 characters, confirmed, and both alike (the error stands at the confirmation). */
+export const registerErrors = (values: RegisterValues): FieldErrors =>
+  drop({
+    ...loginErrors(values),
+    ...(values.password !== '' &&
+      values.password.length < MIN_PASSWORD_LENGTH && { password: 'accounts:passwordTooShort' }),
+    name: values.name.trim() === '' && 'accounts:nameRequired',
+    email: values.email.trim() === '' && 'accounts:emailRequired',
+    confirmPassword:
+      values.confirmPassword === ''
+        ? 'accounts:confirmRequired'
+        : values.confirmPassword !== values.password && 'accounts:passwordsDiffer',
+  });

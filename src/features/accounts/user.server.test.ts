@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PublicContext } from '#server/context.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { checkCredentials, registerUser } from './user.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const at = (iso: string): PublicContext => ({ db: database.db, now: new Date(iso), locale: 'en' });
+const MORNING = '2026-03-01T09:00:00.000Z';
+const limits = (address: string) => ({ address, isLimited: true });
+const account = (username: string, over: object = {}) => ({
+  username,
+  password: ' pass wörd ',
+  name: username,
+  email: `${username}@test.example`,
+  ...over,
+});
+
+test('a password counts exactly as it was typed, and a user name without regard to case', async () => {
+  await registerUser(at(MORNING), account('Exacta'));
+  const check = (password: string) =>
+    checkCredentials(at(MORNING), { username: 'EXACTA', password }, { address: 'a', isLimited: false });
+  expect(await check(' pass wörd ')).toMatchObject({ username: 'Exacta' });
+  await expect(check('pass wörd')).rejects.toMatchObject({ code: 'invalid_credentials' });
+  await expect(check(' pass wo\u0308rd ')).rejects.toMatchObject({ code: 'invalid_credentials' });
+});
+
+test('an account that registers is an ordinary user whatever role it asks for, unless an administrator sends it', async () => {
+  expect(await registerUser(at(MORNING), account('wants', { role: 'admin' }))).toMatchObject({
+    role: 'user',
+  });
+  expect(await registerUser(at(MORNING), account('gets', { role: 'admin' }), true)).toMatchObject({
+    role: 'admin',
+  });
+});
+
+test('a user name or e-mail that differs in case alone is taken', async () => {
+  await registerUser(at(MORNING), account('primera'));
+  await expect(
+    registerUser(at(MORNING), account('PRIMERA', { email: 'PRIMERA@TEST.example' })),
+  ).rejects.toMatchObject({
+    code: 'taken',
+    details: { fields: { username: 'accounts:usernameTaken', email: 'accounts:emailTaken' } },
+  });
+});
+
+test('the eleventh failure of an account in 15 minutes is refused, also in parallel, and a later try is not', async () => {
+  await registerUser(at(MORNING), account('guessed'));
+  const guess = (time: string, address: string, password = 'wrong!') =>
+    checkCredentials(at(time), { username: 'guessed', password }, limits(address)).catch(
+      (error: { code: string }) => error.code,
+    );
+  const codes = await Promise.all(Array.from({ length: 14 }, (_, i) => guess(MORNING, `10.0.0.${i}`)));
+  expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(4);
+  expect(await guess('2026-03-01T09:14:59.000Z', '10.0.1.1', ' pass wörd ')).toBe('too_many_requests');
+  expect(await guess('2026-03-01T09:15:01.000Z', '10.0.1.1', ' pass wörd ')).toMatchObject({
+    username: 'guessed',
+  });
+});
+
+test('thirty failures of an address in 15 minutes close it for every account', async () => {
+  const guess = (username: string) =>
+    checkCredentials(at(MORNING), { username, password: 'wrong!' }, limits('10.9.9.9')).catch(
+      (e: { code: string }) => e.code,
+    );
+  const codes: unknown[] = [];
+  for (let i = 0; i < 31; i += 1) codes.push(await guess(`nobody${i}`));
+  expect(codes.slice(0, 30)).toEqual(Array(30).fill('invalid_credentials'));
+  expect(codes[30]).toBe('too_many_requests');
+});
+
+test('a successful sign-in is not counted', async () => {
+  await registerUser(at(MORNING), account('daily'));
+  for (let i = 0; i < 12; i += 1) {
+    const user = await checkCredentials(
+      at(MORNING),
+      { username: 'daily', password: ' pass wörd ' },
+      limits('10.8.8.8'),
+    );
+    expect(user.username).toBe('daily');
+  }
+});

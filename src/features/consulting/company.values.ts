@@ -1,0 +1,8 @@
+/** Specification section 3: small 1-49 employees, medium 50-249, large 250 and more. Free of zod: islands read it. */
+export const COMPANY_SIZES = ['small', 'medium', 'large'] as const;
+export const COMPANY_STRUCTURES = ['simple', 'functional', 'divisional', 'matrix'] as const;
+export type CompanySize = (typeof COMPANY_SIZES)[number];
+export type CompanyStructure = (typeof COMPANY_STRUCTURES)[number];
+
+export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+export type CompanySort = (typeof COMPANY_SORTS)[number];

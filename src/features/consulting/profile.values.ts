@@ -1,0 +1,13 @@
+/** What the database adds to a row. */
+export type StoredRow = { id: number; createdAt: string; updatedAt: string };
+
+/** The lists of a profile in the order of its tabs (specification section 2). */
+export const PROFILE_LISTS = ['contacts', 'products', 'departments', 'problems', 'strengths'] as const;
+export type ProfileList = (typeof PROFILE_LISTS)[number];
+
+export const COMPANY_TABS = [...PROFILE_LISTS, 'report'] as const;
+export type CompanyTab = (typeof COMPANY_TABS)[number];
+export const DEFAULT_TAB: CompanyTab = 'products';
+
+export const isCompanyTab = (value: unknown): value is CompanyTab =>
+  COMPANY_TABS.some((tab) => tab === value);

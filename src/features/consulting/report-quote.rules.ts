@@ -1,0 +1,63 @@
+import type { Locale } from '#shared/languages.ts';
+
+const MARKS: Record<Locale, readonly (readonly [string, string])[]> = {
+  en: [
+    ['“', '”'],
+    ['‘', '’'],
+  ],
+  es: [
+    ['«', '»'],
+    ['“', '”'],
+    ['‘', '’'],
+  ],
+};
+
+const LONGEST_CITATION = 140;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const [OPEN_ISOLATE, CLOSE_ISOLATE] = ['\u2068', '\u2069'];
+
+/** A row on one line: breaks and tabs become a space, every other character stays as it was typed. */
+export const onOneLine = (text: string): string =>
+  text.replace(/[^\S\r\n]*[\r\n\t\v\f\u0085\u2028\u2029]\s*/g, ' ').trim();
+
+/**
+ * Text that runs from right to left, or carries direction marks, must not turn the sentence around it: it is put
+ * between isolates, with as many more as its own unbalanced marks need (Unicode UAX #9, section 2.7).
+ */
+function isolate(text: string): string {
+  if (!RIGHT_TO_LEFT.test(text)) return text;
+  let open = 0;
+  let unopened = 0;
+  for (const character of text) {
+    if (character >= '\u2066' && character <= OPEN_ISOLATE) open += 1;
+    else if (character === CLOSE_ISOLATE && open > 0) open -= 1;
+    else if (character === CLOSE_ISOLATE) unopened += 1;
+  }
+  return OPEN_ISOLATE.repeat(1 + unopened) + text + CLOSE_ISOLATE.repeat(1 + open);
+}
+
+/** A name in running text, without quotation marks. */
+export const label = (text: string): string => isolate(onOneLine(text));
+
+function enclose(text: string, locale: Locale): string {
+  const marks = MARKS[locale];
+  const [open, close] = marks.find((pair) => !pair.some((mark) => text.includes(mark))) ??
+    marks[0] ?? ['"', '"'];
+  return `${open}${isolate(text)}${close}`;
+}
+
+/** A row as it was typed, between the marks of the language; the second pair where the text has the first inside. */
+export const quote = (text: string, locale: Locale): string => enclose(onOneLine(text), locale);
+
+/**
+ * The same inside a sentence: without the row's own full stop, and cut at a word where it is long. The lists of the
+ * report carry the row whole.
+ */
+export function cite(text: string, locale: Locale): string {
+  const line = onOneLine(text).replace(/(?<![.\s])\.$/u, '');
+  if (line.length <= LONGEST_CITATION) return enclose(line, locale);
+  const cut = line.slice(0, LONGEST_CITATION).replace(/[\ud800-\udbff]$/, '');
+  const words = cut.replace(/[\s,;:.]+\S*$/u, '');
+  return enclose(`${words === '' ? cut : words}…`, locale);
+}

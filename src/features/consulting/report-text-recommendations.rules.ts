@@ -1,0 +1,166 @@
+import { createDocument, type ReportDocument } from './report-document.rules.ts';
+import { callsForAutomation, callsForPrediction } from './report-keywords.rules.ts';
+import type { RecommendationLevel, ReportRecommendation } from './report.schema.ts';
+import {
+  DEPARTMENT_HELPS,
+  departmentTheme,
+  problemTheme,
+  strengthTheme,
+  type ProblemTheme,
+} from './report-themes.rules.ts';
+import { groupBy, sharpestOn, type ReportWriting } from './report-writing.rules.ts';
+
+const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
+
+type Advised<T> = { row: T; level: RecommendationLevel };
+
+/** The rows that the model recommends something for, in its order. */
+function advised<T extends { id: number }>(
+  recommendations: readonly ReportRecommendation[],
+  kind: ReportRecommendation['kind'],
+  rows: readonly T[],
+): Advised<T>[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return recommendations.flatMap(({ kind: itsKind, rowId, level }) => {
+    const row = itsKind === kind ? byId.get(rowId) : undefined;
+    return row === undefined ? [] : [{ row, level }];
+  });
+}
+
+/** How many of the rows the automation module takes in; the sentence agrees with that number. */
+function coverage(
+  { words, model }: ReportWriting,
+  rows: readonly { description: string }[],
+): string | undefined {
+  const covered = model.modules.includes('processAutomation') ? rows.filter(callsForAutomation).length : 0;
+  if (covered === 0) return undefined;
+  return covered === rows.length
+    ? words.say('recommendations.automated', { count: covered })
+    : words.say('recommendations.automatedSome', { count: covered, total: rows.length });
+}
+
+/** A theme's lasting solution is written once; a lower level points back to it. */
+function writeProblemAdvice(document: ReportDocument, writing: ReportWriting) {
+  const { words, model, snapshot } = writing;
+  const written = new Map<ProblemTheme, string>();
+  const all = advised(model.recommendations, 'problem', snapshot.problems);
+  for (const level of LEVELS) {
+    const rows = all.filter((item) => item.level === level).map(({ row }) => row);
+    if (rows.length === 0) continue;
+    document.section(words.say(`recommendations.${level}.title`));
+    document.paragraph(words.say(`recommendations.${level}.intro`, { count: rows.length }));
+    for (const [theme, group] of groupBy(rows, problemTheme)) {
+      const number = document.subsection(words.say(`problem.${theme}.title`));
+      document.bullets(
+        group.map((row) =>
+          words.say('recommendations.problem', { text: words.quote(row.description), level: row.priority }),
+        ),
+      );
+      const earlier = written.get(theme);
+      const forecast = theme === 'forecasting' && model.modules.includes('predictive');
+      const advice = (part: 'now' | 'plan' | 'watch') => words.say(`problem.${theme}.${part}`);
+      if (earlier !== undefined)
+        document.paragraph(words.say(`recommendations.${level}.again`, { number: earlier }));
+      else {
+        if (level === 'high') document.paragraph(words.say('recommendations.label.now'), advice('now'));
+        if (level !== 'low')
+          document.paragraph(words.say(`recommendations.label.plan.${level}`), advice('plan'));
+        document.paragraph(words.say(`recommendations.label.watch.${level}`), advice('watch'));
+        if (level !== 'low') written.set(theme, number);
+      }
+      document.paragraph(
+        coverage(writing, group),
+        forecast ? words.say('recommendations.forecast') : undefined,
+      );
+    }
+  }
+}
+
+function writeDepartmentAdvice(document: ReportDocument, writing: ReportWriting) {
+  const { words, model, snapshot, problems } = writing;
+  const rows = advised(model.recommendations, 'department', snapshot.departments);
+  if (snapshot.departments.length === 0) return;
+  document.section(words.say('recommendations.departments.title'));
+  if (rows.length === 0) return document.paragraph(words.say('recommendations.departments.none'));
+  document.paragraph(words.say('recommendations.departments.intro', { count: rows.length }));
+  for (const [theme, group] of groupBy(rows, ({ row }) => departmentTheme(row))) {
+    document.subsection(words.say(`department.${theme}.title`));
+    document.bullets(
+      group.map(({ row, level }) =>
+        words.say('recommendations.department', {
+          name: words.quote(row.name),
+          level: row.digitalizationLevel,
+          priority: words.say(`recommendations.level.${level}`),
+        }),
+      ),
+    );
+    if (group.some(({ level }) => level === 'high'))
+      document.paragraph(words.say('recommendations.label.start'), words.say(`department.${theme}.start`));
+    const related = sharpestOn(problems, DEPARTMENT_HELPS[theme]);
+    document.paragraph(
+      words.say('recommendations.label.tools'),
+      words.say(`department.${theme}.tools`),
+      related &&
+        words.say('recommendations.departments.helps', {
+          problem: words.cite(related.description),
+          level: related.priority,
+        }),
+    );
+  }
+}
+
+function writeStrengthAdvice(document: ReportDocument, { words, model, snapshot }: ReportWriting) {
+  const rows = advised(model.recommendations, 'strength', snapshot.strengths);
+  if (snapshot.strengths.length === 0) return;
+  document.section(words.say('recommendations.strengths.title'));
+  if (rows.length === 0) return document.paragraph(words.say('recommendations.strengths.none'));
+  document.paragraph(words.say('recommendations.strengths.intro', { count: rows.length }));
+  for (const [theme, group] of groupBy(rows, ({ row }) => strengthTheme(row))) {
+    document.subsection(words.say(`strength.${theme}.title`));
+    document.bullets(
+      group.map(({ row, level }) =>
+        words.say('recommendations.strength', {
+          text: words.quote(row.description),
+          level: row.impact,
+          priority: words.say(`recommendations.level.${level}`),
+        }),
+      ),
+    );
+    const feeds = model.modules.includes('predictive') && group.some(({ row }) => callsForPrediction(row));
+    document.paragraph(
+      words.say('recommendations.label.leverage'),
+      words.say(`strength.${theme}.leverage`),
+      feeds ? words.say('recommendations.strengths.predictive') : undefined,
+    );
+  }
+}
+
+/** What there is, in one sentence, and that there is nothing urgent where that is so. */
+function writeOpening(document: ReportDocument, { words, model }: ReportWriting) {
+  const counted = groupBy(model.recommendations, ({ kind, level }) => (kind === 'problem' ? level : kind))
+    .map(([part, items]) => ({ part, count: items.length }))
+    .sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
+    .map(({ part, count }) => words.say(`recommendations.count.${part}`, { count }));
+  const urgent = model.recommendations.some(({ kind, level }) => kind === 'problem' && level === 'high');
+  document.paragraph(
+    words.say('recommendations.opening'),
+    counted.length > 0 ? words.say('recommendations.total', { parts: words.list(counted) }) : undefined,
+    urgent ? undefined : words.say('recommendations.nothingUrgent'),
+  );
+}
+
+const PARTS: readonly (RecommendationLevel | ReportRecommendation['kind'])[] = [
+  ...LEVELS,
+  'department',
+  'strength',
+];
+
+/** Specification sections 4 and 9: problems by urgency, departments that need tools, strengths to lean on. */
+export function writeRecommendations(writing: ReportWriting): string {
+  const document = createDocument();
+  writeOpening(document, writing);
+  writeProblemAdvice(document, writing);
+  writeDepartmentAdvice(document, writing);
+  writeStrengthAdvice(document, writing);
+  return document.text();
+}

@@ -1,0 +1,153 @@
+/**
+ * What a row is about, so that the advice fits it. Stems in both languages, folded, matched from a word's start; the
+ * one that comes first in the text wins, since a complaint names its subject first ("orders are copied by hand" is
+ * about orders, "manual entry of orders" about entry). Only the wording hangs on themes, never which recommendations
+ * or modules apply: those are the specification's rules.
+ */
+export const PROBLEM_STEMS = [
+  [
+    'manualEntry',
+    'manual|a mano|by hand|introduc|data entry|copia[nr]|copied|copying|retyp|re-?key|reteclea|teclea|repetit|doble entrada|double entry|transcri[bp]',
+  ],
+  ['orders', 'pedido|orders?\\b|ordering\\b|encargo'],
+  [
+    'forecasting',
+    'prever|previs|demanda\\b|pronostic|forecast|predict|predecir|demand\\b|rotura|stock-?out|out of stock|estacional|seasonal|sobrestock|overstock|anticipar',
+  ],
+  [
+    'web',
+    'web\\b|pagina|sitio\\b|website|online|en linea|leads?\\b|seo\\b|redes sociales|social media|landing|captacion|posicionamiento|internet|tienda virtual|e-?commerce',
+  ],
+  [
+    'documents',
+    'document|archivo|carpeta|folder|files?\\b|filing|fichero|expediente|fichas?\\b|contrato|contract|papel|paper|actas?\\b|plantillas de',
+  ],
+  [
+    'quality',
+    'calidad|trazab|traceab|quality|no conform|non-?conform|defect|reclamaci|auditor|audits?\\b|inspec|mermas?\\b|scrap|rechazo|normativ|compliance',
+  ],
+  [
+    'invoicing',
+    'factur|invoic|cobr|impag|moros|billing|payment|pagos?\\b|tesorer|conciliac|reconcil|contab|accounting|bookkeep',
+  ],
+  [
+    'logistics',
+    'logist|almacen|warehouse|envios?\\b|shipping|shipment|deliver|entregas?\\b|transport|reparto|rutas?\\b|routes?\\b|inventar|inventory|existencias|stocks?\\b|expedici|flota|fleet|albaran',
+  ],
+  [
+    'production',
+    'produccion|production|fabric|manufactur|maquin|machine|plantas?\\b|plants?\\b|talleres|paradas?\\b|averia|breakdown|downtime|manten|mainten|factory|lines?\\b',
+  ],
+  [
+    'sales',
+    'ventas?\\b|vender|sales\\b|selling|comercial|ofertas?\\b|presupuest|quot|proposal|propuesta|crm\\b|oportunidad|opportunit|pipeline|tarifas?\\b',
+  ],
+  [
+    'people',
+    'personal\\b|empleado|employee|staff|formacion|training|turnos?\\b|shifts?\\b|rotacion|turnover|contratac|hiring|recruit|nomina|payroll|vacacion|absen|absent|talento|talent|plantilla|relevo|jubil|retire|conocimiento|know-?how|knowledge',
+  ],
+  [
+    'customers',
+    'client|customer|atencion|soporte|support|queja|complain|respuesta|respon[ds]|tickets?\\b|incidencia|llamada|calls?\\b|reserva|booking|citas?\\b|appointment',
+  ],
+  ['purchasing', 'compras?\\b|proveedor|supplier|purchas|procure|aprovision|materia prima|raw material'],
+  [
+    'security',
+    'ciber|cyber|security|seguridad|contrasena|password|backup|copias? de seguridad|ransom|rgpd|gdpr|proteccion de datos|data protection|phishing',
+  ],
+] as const;
+export const BROAD_PROBLEM_STEMS = [
+  [
+    'systems',
+    'erp\\b|sistema|system|software|integra|excel|spreadsheet|hojas? de calculo|aplicacion|application|legacy|obsolet|desconect|disconnect|silos?\\b|dispers|scattered|programas?\\b|tools?\\b|herramienta',
+  ],
+  [
+    'reporting',
+    'informe|report|indicador|indicator|kpi|cuadros? de mando|dashboard|visib|datos?\\b|data\\b|decisi|informacion|information|medi[rm]|measur',
+  ],
+  ['costs', 'cost[eos]|cost\\b|margen|margin|precios?\\b|price|energ|gasto|expens|rentab|profit'],
+  [
+    'slow',
+    'slow|lento|lenta|lentitud|tiempo|time|tarda|retras|delay|demora|espera|wait|hours?\\b|horas?\\b|late\\b',
+  ],
+] as const;
+export const DEPARTMENT_STEMS = [
+  [
+    'commercial',
+    'venta|sales|comercial|commercial|marketing|mercadotec|export|publicidad|advertis|comunicacion|communication|cuentas clave|key account|business development|desarrollo de negocio',
+  ],
+  [
+    'quality',
+    'calidad|quality|laborator|medio ?ambiente|environment|prevencion|seguridad alimentaria|food safety|hse\\b|compliance|regulator',
+  ],
+  [
+    'logistics',
+    'logist|almacen|warehouse|expedici|transport|distribuc|distribution|supply|cadena de suministro|flota|fleet|deposito',
+  ],
+  [
+    'production',
+    'produc|fabric|manufactur|planta|plant\\b|plants\\b|taller|workshop|manten|mainten|montaje|assembly|cocina|kitchen|obra',
+  ],
+  ['purchasing', 'compra|purchas|procure|aprovision|sourcing'],
+  [
+    'finance',
+    'administra|finan|contab|account|tesorer|treasury|factur|invoic|billing|control de gestion|controlling|fiscal|tax',
+  ],
+  [
+    'people',
+    'recursos humanos|rr\\.? ?hh|personas|people|human|hr\\b|personal|talent|nomina|payroll|formacion|training',
+  ],
+  ['it', 'informatic|it\\b|sistemas|systems|tecnolog|technology|digital|software|data|datos'],
+  [
+    'service',
+    'atencion|cliente|customer|soporte|support|posventa|postventa|after-?sales|recepcion|reception|front',
+  ],
+  [
+    'engineering',
+    'ingenier|engineer|i\\+d|i \\+ d|r&d|r \\+ d|investigac|research|desarrollo|development|diseno|design|oficina tecnica|innovac|innovation|estudio',
+  ],
+  ['management', 'direccion|gerencia|management|board|executive|estrateg|strategy|consejo'],
+  [
+    'operations',
+    'operacion|operation|servicio|service|proyecto|project|consult|asesor|clases|academ|obras|campo|field|delivery',
+  ],
+] as const;
+export const STRENGTH_STEMS = [
+  [
+    'data',
+    'datos?\\b|data|historic|informacion|information|registros|records|estadistic|statistic|base de clientes',
+  ],
+  [
+    'certification',
+    'certific|homolog|acredit|accredit|iso\\b|ifs\\b|brc\\b|auditor|calidad|quality|denominacion de origen|cumplimiento|compliance|patent',
+  ],
+  ['sustainability', 'sosten|sustain|ecolog|organic|reciclad|recycl|huella|carbon|renovable|renewable'],
+  [
+    'finance',
+    'solven|financ|liquidez|liquidity|cash|tesorer|caja\\b|sin deuda|no debt|inversion|invest|capital',
+  ],
+  [
+    'team',
+    'equipo|team|personal\\b|plantilla|staff|experien|antiguedad|conocimiento|know-?how|knowledge|talento|talent|formacion|cualific|qualified|skilled|oficio|ingenier|engineer',
+  ],
+  [
+    'customers',
+    'client|customer|marca|brand|reputa|fideli|loyal|confianza|trust|recomend|recommend|referral|prestigio|notoriedad|boca',
+  ],
+  [
+    'technology',
+    'tecnolog|technolog|software|erp\\b|digital|automat|sensor|maquinaria|machinery|instalacion|facilit|equipment|laborator|plataforma|platform',
+  ],
+  [
+    'location',
+    'situaci|ubica|locat|cerca|near|proxim|puerto|port\\b|red de|network|distribu|alianza|alliance|partner|proveedor|supplier|presencia|presence',
+  ],
+  [
+    'service',
+    'rapid|fast|quick|agil|flexib|plazo|lead time|servicio|service|respuesta|response|puntual|punctual|cercan|trato',
+  ],
+  [
+    'product',
+    'producto|product|innova|diseno|design|gama|range|exclusiv|unic|unique|especiali|speciali|metodo|method|i\\+d|r&d',
+  ],
+] as const;

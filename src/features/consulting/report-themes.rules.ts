@@ -1,0 +1,72 @@
+import { foldText } from '#shared/text.ts';
+import {
+  BROAD_PROBLEM_STEMS,
+  DEPARTMENT_STEMS,
+  PROBLEM_STEMS,
+  STRENGTH_STEMS,
+} from './report-theme-stems.rules.ts';
+
+type Name<T extends readonly (readonly [string, string])[]> = T[number][0];
+
+export type ProblemTheme = Name<typeof PROBLEM_STEMS> | Name<typeof BROAD_PROBLEM_STEMS> | 'general';
+export type DepartmentTheme = Name<typeof DEPARTMENT_STEMS> | 'general';
+export type StrengthTheme = Name<typeof STRENGTH_STEMS> | 'general';
+
+/** All themes in one expression: its named group tells which of them stands first in the text. */
+function matcher<T extends string>(themes: readonly (readonly [T, string])[]) {
+  const groups = themes.map(([name, stems]) => `(?<${name}>${stems})`).join('|');
+  const expression = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${groups})`, 'u');
+  return (folded: string): T | undefined => {
+    const found = expression.exec(folded)?.groups;
+    return found && themes.find(([name]) => found[name] !== undefined)?.[0];
+  };
+}
+
+const findProblem = matcher(PROBLEM_STEMS);
+const findProblemElse = matcher(BROAD_PROBLEM_STEMS);
+const findDepartment = matcher(DEPARTMENT_STEMS);
+const findStrength = matcher(STRENGTH_STEMS);
+
+/** How broad words (time, system, cost) count: only where nothing says what they are about. */
+export function problemTheme(row: { description: string }): ProblemTheme {
+  const folded = foldText(row.description);
+  return findProblem(folded) ?? findProblemElse(folded) ?? 'general';
+}
+
+/** A department is what it is called; only an unknown name is explained by its function. */
+export const departmentTheme = (row: { name: string; function: string }): DepartmentTheme =>
+  findDepartment(foldText(row.name)) ?? findDepartment(foldText(row.function)) ?? 'general';
+
+export const strengthTheme = (row: { description: string }): StrengthTheme =>
+  findStrength(foldText(row.description)) ?? 'general';
+
+/** Problems on which a department's tools or a strength can be expected to help. */
+export const DEPARTMENT_HELPS: Record<DepartmentTheme, readonly ProblemTheme[]> = {
+  commercial: ['sales', 'orders', 'web', 'customers'],
+  quality: ['quality', 'documents'],
+  logistics: ['logistics'],
+  production: ['production', 'manualEntry'],
+  purchasing: ['purchasing'],
+  finance: ['invoicing', 'costs'],
+  people: ['people'],
+  it: ['systems', 'security'],
+  service: ['customers'],
+  engineering: ['documents'],
+  management: ['reporting'],
+  operations: ['customers', 'slow'],
+  general: [],
+};
+
+export const STRENGTH_HELPS: Record<StrengthTheme, readonly ProblemTheme[]> = {
+  data: ['forecasting', 'reporting'],
+  certification: ['quality', 'documents'],
+  sustainability: ['costs'],
+  finance: ['costs', 'systems'],
+  team: ['manualEntry', 'production'],
+  customers: ['sales', 'web', 'customers'],
+  technology: ['systems', 'manualEntry'],
+  location: ['logistics', 'purchasing'],
+  service: ['customers', 'slow'],
+  product: ['sales', 'web'],
+  general: [],
+};

@@ -1,0 +1,73 @@
+import type { Locale } from '#shared/languages.ts';
+import { formatText, pluralKey, type TextTree } from '#shared/text.ts';
+import { cite, label, quote } from './report-quote.rules.ts';
+
+/** As `INTL_TAG` of i18n/locales.ts, which rules may not import. */
+const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The words of one language: the dictionary `report`, its numbers, its quotation marks and its lists. */
+export type ReportWords = {
+  locale: Locale;
+  /** Fills a text of the dictionary; `count` chooses between `_one` and `_other`. An unknown key throws. */
+  say: (key: string, values?: Values) => string;
+  /** The same with a small first letter, for a title inside a sentence. */
+  lower: (key: string) => string;
+  label: (text: string) => string;
+  quote: (text: string) => string;
+  cite: (text: string) => string;
+  /** Joins phrases of our own: "a, b y c". */
+  list: (phrases: readonly string[]) => string;
+  /** Joins rows' names in quotation marks; Spanish "y" and "e" look at the name, not at the mark. */
+  citeList: (names: readonly string[]) => string;
+};
+
+function findText(texts: TextTree, key: string): string | undefined {
+  let node: string | TextTree | undefined = texts;
+  for (const part of key.split('.')) {
+    if (node === undefined || typeof node === 'string') return undefined;
+    node = Object.hasOwn(node, part) ? node[part] : undefined;
+  }
+  return typeof node === 'string' ? node : undefined;
+}
+
+export function reportWords(texts: TextTree, locale: Locale): ReportWords {
+  const found = new Map<string, string>();
+  const numbers = new Intl.NumberFormat(TAG[locale]);
+  const lists = new Intl.ListFormat(TAG[locale], { type: 'conjunction' });
+
+  const text = (key: string): string => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const fresh = findText(texts, key);
+    if (fresh === undefined) throw new Error(`The report's dictionary (${locale}) lacks "${key}".`);
+    found.set(key, fresh);
+    return fresh;
+  };
+
+  const say = (key: string, values: Values = {}): string => {
+    const { count } = values;
+    const template = text(typeof count === 'number' ? pluralKey(key, count, TAG[locale]) : key);
+    const shown = Object.entries(values).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'number' ? numbers.format(value) : value,
+    ]);
+    return formatText(template, Object.fromEntries(shown));
+  };
+
+  return {
+    locale,
+    say,
+    lower: (key) => text(key).replace(/^./u, (first) => first.toLocaleLowerCase(TAG[locale])),
+    label,
+    quote: (row) => quote(row, locale),
+    cite: (row) => cite(row, locale),
+    list: (phrases) => lists.format(phrases),
+    citeList: (names) =>
+      lists
+        .formatToParts(names)
+        .map(({ type, value }) => (type === 'element' ? cite(value, locale) : value))
+        .join(''),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ApiProblem } from '#shared/api.ts';
+
+/** `message` is missing where no answer came, or none that says why. */
+export type SignInOutcome =
+  | { kind: 'signedIn'; token: string | null; name: string }
+  | { kind: 'failed'; message?: string; errors?: Record<string, string> };
+
+async function post(path: string, body: object): Promise<{ isOk: boolean; body: unknown } | null> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { isOk: response.ok, body: await response.json() };
+  } catch {
+    return null;
+  }
+}
+
+function failure(body: unknown): SignInOutcome {
+  const problem = typeof body === 'object' && body !== null ? (body as Partial<ApiProblem>) : {};
+  return {
+    kind: 'failed',
+    ...(problem.message !== undefined && { message: problem.message }),
+    ...(problem.errors && { errors: problem.errors }),
+  };
+}
+
+/** Specification section 7; no Authorization header goes along, so a dead token cannot stand in the way. */
+export async function signIn(credentials: { username: string; password: string }): Promise<SignInOutcome> {
+  const answer = await post('/api/login', credentials);
+  if (!answer?.isOk) return failure(answer?.body);
+  const { token, user } = answer.body as { token: string; user: { name: string } };
+  return { kind: 'signedIn', token, name: user.name };
+}
+
+/** Registration answers the user and a cookie, no token (api.md). */
+export async function register(account: object): Promise<SignInOutcome> {
+  const answer = await post('/api/register', account);
+  if (!answer?.isOk) return failure(answer?.body);
+  const { name } = answer.body as { name: string };
+  return { kind: 'signedIn', token: null, name };
+}

@@ -1,0 +1,108 @@
+import type { ApiProblem } from '#shared/api.ts';
+import { askToSignIn } from './accounts/sign-in-request.ts';
+
+/** Where the browser keeps the login token (specification section 7, product.md D8). */
+const TOKEN_KEY = 'auth_token';
+
+/** What a call failed with: the server's problem, or `network` where no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: ApiProblem;
+
+  constructor(status: number, problem: ApiProblem) {
+    super(problem.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = problem;
+  }
+
+  get isNetwork(): boolean {
+    return this.status === 0;
+  }
+}
+
+/** Storage may be forbidden by the browser's settings; the cookie alone is enough then. */
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberToken(token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem(TOKEN_KEY);
+    else localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    // See storedToken.
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Options = { body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
+
+async function send(
+  method: Method,
+  path: string,
+  { body, idempotencyKey, signal }: Options,
+  token: string | null,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  return fetch(path, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  const fallback: ApiProblem = { message: response.statusText, code: 'unknown' };
+  const problem = await response.json().then(
+    (body: unknown) =>
+      typeof body === 'object' && body !== null && 'message' in body ? (body as ApiProblem) : fallback,
+    () => fallback,
+  );
+  return new ApiError(response.status, problem);
+}
+
+/**
+ * One call. A stored token that has died is dropped and the cookie tried alone; where both have died, the sign-in comes
+ * in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`, or with the
+ * signal's reason.
+ */
+export async function api<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+  let token = storedToken();
+  for (;;) {
+    let response: Response;
+    try {
+      response = await send(method, path, options, token);
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new ApiError(0, { message: '', code: 'network' });
+    }
+    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+    const error = await problemOf(response);
+    if (error.problem.code !== 'signed_out') throw error;
+    if (token !== null) {
+      rememberToken(null);
+      token = null;
+    } else if (await askToSignIn()) {
+      token = storedToken();
+    } else {
+      throw error;
+    }
+  }
+}
+
+/** `randomUUID` exists on secure addresses only; a portal on a plain local address works too. */
+export function newIdempotencyKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,56 @@
+import type { Company } from '#features/consulting/company.schema.ts';
+import { api } from '../api.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { FormValues } from '../ui/drafts.ts';
+import { RecordForm } from '../ui/RecordForm.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+
+type Props = {
+  /** The company being edited; null records a new one; undefined keeps the dialog closed. */
+  company: Company | null | undefined;
+  onClose: () => void;
+  onSaved: (company: Company) => void;
+};
+
+const valuesOf = (company: Company | null): FormValues => ({
+  name: company?.name ?? '',
+  sector: company?.sector ?? '',
+  size: company?.size ?? '',
+  structure: company?.structure ?? '',
+  email: company?.email ?? '',
+});
+
+export function CompanyDialog({ company, onClose, onSaved }: Props) {
+  const { t } = useTexts();
+  const isNew = company === null;
+  return (
+    <Dialog
+      isOpen={company !== undefined}
+      onOpenChange={onClose}
+      title={t(isNew ? 'consulting:company.createTitle' : 'consulting:company.editTitle')}
+    >
+      <RecordForm<Company>
+        draftKey={`company-${company?.id ?? 'new'}`}
+        values={valuesOf(company ?? null)}
+        valuesOfStored={valuesOf}
+        failedTitle={t(isNew ? 'consulting:company.createFailed' : 'consulting:company.updateFailed')}
+        send={(values, { idempotencyKey, readAt }) =>
+          company
+            ? api<Company>('PATCH', `/api/companies/${company.id}`, {
+                body: { ...values, updatedAt: readAt ?? company.updatedAt },
+              })
+            : api<Company>('POST', '/api/companies', { body: values, idempotencyKey })
+        }
+        onCancel={onClose}
+        onSaved={(saved) => {
+          toast.success(t(isNew ? 'consulting:company.created' : 'consulting:company.updated'));
+          onSaved(saved);
+        }}
+      >
+        {(field) => <CompanyFields field={field} />}
+      </RecordForm>
+    </Dialog>
+  );
+}

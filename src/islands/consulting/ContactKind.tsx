@@ -1,0 +1,67 @@
+import type { Contact } from '#features/consulting/contact.schema.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { RowKind } from './row-kind.ts';
+
+export const contactKind: RowKind<Contact> = {
+  name: 'contact',
+  list: 'contacts',
+  hasName: true,
+  title: (row) => row.name,
+  toValues: (row) => ({
+    name: row?.name ?? '',
+    position: row?.position ?? '',
+    phone: row?.phone ?? '',
+    email: row?.email ?? '',
+    isPrimary: row?.isPrimary ? 'on' : '',
+  }),
+  toBody: ({ name, position, phone, email, isPrimary }) => ({
+    name,
+    position,
+    phone,
+    email,
+    isPrimary: isPrimary === 'on',
+  }),
+  Fields: ({ field, t }) => {
+    const isPrimary = field('isPrimary');
+    return (
+      <>
+        <TextField {...field('name')} label={t('consulting:contact.name')} isRequired autoFocus />
+        <TextField {...field('position')} label={t('consulting:contact.position')} isRequired />
+        <TextField {...field('phone')} type="tel" label={t('consulting:contact.phone')} isRequired={false} />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={t('consulting:contact.email')}
+          isRequired={false}
+        />
+        <Checkbox
+          isSelected={isPrimary.value === 'on'}
+          onChange={(isSelected) => isPrimary.onChange(isSelected ? 'on' : '')}
+          description={t('consulting:contact.isPrimaryHint')}
+        >
+          {t('consulting:contact.isPrimary')}
+        </Checkbox>
+      </>
+    );
+  },
+  Card: ({ row, t }) => (
+    <>
+      <p className="text-sm text-ink-soft">{row.position}</p>
+      {row.isPrimary ? <Badge tone="accent">{t('consulting:contact.primary')}</Badge> : null}
+      <div className="mt-auto grid gap-1 pt-2 text-sm">
+        {row.email ? (
+          <a className="link break-all" href={`mailto:${row.email}`}>
+            {row.email}
+          </a>
+        ) : null}
+        {row.phone ? (
+          <a className="link tabular-nums" href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}>
+            {row.phone}
+          </a>
+        ) : null}
+      </div>
+    </>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Department } from '#features/consulting/department.schema.ts';
+import { Meter } from '../ui/ProgressBar.tsx';
+import { RatingSlider } from '../ui/RatingSlider.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
+import { rating, type RowKind } from './row-kind.ts';
+
+export const departmentKind: RowKind<Department> = {
+  name: 'department',
+  list: 'departments',
+  hasName: true,
+  title: (row) => row.name,
+  toValues: (row) => ({
+    name: row?.name ?? '',
+    function: row?.function ?? '',
+    digitalizationLevel: String(row?.digitalizationLevel ?? 3),
+  }),
+  toBody: (values) => ({
+    name: values.name,
+    function: values.function,
+    digitalizationLevel: Number(values.digitalizationLevel),
+  }),
+  Fields: ({ field, t }) => (
+    <>
+      <TextField {...field('name')} label={t('consulting:department.name')} isRequired autoFocus />
+      <TextArea {...field('function')} label={t('consulting:department.function')} rows={4} isRequired />
+      <RatingSlider
+        {...rating(field('digitalizationLevel'))}
+        label={t('consulting:department.digitalizationLevel')}
+        lowLabel={t('consulting:department.digitalizationLow')}
+        highLabel={t('consulting:department.digitalizationHigh')}
+      />
+    </>
+  ),
+  Card: ({ row, t }) => (
+    <>
+      <p className="text-sm whitespace-pre-line text-ink-soft">{row.function}</p>
+      <div className="mt-auto pt-3">
+        <Meter
+          label={t('consulting:department.levelValue', { n: row.digitalizationLevel })}
+          value={row.digitalizationLevel}
+          maxValue={5}
+        />
+      </div>
+    </>
+  ),
+};

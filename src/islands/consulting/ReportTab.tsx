@@ -1,0 +1,101 @@
+import { ArrowRight, FileText } from 'lucide-react';
+import { useState } from 'react';
+import type { Company } from '#features/consulting/company.schema.ts';
+import type { CompanyTab } from '#features/consulting/profile.values.ts';
+import { missingParts } from '#features/consulting/report-readiness.rules.ts';
+import { REPORT_PARTS, type ReportPart } from '#features/consulting/report-parts.values.ts';
+import type { Report } from '#features/consulting/report.schema.ts';
+
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { GenerateDialog } from './GenerateDialog.tsx';
+import { ReportView } from './ReportView.tsx';
+import type { ProfileLists } from './use-profile.ts';
+
+type Props = {
+  company: Company;
+  lists: ProfileLists;
+  report: Report | null;
+  onStored: (report: Report) => void;
+  onGoTo: (tab: CompanyTab) => void;
+};
+
+/** Specification section 4: not ready, ready, or there; generated once and never changed. */
+export function ReportTab({ company, lists, report, onStored, onGoTo }: Props) {
+  const { t, locale } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const missing = missingParts({
+    products: lists.products.rows.length,
+    departments: lists.departments.rows.length,
+    problems: lists.problems.rows.length,
+    strengths: lists.strengths.rows.length,
+  });
+  const canGenerate = report === null && missing.length === 0;
+  const count = (part: ReportPart) => t(`consulting:report.${part}`, { count: lists[part].rows.length });
+  const [products = '', departments = '', problems = '', strengths = ''] = REPORT_PARTS.map(count);
+
+  return (
+    <section aria-labelledby="report-title" className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="report-title" className="font-display text-xl">
+            {t('consulting:report.title')}
+          </h2>
+          <p className="text-sm text-ink-soft">{t('consulting:report.lead')}</p>
+        </div>
+        <Button variant="primary" isDisabled={!canGenerate} icon={FileText} onPress={() => setAsking(true)}>
+          {t('consulting:report.generate')}
+        </Button>
+      </header>
+      {report ? (
+        <ReportView report={report} company={company} />
+      ) : missing.length > 0 ? (
+        <NotReady missing={missing} onGoTo={onGoTo} />
+      ) : (
+        <EmptyState seed={company.name} title={t('consulting:report.readyTitle')}>
+          {t('consulting:report.readyText', { products, departments, problems, strengths })}
+        </EmptyState>
+      )}
+      <GenerateDialog
+        company={company}
+        isOpen={isAsking}
+        language={locale}
+        onClose={() => setAsking(false)}
+        onStored={(stored) => {
+          setAsking(false);
+          onStored(stored);
+        }}
+      />
+    </section>
+  );
+}
+
+function NotReady({ missing, onGoTo }: { missing: ReportPart[]; onGoTo: (tab: CompanyTab) => void }) {
+  const { t } = useTexts();
+  return (
+    <div
+      role="status"
+      className="grid gap-4 rounded-panel border border-line bg-warning-soft p-6 text-warning-ink"
+    >
+      <div>
+        <h3 className="font-semibold">{t('consulting:report.notReadyTitle')}</h3>
+        <p className="text-sm">{t('consulting:report.notReadyText')}</p>
+      </div>
+      <ul className="grid gap-2">
+        {missing.map((part) => (
+          <li
+            key={part}
+            className="flex flex-wrap items-center justify-between gap-2 border-t border-current/20 pt-2"
+          >
+            {t(`consulting:report.missing.${part}`)}
+            <Button variant="quiet" size="small" onPress={() => onGoTo(part)}>
+              {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
+              <ArrowRight aria-hidden size={16} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Strength } from '#features/consulting/strength.schema.ts';
+import { strengthTone } from '#features/consulting/report-colours.rules.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { RatingSlider } from '../ui/RatingSlider.tsx';
+import { TextArea } from '../ui/TextField.tsx';
+import { rating, type RowKind } from './row-kind.ts';
+
+export const strengthKind: RowKind<Strength> = {
+  name: 'strength',
+  list: 'strengths',
+  hasName: false,
+  title: (row) => row.description,
+  toValues: (row) => ({ description: row?.description ?? '', impact: String(row?.impact ?? 3) }),
+  toBody: (values) => ({ description: values.description, impact: Number(values.impact) }),
+  Fields: ({ field, t }) => (
+    <>
+      <TextArea
+        {...field('description')}
+        label={t('consulting:strength.description')}
+        rows={4}
+        isRequired
+        autoFocus
+      />
+      <RatingSlider
+        {...rating(field('impact'))}
+        label={t('consulting:strength.impact')}
+        lowLabel={t('consulting:strength.impactLow')}
+        highLabel={t('consulting:strength.impactHigh')}
+      />
+    </>
+  ),
+  Card: ({ row, t }) => (
+    <>
+      <p className="whitespace-pre-line">{row.description}</p>
+      <div className="mt-auto pt-2">
+        <Badge tone={strengthTone(row.impact)}>
+          {t('consulting:strength.impactValue', { n: row.impact })}
+        </Badge>
+      </div>
+    </>
+  ),
+};

@@ -1,0 +1,68 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { DIALOG_VEIL, dialogPanelClass } from './dialog-styles.ts';
+import { useTexts } from './texts.tsx';
+
+type AlertDialogProps = {
+  /** A question that names the thing: "Delete Bodegas Roda?" */
+  title: string;
+  /** What goes with it, or what it means. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'accent';
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isPending?: boolean;
+  /** The dialog stays open until the caller closes it, so that a failure can be read and tried again. */
+  onConfirm: () => void;
+};
+
+export function AlertDialog(props: AlertDialogProps) {
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'danger',
+    isOpen,
+    onOpenChange,
+    onConfirm,
+  } = props;
+  const { t } = useTexts();
+  const isPending = props.isPending ?? false;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isKeyboardDismissDisabled={isPending}
+      className={DIALOG_VEIL}
+    >
+      <Modal className={dialogPanelClass('small')}>
+        <AriaDialog role="alertdialog" className="flex min-h-0 flex-col outline-none">
+          <div className="min-h-0 overflow-y-auto px-5 pt-6 pb-5 sm:px-6">
+            <Heading slot="title" className="text-lg leading-7 text-ink">
+              {title}
+            </Heading>
+            <div className="mt-2 text-sm text-ink-soft">{children}</div>
+          </div>
+          <footer className="flex shrink-0 flex-col-reverse gap-2 px-5 pb-5 sm:flex-row sm:justify-end sm:gap-3 sm:px-6 sm:pb-6">
+            <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+              {cancelLabel ?? t('ui:actions.cancel')}
+            </Button>
+            <Button
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              isPending={isPending}
+              onPress={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </footer>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check, Minus } from 'lucide-react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import type { ReactNode } from 'react';
+import { FieldNote } from './field.tsx';
+
+type CheckboxProps = Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> & {
+  /** Leave it out (and give aria-label) in the cells of a table. */
+  children?: ReactNode;
+  description?: string | undefined;
+  error?: string | undefined;
+  className?: string;
+};
+
+const BOX =
+  'mt-px grid size-5 shrink-0 place-items-center rounded-[4px] border border-line-strong bg-surface text-on-accent ' +
+  'transition-colors duration-quick group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 ' +
+  'group-data-focus-visible:outline-accent-ink group-data-hovered:border-ink-soft group-data-invalid:border-danger ' +
+  'group-data-indeterminate:border-accent group-data-indeterminate:bg-accent group-data-selected:border-accent ' +
+  'group-data-selected:bg-accent';
+
+export function Checkbox({ children, description, error, className = '', ...props }: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      className={`data-disabled:opacity-45 ${className}`}
+    >
+      <CheckboxButton className="group flex min-h-11 min-w-11 items-start gap-3 py-3 text-sm leading-5 text-ink outline-none">
+        {({ isIndeterminate, isSelected }) => (
+          <>
+            <span className={BOX}>
+              {isIndeterminate && <Minus size={14} strokeWidth={3} aria-hidden="true" />}
+              {isSelected && !isIndeterminate && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+            </span>
+            {children}
+          </>
+        )}
+      </CheckboxButton>
+      {(description !== undefined || error !== undefined) && (
+        <div className="-mt-2 pl-8">
+          <FieldNote description={description} error={error} />
+        </div>
+      )}
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { SubmitEvent, ReactNode } from 'react';
+import { IconButton } from './Button.tsx';
+import { DIALOG_VEIL, dialogPanelClass, type DialogSize } from './dialog-styles.ts';
+import { useTexts } from './texts.tsx';
+
+type DialogProps = {
+  title: string;
+  description?: string | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  size?: DialogSize;
+  /** Closes on a press outside. Leave it off for forms: what was typed would be lost. */
+  isDismissable?: boolean;
+  /** A DialogForm, or a DialogBody with a DialogFooter. */
+  children: ReactNode;
+};
+
+/** Header and footer stay, the body scrolls; on a phone it is a sheet that comes from below. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    description,
+    isOpen,
+    onOpenChange,
+    size = 'medium',
+    isDismissable = false,
+    children,
+  } = props;
+  const { t } = useTexts();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className={DIALOG_VEIL}
+    >
+      <Modal className={dialogPanelClass(size)}>
+        <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+          <header className="flex shrink-0 items-start gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
+            <div className="min-w-0 flex-1 py-1.5">
+              <Heading slot="title" className="text-lg leading-7 text-ink">
+                {title}
+              </Heading>
+              {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
+            </div>
+            <IconButton slot="close" label={t('ui:actions.close')} icon={X} />
+          </header>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+export function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+  );
+}
+
+/** The next action stands last: on the right, and on a phone lowest and as wide as the sheet. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex shrink-0 flex-col gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:gap-3 sm:px-6">
+      {children}
+    </footer>
+  );
+}
+
+type DialogFormProps = { onSubmit: () => void; children: ReactNode; footer: ReactNode };
+
+/** Our schemas check the fields, in the visitor's language; the browser's own bubbles stay away. */
+export function DialogForm({ onSubmit, children, footer }: DialogFormProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+      <DialogBody>{children}</DialogBody>
+      <DialogFooter>{footer}</DialogFooter>
+    </form>
+  );
+}

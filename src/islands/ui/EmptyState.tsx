@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Azulejo } from './Azulejo.tsx';
+
+type EmptyStateProps = {
+  /** Names the pattern: the kind of thing that is missing. */
+  seed: string;
+  title: string;
+  children?: ReactNode;
+  /** The add-first button. */
+  action?: ReactNode;
+};
+
+export function EmptyState({ seed, title, children, action }: EmptyStateProps) {
+  return (
+    <section className="grid items-stretch overflow-hidden rounded-panel border border-line bg-surface sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex flex-col items-start justify-center gap-2 px-6 py-8 sm:px-10 sm:py-12">
+        <h3 className="text-xl text-ink">{title}</h3>
+        {children && <div className="max-w-[46ch] text-sm text-ink-soft">{children}</div>}
+        {action && <div className="mt-4">{action}</div>}
+      </div>
+      <Azulejo seed={seed} columns={8} rows={2} className="block w-full sm:hidden" />
+      <Azulejo seed={seed} columns={6} rows={6} className="hidden h-full max-h-72 min-h-60 sm:block" />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Ellipsis } from 'lucide-react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { ReactElement } from 'react';
+import { IconButton } from './Button.tsx';
+import type { Icon } from './icon.ts';
+import { LIST_ITEM, POPOVER } from './list-styles.ts';
+
+export type MenuEntry = {
+  id: string;
+  label: string;
+  icon?: Icon;
+  tone?: 'danger';
+  isDisabled?: boolean;
+} & ({ onAction: () => void } | { href: string });
+
+type MenuProps = {
+  /** What the menu is about: "Actions for Bodegas Roda". Names the button too unless a trigger is given. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** A Button or IconButton of ours; three dots otherwise. */
+  trigger?: ReactElement;
+};
+
+export function Menu({ label, entries, trigger }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger ?? <IconButton label={label} icon={Ellipsis} />}
+      <Popover placement="bottom end" className={`${POPOVER} min-w-52`}>
+        <AriaMenu aria-label={label} className="p-1 outline-none">
+          {entries.map((entry) => (
+            <MenuItem
+              key={entry.id}
+              id={entry.id}
+              isDisabled={entry.isDisabled ?? false}
+              className={`${LIST_ITEM} ${entry.tone === 'danger' ? 'text-danger-ink data-focused:bg-danger-soft' : ''}`}
+              {...('href' in entry ? { href: entry.href } : { onAction: entry.onAction })}
+            >
+              {entry.icon && <entry.icon size={18} aria-hidden="true" className="shrink-0" />}
+              {entry.label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,38 @@
+import { Search, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { CONTROL } from './field.tsx';
+import { useTexts } from './texts.tsx';
+
+type SearchFieldProps = {
+  /** What is searched; read out and shown as the placeholder. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit?: (value: string) => void;
+  className?: string;
+};
+
+export function SearchField({ label, className = '', ...props }: SearchFieldProps) {
+  const { t } = useTexts();
+  return (
+    <AriaSearchField
+      {...props}
+      aria-label={label}
+      className={`group relative flex min-w-0 items-center ${className}`}
+    >
+      <Search size={18} aria-hidden="true" className="pointer-events-none absolute left-3 text-ink-soft" />
+      <Input
+        placeholder={label}
+        className={`${CONTROL} h-11 pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden`}
+      />
+      <Button
+        aria-label={t('ui:actions.clearSearch')}
+        className="absolute right-0 grid size-11 place-items-center text-ink-soft group-data-empty:hidden data-hovered:text-ink"
+      >
+        <X size={16} aria-hidden="true" />
+      </Button>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,119 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from './texts.tsx';
+
+export type Sort<Id extends string> = { column: Id; direction: 'ascending' | 'descending' };
+
+export type Column<Row, Id extends string> = {
+  id: Id;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  isNumeric?: boolean;
+  isSortable?: boolean;
+  /** Its cells name their rows; exactly one column does. */
+  isRowHeader?: boolean;
+  /** The words stay for readers of the screen, the header shows nothing: a column of buttons. */
+  isLabelHidden?: boolean;
+  /** Left out on a phone. */
+  isSecondary?: boolean;
+};
+
+type TableProps<Row, Id extends string> = {
+  /** Names the table. */
+  caption: string;
+  columns: readonly Column<Row, Id>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: Sort<Id> | undefined;
+  onSort?: (sort: Sort<Id>) => void;
+  isRowSelected?: (row: Row) => boolean;
+};
+
+/** A plain table element: it reads, copies and prints as one, and costs no code. */
+export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
+  const { caption, columns, rows, rowKey, sort, onSort, isRowSelected } = props;
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="overflow-x-auto rounded-panel border border-line bg-surface"
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="text-xs text-ink-soft">
+          <tr className="border-b border-line">
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={`border-b border-line transition-colors duration-quick last:border-0 hover:bg-paper ${isRowSelected?.(row) ? 'bg-accent-soft hover:bg-accent-soft' : ''}`}
+            >
+              {columns.map((column) => {
+                const Cell = column.isRowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.id}
+                    {...(column.isRowHeader ? { scope: 'row' } : {})}
+                    className={`${cellClass(column)} h-13 py-2 ${column.isRowHeader ? 'font-semibold' : 'font-normal'}`}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Shape = { isNumeric?: boolean; isSecondary?: boolean };
+
+const cellClass = ({ isNumeric, isSecondary }: Shape): string =>
+  `px-3 first:pl-5 last:pr-5 ${isNumeric ? 'text-right tabular-nums' : ''} ${isSecondary ? 'max-sm:hidden' : ''}`;
+
+type HeaderCellProps<Row, Id extends string> = {
+  column: Column<Row, Id>;
+  sort: Sort<Id> | undefined;
+  onSort: ((sort: Sort<Id>) => void) | undefined;
+};
+
+function HeaderCell<Row, Id extends string>({ column, sort, onSort }: HeaderCellProps<Row, Id>) {
+  const { t } = useTexts();
+  const isSorted = sort?.column === column.id;
+  const next = isSorted && sort.direction === 'ascending' ? 'descending' : 'ascending';
+  const Arrow = isSorted && sort.direction === 'descending' ? ArrowDown : ArrowUp;
+  const isSortable = column.isSortable === true && onSort !== undefined;
+  return (
+    <th
+      scope="col"
+      {...(isSortable ? { 'aria-sort': isSorted ? sort.direction : 'none' } : {})}
+      className={`${cellClass(column)} h-11 font-semibold whitespace-nowrap`}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          title={t(next === 'ascending' ? 'ui:table.sortAscending' : 'ui:table.sortDescending')}
+          onClick={() => onSort({ column: column.id, direction: next })}
+          className="group -mx-1 inline-flex h-11 items-center gap-1 rounded-control px-1 hover:text-ink"
+        >
+          {column.label}
+          <Arrow
+            size={14}
+            aria-hidden="true"
+            className={isSorted ? 'text-accent-ink' : 'opacity-0 group-hover:opacity-60'}
+          />
+        </button>
+      ) : (
+        <span className={column.isLabelHidden ? 'sr-only' : ''}>{column.label}</span>
+      )}
+    </th>
+  );
+}

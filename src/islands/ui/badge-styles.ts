@@ -1,0 +1,13 @@
+export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-ink-soft',
+  info: 'bg-info-soft text-info-ink',
+  success: 'bg-success-soft text-success-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+  accent: 'bg-accent-soft text-accent-ink',
+};
+
+export const badgeClass = (tone: BadgeTone): string =>
+  `inline-flex items-center gap-1 rounded-[4px] px-1.5 py-0.5 text-xs leading-4 font-semibold whitespace-nowrap ${TONES[tone]}`;

@@ -1,0 +1,33 @@
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small' | 'large';
+
+const BASE =
+  'relative inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap ' +
+  'select-none no-underline transition-[background-color,border-color,color,scale] duration-quick ease-settle ' +
+  'active:scale-[0.985] data-pressed:scale-[0.985] disabled:cursor-not-allowed disabled:opacity-45';
+
+const SIZES: Record<ButtonSize, string> = {
+  small: 'h-9 px-3 text-sm touch-target',
+  medium: 'h-11 px-4 text-sm',
+  large: 'h-13 px-6 text-base',
+};
+
+/** `hover:` serves the plain elements of the pages, `data-hovered:` the islands, where a touch is no hover. */
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary:
+    'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-strong data-pressed:bg-accent-strong',
+  secondary:
+    'border-line-strong/60 bg-surface text-ink not-disabled:hover:border-ink-soft not-disabled:hover:bg-sunken data-pressed:bg-sunken',
+  quiet:
+    'border-transparent bg-transparent text-ink not-disabled:hover:bg-sunken data-pressed:bg-sunken aria-expanded:bg-sunken',
+  danger:
+    'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-strong data-pressed:bg-danger-strong',
+};
+
+/** Pages and islands draw the same button: pages on <a> and <button>, islands through Button. */
+export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string =>
+  `${BASE} ${SIZES[size]} ${VARIANTS[variant]}`;
+
+/** A square button that holds nothing but an icon. */
+export const iconButtonClass = (variant: ButtonVariant = 'quiet', size: ButtonSize = 'medium'): string =>
+  `${buttonClass(variant, size)} aspect-square px-0!`;

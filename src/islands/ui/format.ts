@@ -1,0 +1,4 @@
+/** "21 de noviembre de 2026": of an ISO time in UTC, in the reader's words. The zone is fixed so that the server's
+ * rendering and the browser's agree. */
+export const formatDate = (iso: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(iso));

@@ -1,0 +1,109 @@
+import { toast as sonner } from 'sonner';
+
+type Message = { message: string; description?: string | undefined };
+type Undo = Message & {
+  undoLabel: string;
+  onUndo: () => void;
+  /** The 5 seconds are over, the toast was closed, or the page is being left: carry out what was promised. */
+  onExpire?: () => void;
+};
+type Notice = { show: () => string | number; isHeld: boolean };
+
+/**
+ * Specification section 9: one toast at a time. A newer one takes the place of a success; an undo (product.md D17)
+ * and an error stay their five seconds, and what comes meanwhile waits behind them.
+ */
+let current: (Notice & { id: string | number }) | null = null;
+const waiting: Notice[] = [];
+
+function present(notice: Notice): void {
+  const mustWait = waiting.length > 0 || current?.isHeld === true;
+  if (mustWait) waiting.push(notice);
+  else {
+    const replaced = current;
+    current = { ...notice, id: notice.show() };
+    if (replaced) sonner.dismiss(replaced.id);
+  }
+}
+
+function release(id: string | number): void {
+  if (current?.id !== id) return;
+  current = null;
+  const next = waiting.shift();
+  if (next) current = { ...next, id: next.show() };
+}
+
+type Kind = 'success' | 'error';
+
+const show = (kind: Kind, { message, description }: Message): void =>
+  present({
+    isHeld: kind === 'error',
+    show: () =>
+      sonner[kind](message, {
+        description,
+        onAutoClose: ({ id }) => release(id),
+        onDismiss: ({ id }) => release(id),
+      }),
+  });
+
+function undo({ message, description, undoLabel, onUndo, onExpire }: Undo): void {
+  let isSettled = false;
+  const settle = (act: (() => void) | undefined): void => {
+    if (isSettled) return;
+    isSettled = true;
+    removeEventListener('pagehide', expire);
+    act?.();
+  };
+  const expire = () => settle(onExpire);
+  // A promise made on this page is kept when the page goes, even while the toast still waits for its turn.
+  addEventListener('pagehide', expire);
+  const close = ({ id }: { id: string | number }) => {
+    expire();
+    release(id);
+  };
+  present({
+    isHeld: true,
+    show: () => {
+      const id = sonner(message, {
+        description,
+        onAutoClose: close,
+        onDismiss: close,
+        action: {
+          label: undoLabel,
+          onClick: () => {
+            settle(onUndo);
+            release(id);
+          },
+        },
+      });
+      return id;
+    },
+  });
+}
+
+const FLASH_KEY = 'toast';
+
+/** Shown by the page that comes next: a welcome after the sign-in has led on. */
+function afterNavigation(kind: Kind, notice: Message): void {
+  sessionStorage.setItem(FLASH_KEY, JSON.stringify({ kind, ...notice }));
+}
+
+export function showFlash(): void {
+  const stored = sessionStorage.getItem(FLASH_KEY);
+  if (stored === null) return;
+  sessionStorage.removeItem(FLASH_KEY);
+  const flash: unknown = JSON.parse(stored);
+  if (typeof flash !== 'object' || flash === null || !('message' in flash)) return;
+  show('kind' in flash && flash.kind === 'error' ? 'error' : 'success', {
+    message: String(flash.message),
+    description: 'description' in flash ? String(flash.description) : undefined,
+  });
+}
+
+export const toast = {
+  success: (message: string, description?: string) => show('success', { message, description }),
+  /** The title of the error catalogue, and the server's message below it. */
+  error: (message: string, description?: string) => show('error', { message, description }),
+  undo,
+  afterNavigation,
+};

@@ -1,0 +1,131 @@
+/**
+ * The set of tiles that everything drawn is made from. A tile is 8 units wide, so that every corner and radius is an
+ * integer. A token names it: shape, orientation, glaze (`Q2a`).
+ */
+export const TILE_SIZE = 8;
+
+export type Tone = 'ground' | 'soft' | 'accent' | 'ink' | 'second' | 'clay';
+export type Glaze = { ground: Tone; figure: Tone };
+export type Tile = { shape: ShapeName; orientation: number; glaze: Glaze };
+export type Placed = { column: number; row: number; layers: { tone: Tone; path: string }[] };
+
+/** Corner shapes count corners clockwise from the upper left, edge shapes edges clockwise from the top. */
+type Kind = 'corner' | 'edge' | 'still';
+type Point = readonly [number, number];
+type Step = { to: Point; radius?: number };
+
+const polygon = (...points: Point[]): Step[] => points.map((to) => ({ to }));
+
+const SHAPES = {
+  /** Quarter disc round a corner, whole and half as wide. */
+  Q: { kind: 'corner', figures: [[{ to: [0, 0] }, { to: [8, 0] }, { to: [0, 8], radius: 8 }]] },
+  K: { kind: 'corner', figures: [[{ to: [0, 0] }, { to: [4, 0] }, { to: [0, 4], radius: 4 }]] },
+  /** Quarter ring. */
+  R: {
+    kind: 'corner',
+    figures: [
+      [{ to: [4, 0] }, { to: [8, 0] }, { to: [0, 8], radius: 8 }, { to: [0, 4] }, { to: [4, 0], radius: -4 }],
+    ],
+  },
+  /** Half of the tile below or above its diagonal. */
+  T: { kind: 'corner', figures: [polygon([0, 0], [8, 0], [0, 8])] },
+  /** Leaf along the diagonal from its corner. */
+  L: {
+    kind: 'corner',
+    figures: [[{ to: [0, 0] }, { to: [8, 8], radius: 8 }, { to: [0, 0], radius: 8 }]],
+  },
+  H: { kind: 'edge', figures: [[{ to: [0, 0] }, { to: [8, 0] }, { to: [0, 0], radius: 4 }]] },
+  B: { kind: 'edge', figures: [polygon([0, 0], [8, 0], [8, 4], [0, 4])] },
+  /** Two thin bars. */
+  I: {
+    kind: 'edge',
+    figures: [polygon([0, 0], [8, 0], [8, 2], [0, 2]), polygon([0, 4], [8, 4], [8, 6], [0, 6])],
+  },
+  /** Triangle that stands on an edge and points at the middle. */
+  P: { kind: 'edge', figures: [polygon([0, 0], [8, 0], [4, 4])] },
+  C: {
+    kind: 'still',
+    figures: [[{ to: [0, 4] }, { to: [8, 4], radius: 4 }, { to: [0, 4], radius: 4 }]],
+  },
+  D: {
+    kind: 'still',
+    figures: [[{ to: [2, 4] }, { to: [6, 4], radius: 2 }, { to: [2, 4], radius: 2 }]],
+  },
+  X: { kind: 'still', figures: [polygon([4, 0], [8, 4], [4, 8], [0, 4])] },
+  S: { kind: 'still', figures: [polygon([0, 0], [8, 0], [8, 8], [0, 8])] },
+  O: { kind: 'still', figures: [] },
+} satisfies Record<string, { kind: Kind; figures: Step[][] }>;
+
+export type ShapeName = keyof typeof SHAPES;
+
+const GLAZES: Record<string, Glaze> = {
+  a: { ground: 'ground', figure: 'accent' },
+  b: { ground: 'ground', figure: 'second' },
+  c: { ground: 'accent', figure: 'ground' },
+  d: { ground: 'ground', figure: 'ink' },
+  e: { ground: 'ink', figure: 'ground' },
+  f: { ground: 'accent', figure: 'second' },
+  g: { ground: 'soft', figure: 'accent' },
+  h: { ground: 'ink', figure: 'second' },
+  i: { ground: 'ground', figure: 'clay' },
+  j: { ground: 'accent', figure: 'soft' },
+  k: { ground: 'ground', figure: 'soft' },
+  l: { ground: 'second', figure: 'ink' },
+  m: { ground: 'ink', figure: 'accent' },
+  n: { ground: 'accent', figure: 'ink' },
+};
+
+const isShape = (name: string): name is ShapeName => name in SHAPES;
+
+export function parseTile(token: string): Tile {
+  const [shape = '', orientation = '', glaze = ''] = token;
+  const colours = GLAZES[glaze];
+  if (!isShape(shape) || !/[0-3]/.test(orientation) || !colours)
+    throw new RangeError(`No such tile: "${token}"`);
+  return { shape, orientation: Number(orientation), glaze: colours };
+}
+
+/** A quarter turn clockwise. */
+export const turn = (tile: Tile, quarters = 1): Tile => ({
+  ...tile,
+  orientation: (tile.orientation + quarters) % 4,
+});
+
+/** The image in an upright mirror. */
+export function mirror(tile: Tile): Tile {
+  const { kind } = SHAPES[tile.shape];
+  if (kind === 'still') return tile;
+  return { ...tile, orientation: kind === 'corner' ? tile.orientation ^ 1 : (4 - tile.orientation) % 4 };
+}
+
+function turnPoint([x, y]: Point, quarters: number): Point {
+  return quarters === 0 ? [x, y] : turnPoint([TILE_SIZE - y, x], quarters - 1);
+}
+
+/** SVG path of a tile's figure, its upper left corner at (left, top). A negative radius bends the arc inwards. */
+function figurePath({ shape, orientation }: Tile, left: number, top: number): string {
+  const figures: Step[][] = SHAPES[shape].figures;
+  return figures
+    .map((steps) => {
+      const drawn = steps.map(({ to, radius }, index) => {
+        const [x, y] = turnPoint(to, orientation);
+        const place = `${left + x} ${top + y}`;
+        if (index === 0) return `M${place}`;
+        if (radius === undefined) return `L${place}`;
+        return `A${Math.abs(radius)} ${Math.abs(radius)} 0 0 ${radius > 0 ? 1 : 0} ${place}`;
+      });
+      return `${drawn.join('')}Z`;
+    })
+    .join('');
+}
+
+export function placeTile(tile: Tile, column: number, row: number): Placed {
+  const [left, top] = [column * TILE_SIZE, row * TILE_SIZE];
+  // A whole tile has one glaze only, so that no seam of its ground shows.
+  const ground = tile.shape === 'S' ? tile.glaze.figure : tile.glaze.ground;
+  const layers = [{ tone: ground, path: `M${left} ${top}h8v8h-8Z` }];
+  if (tile.shape === 'S') return { column, row, layers };
+  const figure = figurePath(tile, left, top);
+  if (figure !== '') layers.push({ tone: tile.glaze.figure, path: figure });
+  return { column, row, layers };
+}

@@ -1,0 +1,102 @@
+import { MARKS, MOTIFS, type MarkName } from './azulejo-motifs.ts';
+import { mirror, parseTile, placeTile, turn, type Placed, type Tile, type Tone } from './azulejo-tiles.ts';
+
+export type { MarkName };
+
+/** A drawing on a square grid; 8 units are one tile. */
+export type Azulejo = { columns: number; rows: number; tiles: Placed[] };
+
+type Block = Tile[][];
+
+/** FNV-1a, then mulberry32: the same name draws the same pattern on every machine, for ever. */
+function seededRandom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const parseBlock = (tokens: string, width: number): Block => {
+  const tiles = tokens.split(/\s+/).map(parseTile);
+  return Array.from({ length: tiles.length / width }, (_, row) =>
+    tiles.slice(row * width, (row + 1) * width),
+  );
+};
+
+/** The image of a block after a quarter turn: its first column, read from below, becomes its first row. */
+function turnBlock(block: Block): Block {
+  const [firstRow = []] = block;
+  return firstRow.map((_, column) =>
+    block
+      .flatMap((row) => row.slice(column, column + 1))
+      .reverse()
+      .map((tile) => turn(tile)),
+  );
+}
+
+const mirrorBlock = (block: Block): Block => block.map((row) => row.map(mirror).reverse());
+
+const beside = (left: Block, right: Block): Block => left.map((row, y) => [...row, ...(right[y] ?? [])]);
+
+/** Four quarters turned round the middle: a wheel. */
+function rotor(quarter: Block): Block {
+  const [second, third] = [turnBlock(quarter), turnBlock(turnBlock(quarter))];
+  return [...beside(quarter, second), ...beside(turnBlock(third), third)];
+}
+
+/** Four quarters mirrored at both axes: a flower. Two mirrors are half a turn. */
+function rose(quarter: Block): Block {
+  const upper = beside(quarter, mirrorBlock(quarter));
+  return [...upper, ...turnBlock(turnBlock(upper))];
+}
+
+function draw(block: Block): Azulejo {
+  const tiles = block.flatMap((row, y) => row.map((tile, x) => placeTile(tile, x, y)));
+  return { columns: block[0]?.length ?? 0, rows: block.length, tiles };
+}
+
+/** Where in a block of four a place falls, so that the pattern is centred and cut alike on both sides. */
+function foldIndex(index: number, length: number): { block: number; within: number } {
+  const shifted = index + Math.floor((4 - (length % 4)) / 2) + (length % 4 === 0 ? -2 : 0);
+  return { block: Math.floor(shifted / 4), within: ((shifted % 4) + 4) % 4 };
+}
+
+/**
+ * A pattern of its own for every name: two hand-drawn motifs, each unfolded into a block of 4x4 by turning or
+ * mirroring, laid alternately like a chessboard and centred on the grid.
+ */
+export function azulejo(seed: string, columns: number, rows: number): Azulejo {
+  const random = seededRandom(seed);
+  const pick = (): string => MOTIFS[Math.floor(random() * MOTIFS.length)] ?? MOTIFS[0];
+  const first = pick();
+  let second = pick();
+  while (second === first) second = pick();
+  const unfold = (tokens: string): Block => (random() < 0.3 ? rotor : rose)(parseBlock(tokens, 2));
+  const blocks = [unfold(first), unfold(second)] as const;
+  const grid = Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_, x) => {
+      const [across, down] = [foldIndex(x, columns), foldIndex(y, rows)];
+      const block = (across.block + down.block) % 2 === 0 ? blocks[0] : blocks[1];
+      return block[down.within]?.[across.within] ?? parseTile('O0a');
+    }),
+  );
+  return draw(grid);
+}
+
+/** The mark of one of the ten solutions. */
+export const azulejoMark = (name: MarkName): Azulejo => draw(parseBlock(MARKS[name], 4));
+
+/** One path for each glaze, for still drawings: a few hundred bytes instead of a path for each tile. */
+export function mergeTones({ tiles }: Azulejo): { tone: Tone; path: string }[] {
+  const [grounds, figures] = [new Map<Tone, string>(), new Map<Tone, string>()];
+  for (const { layers } of tiles)
+    layers.forEach(({ tone, path }, index) => {
+      const paths = index === 0 ? grounds : figures;
+      paths.set(tone, (paths.get(tone) ?? '') + path);
+    });
+  return [...grounds, ...figures].map(([tone, path]) => ({ tone, path }));
+}

@@ -1,0 +1,41 @@
+/**
+ * Prints how long the report's rules take: `node tests/bench/report.ts [rows]`. Times depend on the machine, so a
+ * person reads them; they are no test.
+ */
+import { gzipSync } from 'node:zlib';
+import { buildReportModel } from '#features/consulting/report-model.rules.ts';
+import { writeReport } from '#features/consulting/report-text.rules.ts';
+import en from '#i18n/en/report.json' with { type: 'json' };
+import es from '#i18n/es/report.json' with { type: 'json' };
+import { bigSnapshot } from '#tests/report-case.ts';
+
+const ROUNDS = 15;
+const rows = Number(process.argv[2] ?? 10_000);
+const snapshot = bigSnapshot(rows);
+
+function measure<T>(name: string, act: () => T): T {
+  const start = performance.now();
+  let result = act();
+  const first = performance.now() - start;
+  const times = Array.from({ length: ROUNDS }, () => {
+    const begin = performance.now();
+    result = act();
+    return performance.now() - begin;
+  }).sort((a, b) => a - b);
+  const median = times[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+  process.stdout.write(`${name}: first ${first.toFixed(1)} ms, median ${median.toFixed(1)} ms\n`);
+  return result;
+}
+
+process.stdout.write(`${rows} rows\n`);
+const model = measure('model', () => buildReportModel(snapshot));
+for (const [locale, texts] of [
+  ['es', es],
+  ['en', en],
+] as const) {
+  const report = measure(`texts (${locale})`, () => writeReport(snapshot, model, texts, locale));
+  const sizes = Object.entries(report).map(([name, text]) => `${name} ${text.length}`);
+  process.stdout.write(
+    `  characters: ${sizes.join(', ')}; dictionary ${gzipSync(JSON.stringify(texts)).length} bytes gzipped\n`,
+  );
+}

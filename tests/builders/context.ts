@@ -1,0 +1,31 @@
+import { users } from '#db/schema/index.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+
+let made = 0;
+
+/** A user of their own in the database, and the context that a service gets for them. */
+export async function aUserContext(
+  db: Database,
+  over: Partial<Pick<ServiceContext, 'now' | 'locale'>> = {},
+): Promise<ServiceContext> {
+  made += 1;
+  const username = `user${made}`;
+  const now = over.now ?? new Date('2026-03-01T09:00:00.000Z');
+  const at = now.toISOString();
+  const [user] = await db
+    .insert(users)
+    .values({
+      username,
+      usernameKey: username,
+      password: 'not-a-hash',
+      name: `User ${made}`,
+      email: `${username}@test.example`,
+      emailKey: `${username}@test.example`,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!user) throw new Error('no user was made');
+  const { id, name, email, role } = user;
+  return { db, now, locale: over.locale ?? 'en', user: { id, username, name, email, role } };
+}

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Client } from '@libsql/client';
+import { backup } from '#db/backup.ts';
+import { databaseOf } from '#db/drizzle.ts';
+import { applyMigrations, readMigrations } from '#db/migrate.ts';
+import { WriterClient, type WriterOptions } from '#db/writer.ts';
+import type { Database } from '#server/context.ts';
+
+export const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url));
+
+export type TestDatabase = { client: Client; db: Database; path: string; close: () => Promise<void> };
+
+export const silent = { info: () => {}, error: () => {} };
+
+/** A folder of its own for one test. */
+export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'suite-'));
+
+/** Migrated once in a worker; every test gets a copy of the file. */
+let template: Promise<string> | undefined;
+
+/** A fresh, migrated database, opened as the server opens it, but without the lock. */
+export async function openTestDatabase(options: Partial<WriterOptions> = {}): Promise<TestDatabase> {
+  template ??= makeTemplate();
+  const folder = await temporaryFolder();
+  const path = join(folder, 'test.db');
+  await copyFile(await template, path);
+  const client = new WriterClient({ url: pathToFileURL(path).href, log: silent, ...options });
+  return {
+    client,
+    db: databaseOf(client),
+    path,
+    close: async () => {
+      client.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = await temporaryFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'migrated.db');
+  const client = new WriterClient({ url: pathToFileURL(path).href, log: silent });
+  await applyMigrations(client, readMigrations(MIGRATIONS));
+  const copy = join(folder, 'template.db');
+  await backup(path, copy);
+  client.close();
+  return copy;
+}

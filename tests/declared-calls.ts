@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { declaredCalls, type DeclaredCall } from '#server/openapi.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*.ts', { eager: true });
+
+/** Every call of the product; the catch-all that answers 404 is none. */
+export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) => !path.includes('...'));
+
+type JsonSchema = {
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  format?: string;
+  minLength?: number;
+  pattern?: string;
+  minimum?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
+
+function sampleOf(schema: JsonSchema, name: string, ids: Record<string, number>, unique: string): unknown {
+  const id = ids[name];
+  if (id !== undefined) return id;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0], name, ids, unique);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([key]) => schema.required?.includes(key))
+          .map(([key, inner]) => [key, sampleOf(inner, key, ids, unique)]),
+      );
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    default:
+      return name === 'email' ? `${unique}@test.example` : `texto${unique}`;
+  }
+}
+
+/** A valid body for a call, made from the schema that validates it; `ids` fills the fields that name rows. */
+export function sampleBody(call: DeclaredCall, ids: Record<string, number>, unique: string): unknown {
+  if (!call.declaration.body) return undefined;
+  const schema = z.toJSONSchema(call.declaration.body, { io: 'input', unrepresentable: 'any' });
+  return sampleOf(schema as JsonSchema, '', ids, unique);
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClient, member } from '../api-client.ts';
+import {
+  aCompany,
+  aDepartment,
+  aProblem,
+  aProduct,
+  aStrength,
+  someReportTexts,
+} from '../builders/profile.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+let server: TestServer;
+let user: ApiClient;
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off' });
+  user = await new ApiClient(server.url).register('ana');
+});
+afterAll(() => server.stop());
+
+const ES = { cookie: '' };
+const inSpanish = () => ({ ...ES, cookie: `${user.cookie}; lang=es` });
+
+describe('sessions', () => {
+  test('login answers a token and the user, and either token or cookie alone opens the account', async () => {
+    const client = await new ApiClient(server.url).login('ana');
+    expect((await client.call('GET', '/api/user')).body).toMatchObject({ username: 'ana', role: 'user' });
+    const byToken = new ApiClient(server.url);
+    const answer = await byToken.call('GET', '/api/user', undefined, {
+      authorization: `bEaReR ${client.token}`,
+    });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body)).not.toContain('password');
+  });
+
+  test('the session cookie is out of reach of scripts and of other sites', async () => {
+    const answer = await new ApiClient(server.url).call('POST', '/api/login', {
+      username: 'ana',
+      password: 'secreta',
+    });
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('session=')) ?? '';
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+  });
+
+  test('an invalid Authorization header is refused although the cookie is good', async () => {
+    for (const authorization of ['Bearer nonsense', 'Basic YTpi', 'Bearer ', '%']) {
+      expect((await user.call('GET', '/api/user', undefined, { authorization })).status).toBe(401);
+    }
+  });
+
+  test('logout kills cookie and token together', async () => {
+    const client = await new ApiClient(server.url).login('ana');
+    const { cookie, token } = client;
+    expect((await client.call('POST', '/api/logout')).status).toBe(204);
+    const dead = new ApiClient(server.url);
+    expect((await dead.call('GET', '/api/user', undefined, { cookie })).status).toBe(401);
+    expect(
+      (await dead.call('GET', '/api/user', undefined, { authorization: `Bearer ${token}` })).status,
+    ).toBe(401);
+  });
+
+  test.each(['session=%', 'session=%E0%A4%A', 'session=' + 'a'.repeat(43), 'session=', 'lang=%; session=%%'])(
+    'a broken cookie is nobody: %s',
+    async (cookie) => {
+      expect((await new ApiClient(server.url).call('GET', '/api/user', undefined, { cookie })).status).toBe(
+        401,
+      );
+    },
+  );
+
+  test('an unknown user and a wrong password answer the same, in the caller’s language', async () => {
+    const wrong = async (username: string, lang: string) =>
+      (
+        await new ApiClient(server.url).call(
+          'POST',
+          '/api/login',
+          { username, password: 'nope' },
+          { cookie: `lang=${lang}` },
+        )
+      ).body;
+    expect(await wrong('ana', 'es')).toEqual({
+      message: 'Credenciales inválidas',
+      code: 'invalid_credentials',
+    });
+    expect(await wrong('nobody', 'es')).toEqual(await wrong('ana', 'es'));
+    expect(await wrong('nobody', 'en')).toMatchObject({ message: 'Invalid credentials' });
+  });
+
+  test('empty fields answer the specification’s sentences', async () => {
+    const answer = await new ApiClient(server.url).call(
+      'POST',
+      '/api/login',
+      { username: '', password: '' },
+      { cookie: 'lang=es' },
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      errors: { username: 'El usuario es requerido', password: 'La contraseña es requerida' },
+    });
+  });
+});
+
+describe('another site', () => {
+  test.each([
+    ['its Origin', { origin: 'https://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+    ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring port', { origin: 'http://127.0.0.1:1' }],
+  ])('cannot act with a user’s cookie: %s', async (_name, headers) => {
+    const answer = await user.call('POST', '/api/companies', aCompany(), headers);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([403, 'wrong_origin']);
+  });
+
+  test('a forged Host does not make its own Origin right', async () => {
+    const answer = await user.call('POST', '/api/companies', aCompany(), {
+      host: 'evil.example',
+      origin: 'http://evil.example',
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test('the own Origin is right', async () => {
+    expect((await user.call('POST', '/api/companies', aCompany(), { origin: server.url })).status).toBe(201);
+  });
+});
+
+describe('bad input', () => {
+  const post = (body: unknown, headers = {}) => user.call('POST', '/api/companies', body, headers);
+
+  test.each([
+    ['malformed JSON', '{"name":', {}, 400, 'malformed_json'],
+    [
+      'another media type',
+      'name=x',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['U+0000', JSON.stringify({ ...aCompany(), name: 'a\0b' }), {}, 400, 'invalid_text'],
+    ['U+0000 in a key', '{"a\\u0000":1}', {}, 400, 'invalid_text'],
+    ['a lone surrogate', JSON.stringify({ ...aCompany(), name: 'a\ud800' }), {}, 400, 'invalid_text'],
+    ['an array', '[]', {}, 422, 'invalid'],
+    ['null', 'null', {}, 422, 'invalid'],
+    ['deep nesting', '['.repeat(50_000) + ']'.repeat(50_000), {}, 422, 'invalid'],
+    ['an empty body', '', {}, 422, 'invalid'],
+  ])('%s', async (_name, body, headers, status, code) => {
+    const answer = await post(body, headers);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
+  });
+
+  test.each([
+    ['an unknown field', { ...aCompany(), owner: 1 }, 'owner'],
+    ['an unknown field called __proto__', JSON.parse(`{"__proto__": 1, "name": "x"}`), '__proto__'],
+    ['a wrong type', { ...aCompany(), name: 5 }, 'name'],
+    ['an over-long text', { ...aCompany(), name: 'x'.repeat(201) }, 'name'],
+    ['a blank text', { ...aCompany(), name: ' \t ' }, 'name'],
+    ['an unknown size', { ...aCompany(), size: 'huge' }, 'size'],
+    ['an e-mail that is none', { ...aCompany(), email: 'a@b' }, 'email'],
+  ])('%s answers 422 at its field in Spanish', async (_name, body, field) => {
+    const answer = await post(body, inSpanish());
+    expect(answer.status).toBe(422);
+    const { errors } = answer.body as { errors: Record<string, string> };
+    expect(Object.keys(errors)).toContain(field);
+    expect(errors[field]).not.toMatch(/:|\{\{|invalid|expected/i);
+  });
+
+  test.each([0, 6, 2.5, '3', null])('a rating of %s is refused', async (priority) => {
+    const companyId = await user.make('/api/companies', aCompany());
+    const answer = await user.call('POST', '/api/problems', { ...aProblem(companyId), priority });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(['priority']);
+  });
+
+  test.each(['abc', '0', '-1', '1.5', '1e3', '9'.repeat(30), '%00'])(
+    'a company id that is no number: %s',
+    async (id) => {
+      const answer = await user.call('GET', `/api/companies/${id}`, undefined, inSpanish());
+      expect(answer.status).toBe(400);
+      if (id !== '%00') expect(answer.body).toMatchObject({ message: 'ID de empresa no válido' });
+    },
+  );
+
+  test('an unknown call answers JSON 404, and a wrong method JSON 405 with what is allowed', async () => {
+    expect((await user.call('GET', '/api/nothing/here')).body).toMatchObject({ code: 'not_found' });
+    const answer = await user.call('DELETE', '/api/companies');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, HEAD']);
+    expect(answer.body).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  test.each(['limit=0', 'limit=201', 'limit=x', 'sort=size', 'cursor=abc', 'nothing=1', 'q=%00'])(
+    'a list refuses %s',
+    async (query) => {
+      expect([400, 422]).toContain((await user.call('GET', `/api/companies?${query}`)).status);
+    },
+  );
+});
+
+describe('an Idempotency-Key', () => {
+  test('answers the first answer again, and makes one record, also when both are sent at once', async () => {
+    const send = () =>
+      user.call('POST', '/api/companies', aCompany({ name: 'Only once' }), { 'idempotency-key': 'k-1' });
+    const [a, b] = await Promise.all([send(), send()]);
+    const c = await send();
+    expect(new Set([a, b, c].map(({ body }) => member(body, 'id', 'number'))).size).toBe(1);
+    const list = await user.call('GET', '/api/companies?q=only%20once');
+    expect((list.body as { items: unknown[] }).items).toHaveLength(1);
+  });
+
+  test('is bound to its body and to its caller', async () => {
+    const key = { 'idempotency-key': 'k-2' };
+    const first = await user.call('POST', '/api/companies', aCompany(), key);
+    expect((await user.call('POST', '/api/companies', aCompany({ name: 'Other' }), key)).status).toBe(422);
+    const other = await new ApiClient(server.url).register('berta');
+    const second = await other.call('POST', '/api/companies', aCompany(), key);
+    expect(member(second.body, 'id', 'number')).not.toBe(member(first.body, 'id', 'number'));
+  });
+
+  test('stores nothing for a request that failed', async () => {
+    const key = { 'idempotency-key': 'k-3' };
+    expect((await user.call('POST', '/api/companies', { name: '' }, key)).status).toBe(422);
+    expect((await user.call('POST', '/api/companies', aCompany(), key)).status).toBe(201);
+  });
+});
+
+test('the specification’s calls take a company from its record to its report', async () => {
+  const id = await user.make('/api/companies', aCompany());
+  expect((await user.call('GET', `/api/companies/${id}/report`)).body).toBeNull();
+  const early = await user.call('POST', '/api/reports', someReportTexts(id), inSpanish());
+  expect(early.status).toBe(422);
+  expect(Object.values((early.body as { errors: object }).errors)).toContain(
+    'Se necesitan fortalezas identificadas',
+  );
+  await user.make('/api/products', aProduct(id));
+  await user.make('/api/departments', aDepartment(id, { name: 'Ventas' }));
+  await user.make('/api/problems', aProblem(id));
+  await user.make('/api/strengths', aStrength(id));
+  const reportId = await user.make('/api/reports', someReportTexts(id));
+  const report = await user.call('GET', `/api/companies/${id}/report`);
+  expect(report.body).toMatchObject({
+    id: reportId,
+    analysis: 'Análisis.',
+    model: { modules: ['analytics', 'integration'] },
+  });
+  const again = await user.call('POST', '/api/reports', someReportTexts(id));
+  expect([again.status, again.body]).toEqual([
+    409,
+    expect.objectContaining({ code: 'report_exists', id: reportId }),
+  ]);
+  for (const part of ['contacts', 'products', 'departments', 'problems', 'strengths']) {
+    expect(Array.isArray((await user.call('GET', `/api/companies/${id}/${part}`)).body)).toBe(true);
+  }
+});

@@ -1,0 +1,107 @@
+import { createClient } from '@libsql/client';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClient } from '../api-client.ts';
+import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
+import { CALLS, sampleBody } from '../declared-calls.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+let server: TestServer;
+let owner: ApiClient;
+let other: ApiClient;
+let admin: ApiClient;
+let expired: ApiClient;
+
+beforeAll(async () => {
+  server = await startServer({
+    RATE_LIMIT: 'off',
+    ADMIN_USERNAME: 'root',
+    ADMIN_PASSWORD: 'secreta',
+    ADMIN_EMAIL: 'root@test.example',
+  });
+  const client = () => new ApiClient(server.url);
+  [owner, other, expired] = await Promise.all([
+    client().register('owner'),
+    client().register('other'),
+    client().register('expired'),
+  ]);
+  admin = await client().login('root');
+  const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
+  await database.execute(
+    "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
+  );
+  database.close();
+});
+afterAll(() => server.stop());
+
+let made = 0;
+
+/** A company of the owner with one row in each list, and the ids under the names that bodies and addresses use. */
+async function aWorld() {
+  made += 1;
+  const company = await owner.make('/api/companies', aCompany());
+  const contact = await owner.make('/api/contacts', aContact(company));
+  const product = await owner.make('/api/products', aProduct(company));
+  const department = await owner.make('/api/departments', aDepartment(company));
+  const problem = await owner.make('/api/problems', aProblem(company));
+  const strength = await owner.make('/api/strengths', aStrength(company));
+  return {
+    rows: { company, contact, product, department, problem, strength },
+    bodyIds: { companyId: company },
+  };
+}
+
+const CALLERS = ['signed out', 'expired session', 'other user', 'admin', 'owner'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const USERNAMES = { owner: 'owner', 'other user': 'other', admin: 'root' };
+
+/** A call that may end or change its caller's session (sign-in, sign-out) gets a session of its own. */
+async function clientOf(caller: Caller, isPublic: boolean): Promise<ApiClient> {
+  if (caller === 'signed out') return new ApiClient(server.url);
+  if (caller === 'expired session') return expired;
+  if (isPublic) return new ApiClient(server.url).login(USERNAMES[caller]);
+  return { owner, 'other user': other, admin }[caller];
+}
+
+describe.each(CALLS)('$method $path', (call) => {
+  const { role, owner: rule } = call.declaration;
+  const touchesARow = rule !== 'none' && rule !== 'self';
+
+  test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
+    const { rows, bodyIds } = await aWorld();
+    const id = touchesARow ? rows[rule] : 0;
+    const path = call.path.replace('{id}', String(id));
+    const body = sampleBody(call, bodyIds, `u${made}`);
+    const client = await clientOf(caller, role === 'public');
+    const answer = await client.call(call.method, path, body);
+    const code =
+      typeof answer.body === 'object' && answer.body !== null && 'code' in answer.body
+        ? answer.body.code
+        : undefined;
+
+    if (role === 'public') {
+      expect(['signed_out', 'forbidden']).not.toContain(code);
+    } else if (caller === 'signed out' || caller === 'expired session') {
+      expect([answer.status, code]).toEqual([401, 'signed_out']);
+    } else if (role === 'admin' && caller !== 'admin') {
+      expect([answer.status, code]).toEqual([403, 'forbidden']);
+    } else if (touchesARow && caller !== 'owner') {
+      expect(answer.status).toBe(404);
+    } else {
+      expect(answer.status).toBe(call.declaration.status ?? 200);
+    }
+  });
+});
+
+test('every route under /api declares what it does', async () => {
+  const document = await new ApiClient(server.url).call('GET', '/api/openapi.json');
+  const listed = Object.entries((document.body as { paths: Record<string, object> }).paths).flatMap(
+    ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(CALLS.length).toBeGreaterThan(20);
+  // The document leaves out only itself.
+  expect([...listed, 'GET /api/openapi.json'].sort()).toEqual(
+    CALLS.map(({ method, path }) => `${method} ${path}`).sort(),
+  );
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { ReportSnapshot } from '#features/consulting/report.schema.ts';
+
+type Rows = {
+  [K in 'products' | 'departments' | 'problems' | 'strengths']: Omit<ReportSnapshot[K][number], 'id'>[];
+};
+
+export type ReportCase = Rows & {
+  company: Omit<ReportSnapshot['company'], 'id'>;
+  expected: {
+    problemsByUrgency: Record<'high' | 'medium' | 'low', number>;
+    departmentsNeedingDigitalTools: string[];
+    strengthsToLeverage: number;
+    architecture: {
+      analyticsModule: boolean;
+      processAutomationModule: boolean;
+      predictiveModule: boolean;
+      integrationPlatform: boolean;
+      phases: string[];
+    };
+  };
+};
+
+const numbered = <T extends object>(rows: T[]) => rows.map((row, index) => ({ id: index + 1, ...row }));
+
+/** A profile of `tests/cases/`, with the ids that a database would have given its rows. */
+export function readCase(name: string): { input: ReportCase; snapshot: ReportSnapshot } {
+  const file = new URL(`./cases/${name}.json`, import.meta.url);
+  const input = JSON.parse(readFileSync(file, 'utf8')) as ReportCase;
+  const { id, ...company } = { id: 1, ...input.company };
+  return {
+    input,
+    snapshot: {
+      company: {
+        id,
+        name: company.name,
+        sector: company.sector,
+        size: company.size,
+        structure: company.structure,
+      },
+      products: numbered(input.products),
+      departments: numbered(input.departments),
+      problems: numbered(input.problems),
+      strengths: numbered(input.strengths),
+    },
+  };
+}
+
+const MATTERS = [
+  'Manual entry of the shift reports takes two hours a day',
+  'Los pedidos llegan por correo y se copian',
+  'No se puede prever la demanda',
+  'La web no recoge contactos',
+  'Las facturas salen con retraso',
+  'El ERP no se comunica con la tienda',
+  'Nobody owns the north car park',
+  'Customer calls go unanswered',
+];
+const NAMES = [
+  'Producción',
+  'Ventas',
+  'Logística',
+  'Calidad',
+  'Administración',
+  'Jardinería',
+  'Compras',
+  'IT',
+];
+const ASSETS = ['Datos históricos de ventas', 'Equipo estable', 'ISO 9001 certification', 'Un huerto propio'];
+
+const pick = (list: readonly string[], index: number) => `${list[index % list.length] ?? ''} ${index + 1}`;
+
+/** A profile with `count` rows in all, a quarter in each list, of every level and matter. */
+export function bigSnapshot(count: number): ReportSnapshot {
+  const quarter = Math.max(1, Math.round(count / 4));
+  const rows = Array.from({ length: quarter }, (_, index) => index);
+  return {
+    company: { id: 1, name: 'Muestra, S.A.', sector: 'Ensayos', size: 'large', structure: 'matrix' },
+    products: rows.map((i) => ({
+      id: i + 1,
+      name: `Artículo ${i + 1}`,
+      description: `Pieza ${i + 1} del catálogo`,
+      type: i % 3 === 0 ? 'service' : 'product',
+    })),
+    departments: rows.map((i) => ({
+      id: i + 1,
+      name: pick(NAMES, i),
+      function: `Tareas del área ${i + 1}`,
+      digitalizationLevel: (i % 5) + 1,
+    })),
+    problems: rows.map((i) => ({ id: i + 1, description: pick(MATTERS, i), priority: ((i * 7) % 5) + 1 })),
+    strengths: rows.map((i) => ({ id: i + 1, description: pick(ASSETS, i), impact: ((i * 3) % 5) + 1 })),
+  };
+}

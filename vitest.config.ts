@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` is what `npm test` runs; `faults` is long and runs as `npm run test:faults`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: ['tests/faults/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 300_000 },
+      },
+    ],
+  },
+});
