@@ -13,6 +13,8 @@ import { BODY_LIMITS, createBodyReader } from './front/request-body.ts';
 import { commonHeaders } from './front/security-headers.ts';
 import { providerWarning } from './provider-warning.ts';
 
+/** One Ctrl+C arrives twice, from the terminal and from npm; a second one means "now". */
+const SAME_SIGNAL_MS = 1_000;
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Mistakes of the person who starts the server: a sentence each, without a stack. */
@@ -55,23 +57,24 @@ async function serve(config: Config): Promise<void> {
     });
     const server = createHttpServer(front.listen);
 
-    let isEnding = false;
+    let endingSince: number | undefined;
     const end = async (exitCode: number): Promise<void> => {
-      if (isEnding) process.exit(exitCode);
-      isEnding = true;
+      endingSince = performance.now();
       await drain(server, front);
       await runtime.close();
       process.exit(exitCode);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
-        log.info({ signal }, 'finishing what was accepted');
-        void end(0);
+        if (endingSince === undefined) {
+          log.info({ signal }, 'finishing what was accepted');
+          void end(0);
+        } else if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(1);
       });
     }
     process.on('uncaughtException', (error) => {
       log.fatal({ err: error }, 'unexpected error; the server ends');
-      void end(1);
+      if (endingSince === undefined) void end(1);
     });
     process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
 

@@ -1,0 +1,124 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashSource } from '#server/front/policy.ts';
+import type { BuildManifest } from '#server/front/static-types.ts';
+import { startServer, type TestServer } from '../server.ts';
+import { send } from './raw.ts';
+
+let server: TestServer;
+let manifest: BuildManifest;
+beforeAll(async () => {
+  server = await startServer();
+  manifest = JSON.parse(await readFile('dist/static/manifest.json', 'utf8'));
+}, 180_000);
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => send(server.url + path, { headers });
+
+describe.each(['/', '/es'])('the page %s', (path) => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0.5, gzip;q=0.9', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['', undefined, (body: Buffer) => body],
+  ] as const)('is sent to "%s" as %s', async (accept, encoding, decode) => {
+    const [answer, plain] = await Promise.all([get(path, { 'accept-encoding': accept }), get(path)]);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(decode(answer.body).equals(plain.body)).toBe(true);
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const first = await get(path, { 'accept-encoding': 'br' });
+    const { etag = '' } = first.headers;
+    const second = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
+    expect(second.status).toBe(304);
+    expect(second.body.length).toBe(0);
+    expect(second.headers.etag).toBe(etag);
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('answers HEAD with the same headers and no body', async () => {
+    const [full, head] = await Promise.all([get(path), send(server.url + path, { method: 'HEAD' })]);
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
+  });
+
+  test('is asked for again, and carries the address of this server', async () => {
+    const answer = await get(path);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.text).toContain(server.url);
+    expect(answer.text).not.toContain('site-url.invalid');
+  });
+});
+
+test('files with a hash in their name are kept for good', async () => {
+  const [file] = manifest.files.filter(({ path }) => path.startsWith('/_astro/'));
+  const answer = await get(file?.path ?? '/_astro/');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('every file answers at its address, with a type and nothing of the placeholder', async () => {
+  for (const { path, type } of manifest.files.filter(({ path }) => !/\/(404|500)$/.test(path))) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, type]);
+    expect(answer.body.includes('site-url.invalid')).toBe(false);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('nothing beside the listed files can be reached', async () => {
+  for (const path of ['/index.html', '/../server/entry.mjs', '/..%2fserver/entry.mjs', '/_headers.json']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+/** The sources of one directive, without the quotes' order mattering. */
+const sources = (policy: string, name: string): string[] =>
+  (policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '').split(' ').slice(1);
+
+test('every page has the policy of its own scripts and styles, and no other', async () => {
+  const pages = manifest.files.filter(
+    ({ type, path }) => type.startsWith('text/html') && !/\/(404|500)$/.test(path),
+  );
+  for (const { path } of pages) {
+    const { headers, text } = await get(path);
+    const policy = String(headers['content-security-policy']);
+    const inline = [
+      ...text.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]+?)<\/script>/g),
+    ];
+    const expected = new Set(["'self'", ...inline.map(([, code = '']) => hashSource(code))]);
+    expect([path, new Set(sources(policy, 'script-src'))]).toEqual([path, expected]);
+    expect(policy).not.toContain('unsafe');
+    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(text).not.toMatch(/<meta[^>]+content-security-policy/i);
+  }
+});
+
+test.each(['/auth', '/comercia-auth', '/leadmanager', '/comercia'])(
+  'the rendered page %s has a policy without inline scripts, and is not stored',
+  async (path) => {
+    const { headers, status } = await get(path);
+    expect(status).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'script-src').filter((source) => !/^'(self|sha256-.+)'$/.test(source))).toEqual(
+      [],
+    );
+    expect(sources(policy, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
+    expect(policy.length).toBeLessThan(2_500);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('the API may do nothing in a browser', async () => {
+  const { headers } = await get('/api/user');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from '../scripts/lib/build.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const READY = /is running at/;
+
+export type TestServer = {
+  /** Origin without a trailing slash. */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything that the process printed so far. */
+  log: () => string;
+  /** Ends it as an operator would, and answers the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+export type TestServerOptions = {
+  /** Kept after `stop`; without it the server gets a folder of its own, which goes with it. */
+  dataDir?: string;
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/**
+ * The real server on the real bundle (built first where it is stale), as a child process on a free port with a data
+ * folder of its own. Limits of rate are off unless `env` says otherwise.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  await buildIfStale();
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'suite-')));
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: ROOT,
+    // Nothing of the developer's own settings reaches the server under test.
+    env: { PATH: process.env['PATH'] ?? '', PORT: port, DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        if (READY.test(printed)) resolve();
+      });
+    }
+  });
+  const early = exited.then((code) => {
+    throw new Error(`The server ended with ${code} before it was ready:\n${printed}`);
+  });
+  await Promise.race([ready, early]);
+  early.catch(() => undefined);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    process: child,
+    log: () => printed,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      const code = await exited;
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
