@@ -49,6 +49,7 @@ export function readCase(name: string): { input: ReportCase; snapshot: ReportSna
 const MATTERS = [
   'Manual entry of the shift reports takes two hours a day',
   'Los pedidos llegan por correo y se copian',
+  'Los pedidos repetitivos se vuelven a pedir',
   'No se puede prever la demanda',
   'La web no recoge contactos',
   'Las facturas salen con retraso',
@@ -85,7 +86,7 @@ export function bigSnapshot(count: number): ReportSnapshot {
     departments: rows.map((i) => ({
       id: i + 1,
       name: pick(NAMES, i),
-      function: `Tareas del área ${i + 1}`,
+      function: i % 4 === 3 ? `Análisis de datos ${i + 1}` : `Tareas del área ${i + 1}`,
       digitalizationLevel: (i % 5) + 1,
     })),
     problems: rows.map((i) => ({ id: i + 1, description: pick(MATTERS, i), priority: ((i * 7) % 5) + 1 })),

@@ -65,12 +65,12 @@ function writeConclusion(document: ReportDocument, { snapshot, problems, words }
   const sentences: string[] = [];
   const worst = problems[0]?.row;
   if (worst !== undefined && problemLevel(worst.priority) === 'high') {
-    const equals = problems.filter(({ row }) => row.priority === worst.priority).length - 1;
+    const shared = problems.filter(({ row }) => row.priority === worst.priority).length;
     const values = { problem: words.cite(worst.description), level: worst.priority };
     sentences.push(
-      equals === 0
+      shared === 1
         ? words.say('analysis.conclusion.urgent', values)
-        : words.say('analysis.conclusion.urgentAmong', { ...values, count: equals }),
+        : words.say('analysis.conclusion.urgentAmong', { ...values, shared }),
     );
   } else if (worst !== undefined) sentences.push(words.say('analysis.conclusion.calm'));
 

@@ -31,7 +31,7 @@ function writeRated<T>(
 }
 
 const band = (average: number) =>
-  average < 2 ? 'veryLow' : average < 3 ? 'low' : average < 4 ? 'middle' : 'high';
+  average < 1.5 ? 'veryLow' : average < 2.5 ? 'low' : average < 3.5 ? 'middle' : 'high';
 
 function spreadSentence({ snapshot: { departments }, words }: ReportWriting): string {
   const levels = departments.map(({ digitalizationLevel }) => digitalizationLevel);

@@ -39,7 +39,10 @@ function coverage(
     : words.say('recommendations.automatedSome', { count: covered, total: rows.length });
 }
 
-/** A theme's lasting solution is written once; a lower level points back to it. */
+/**
+ * A theme's lasting solution is written once, and a lower level points back to it; matters that no theme knows have
+ * nothing in common, so they never do.
+ */
 function writeProblemAdvice(document: ReportDocument, writing: ReportWriting) {
   const { words, model, snapshot } = writing;
   const written = new Map<ProblemTheme, string>();
@@ -56,22 +59,27 @@ function writeProblemAdvice(document: ReportDocument, writing: ReportWriting) {
           words.say('recommendations.problem', { text: words.quote(row.description), level: row.priority }),
         ),
       );
-      const earlier = written.get(theme);
-      const forecast = theme === 'forecasting' && model.modules.includes('predictive');
       const advice = (part: 'now' | 'plan' | 'watch') => words.say(`problem.${theme}.${part}`);
-      if (earlier !== undefined)
-        document.paragraph(words.say(`recommendations.${level}.again`, { number: earlier }));
-      else {
-        if (level === 'high') document.paragraph(words.say('recommendations.label.now'), advice('now'));
-        if (level !== 'low')
-          document.paragraph(words.say(`recommendations.label.plan.${level}`), advice('plan'));
-        document.paragraph(words.say(`recommendations.label.watch.${level}`), advice('watch'));
-        if (level !== 'low') written.set(theme, number);
-      }
-      document.paragraph(
+      const modules = [
         coverage(writing, group),
-        forecast ? words.say('recommendations.forecast') : undefined,
-      );
+        theme === 'forecasting' && model.modules.includes('predictive')
+          ? words.say('recommendations.forecast')
+          : undefined,
+      ];
+      const earlier = written.get(theme);
+      if (earlier !== undefined) {
+        document.paragraph(words.say(`recommendations.${level}.again`, { number: earlier }), ...modules);
+        continue;
+      }
+      const watch = [words.say(`recommendations.label.watch.${level}`), advice('watch')];
+      if (level === 'low') {
+        document.paragraph(...watch, ...modules);
+        continue;
+      }
+      if (level === 'high') document.paragraph(words.say('recommendations.label.now'), advice('now'));
+      document.paragraph(words.say(`recommendations.label.plan.${level}`), advice('plan'), ...modules);
+      document.paragraph(...watch);
+      if (theme !== 'general') written.set(theme, number);
     }
   }
 }
@@ -82,7 +90,11 @@ function writeDepartmentAdvice(document: ReportDocument, writing: ReportWriting)
   if (snapshot.departments.length === 0) return;
   document.section(words.say('recommendations.departments.title'));
   if (rows.length === 0) return document.paragraph(words.say('recommendations.departments.none'));
-  document.paragraph(words.say('recommendations.departments.intro', { count: rows.length }));
+  const bothLevels = new Set(rows.map(({ level }) => level)).size > 1;
+  document.paragraph(
+    words.say('recommendations.departments.intro', { count: rows.length }),
+    bothLevels ? words.say('recommendations.departments.order') : undefined,
+  );
   for (const [theme, group] of groupBy(rows, ({ row }) => departmentTheme(row))) {
     document.subsection(words.say(`department.${theme}.title`));
     document.bullets(

@@ -1,34 +1,42 @@
 /**
- * What a row is about, so that the advice fits it. Stems in both languages, folded, matched from a word's start; the
- * one that comes first in the text wins, since a complaint names its subject first ("orders are copied by hand" is
+ * What a row is about, so that the advice fits it: stems in both languages, folded, matched from a word's start. The
+ * stem that comes first in the text wins, since a complaint names its subject first ("orders are copied by hand" is
  * about orders, "manual entry of orders" about entry). Only the wording hangs on themes, never which recommendations
  * or modules apply: those are the specification's rules.
  */
-export const PROBLEM_STEMS = [
+export const SUBJECT_STEMS = [
   [
     'manualEntry',
-    'manual|a mano|by hand|introduc|data entry|copia[nr]|copied|copying|retyp|re-?key|reteclea|teclea|repetit|doble entrada|double entry|transcri[bp]',
+    'manual|a mano|by hand|data entry|introduc(?:cion|ir) (?:de|los|las|datos)|copia[nr]|copied|copying|retyp|typed|typing|re-?key|reteclea|teclea|repetit|doble entrada|double entry|transcri[bp]|papel|paper',
   ],
-  ['orders', 'pedido|orders?\\b|ordering\\b|encargo'],
+  ['orders', 'pedido|encargos?\\b|ordering\\b|(?<!work |in )orders?\\b'],
   [
     'forecasting',
-    'prever|previs|demanda\\b|pronostic|forecast|predict|predecir|demand\\b|rotura|stock-?out|out of stock|estacional|seasonal|sobrestock|overstock|anticipar',
+    'prever|previs|demanda\\b|pronostic|forecast|predict|predecir|demand\\b|roturas? de (?:stock|existencias|inventario)|stock-?out|out of stock|estacional|seasonal|sobrestock|overstock',
   ],
   [
     'web',
-    'web\\b|pagina|sitio\\b|website|online|en linea|leads?\\b|seo\\b|redes sociales|social media|landing|captacion|posicionamiento|internet|tienda virtual|e-?commerce',
-  ],
-  [
-    'documents',
-    'document|archivo|carpeta|folder|files?\\b|filing|fichero|expediente|fichas?\\b|contrato|contract|papel|paper|actas?\\b|plantillas de',
-  ],
-  [
-    'quality',
-    'calidad|trazab|traceab|quality|no conform|non-?conform|defect|reclamaci|auditor|audits?\\b|inspec|mermas?\\b|scrap|rechazo|normativ|compliance',
+    'web\\b|sitio\\b|website|online|en linea|leads?\\b|seo\\b|redes sociales|social media|landing|captacion|posicionamiento|tienda virtual|e-?commerce',
   ],
   [
     'invoicing',
-    'factur|invoic|cobr|impag|moros|billing|payment|pagos?\\b|tesorer|conciliac|reconcil|contab|accounting|bookkeep',
+    'factur|invoic|cobr|impag|moros|billing|payment|pagos?\\b|tesorer|contab|accounting|bookkeep',
+  ],
+  [
+    'documents',
+    'document|archivo|carpeta|folder|(?:\\p{L}+ )?files?\\b|filing|fichero|expediente|fichas?\\b|actas?\\b',
+  ],
+  [
+    'security',
+    'ciber|cyber|security|contrasena|password|backup|copias? de seguridad|ransom|rgpd|gdpr|proteccion de datos|data protection|phishing',
+  ],
+] as const;
+
+/** Where no subject is named, the part of the company that the row speaks of. */
+export const AREA_STEMS = [
+  [
+    'quality',
+    'calidad|trazab|traceab|quality|no conform|non-?conform|defect|reclamaci|auditor|audits?\\b|inspec|mermas?\\b|scrap|rechazo|normativ|compliance',
   ],
   [
     'logistics',
@@ -36,7 +44,7 @@ export const PROBLEM_STEMS = [
   ],
   [
     'production',
-    'produccion|production|fabric|manufactur|maquin|machine|plantas?\\b|plants?\\b|talleres|paradas?\\b|averia|breakdown|downtime|manten|mainten|factory|lines?\\b',
+    'produccion|production|fabric|fundicion|foundry|manufactur|maquin|machine|plantas?\\b|plants?\\b|talleres|paradas?\\b|stoppage|unplanned|averia|breakdown|downtime|manten|mainten|factory|lineas? de (?:envasado|montaje)',
   ],
   [
     'sales',
@@ -44,7 +52,7 @@ export const PROBLEM_STEMS = [
   ],
   [
     'people',
-    'personal\\b|empleado|employee|staff|formacion|training|turnos?\\b|shifts?\\b|rotacion|turnover|contratac|hiring|recruit|nomina|payroll|vacacion|absen|absent|talento|talent|plantilla|relevo|jubil|retire|conocimiento|know-?how|knowledge',
+    'personal\\b|empleado|employee|staff|formacion|training|turnos\\b|cuadrante|shift (?:plan|schedul|pattern|cover)|rotacion|turnover|contratac|hiring|recruit|nomina|payroll|vacacion|absen|talento|talent|plantilla|relevo|jubil|retire|experienced|conocimiento|know-?how|knowledge',
   ],
   [
     'customers',
@@ -52,18 +60,16 @@ export const PROBLEM_STEMS = [
   ],
   ['purchasing', 'compras?\\b|proveedor|supplier|purchas|procure|aprovision|materia prima|raw material'],
   [
-    'security',
-    'ciber|cyber|security|seguridad|contrasena|password|backup|copias? de seguridad|ransom|rgpd|gdpr|proteccion de datos|data protection|phishing',
+    'systems',
+    'erp\\b|sistema|system|software|integra|excel|spreadsheet|hojas? de calculo|aplicacion|application|legacy|obsolet|desconect|disconnect|silos?\\b|scattered|programas? inform|herramientas? inform',
   ],
 ] as const;
-export const BROAD_PROBLEM_STEMS = [
-  [
-    'systems',
-    'erp\\b|sistema|system|software|integra|excel|spreadsheet|hojas? de calculo|aplicacion|application|legacy|obsolet|desconect|disconnect|silos?\\b|dispers|scattered|programas?\\b|tools?\\b|herramienta',
-  ],
+
+/** Words too broad to say what a row is about while anything else does. */
+export const BROAD_STEMS = [
   [
     'reporting',
-    'informe|report|indicador|indicator|kpi|cuadros? de mando|dashboard|visib|datos?\\b|data\\b|decisi|informacion|information|medi[rm]|measur',
+    'informes?\\b|report|indicador|indicator|kpi|cuadros? de mando|dashboard|visib|datos?\\b|data\\b|decisi|informacion|information|medi[rm]|measur',
   ],
   ['costs', 'cost[eos]|cost\\b|margen|margin|precios?\\b|price|energ|gasto|expens|rentab|profit'],
   [
@@ -71,6 +77,7 @@ export const BROAD_PROBLEM_STEMS = [
     'slow|lento|lenta|lentitud|tiempo|time|tarda|retras|delay|demora|espera|wait|hours?\\b|horas?\\b|late\\b',
   ],
 ] as const;
+
 export const DEPARTMENT_STEMS = [
   [
     'commercial',
@@ -86,7 +93,7 @@ export const DEPARTMENT_STEMS = [
   ],
   [
     'production',
-    'produc|fabric|manufactur|planta|plant\\b|plants\\b|taller|workshop|manten|mainten|montaje|assembly|cocina|kitchen|obra',
+    'produc|fabric|manufactur|foundry|fundicion|casting|machining|mecaniz|bodega|planta|plant\\b|plants\\b|taller|workshop|manten|mainten|montaje|assembly|cocina|kitchen|obra',
   ],
   ['purchasing', 'compra|purchas|procure|aprovision|sourcing'],
   [
@@ -132,7 +139,7 @@ export const STRENGTH_STEMS = [
   ],
   [
     'customers',
-    'client|customer|marca|brand|reputa|fideli|loyal|confianza|trust|recomend|recommend|referral|prestigio|notoriedad|boca',
+    'client|customer|fiel|repite|returning|marca|brand|reputa|fideli|loyal|confianza|trust|recomend|recomiend|recommend|referral|prestigio|notoriedad|boca',
   ],
   [
     'technology',

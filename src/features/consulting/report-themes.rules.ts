@@ -1,14 +1,16 @@
 import { foldText } from '#shared/text.ts';
 import {
-  BROAD_PROBLEM_STEMS,
+  AREA_STEMS,
+  BROAD_STEMS,
   DEPARTMENT_STEMS,
-  PROBLEM_STEMS,
   STRENGTH_STEMS,
+  SUBJECT_STEMS,
 } from './report-theme-stems.rules.ts';
 
 type Name<T extends readonly (readonly [string, string])[]> = T[number][0];
 
-export type ProblemTheme = Name<typeof PROBLEM_STEMS> | Name<typeof BROAD_PROBLEM_STEMS> | 'general';
+export type ProblemTheme =
+  Name<typeof SUBJECT_STEMS> | Name<typeof AREA_STEMS> | Name<typeof BROAD_STEMS> | 'general';
 export type DepartmentTheme = Name<typeof DEPARTMENT_STEMS> | 'general';
 export type StrengthTheme = Name<typeof STRENGTH_STEMS> | 'general';
 
@@ -22,15 +24,16 @@ function matcher<T extends string>(themes: readonly (readonly [T, string])[]) {
   };
 }
 
-const findProblem = matcher(PROBLEM_STEMS);
-const findProblemElse = matcher(BROAD_PROBLEM_STEMS);
+const findSubject = matcher(SUBJECT_STEMS);
+const findArea = matcher(AREA_STEMS);
+const findBroad = matcher(BROAD_STEMS);
 const findDepartment = matcher(DEPARTMENT_STEMS);
 const findStrength = matcher(STRENGTH_STEMS);
 
-/** How broad words (time, system, cost) count: only where nothing says what they are about. */
+/** A subject before an area, an area before a broad word such as time or cost. */
 export function problemTheme(row: { description: string }): ProblemTheme {
   const folded = foldText(row.description);
-  return findProblem(folded) ?? findProblemElse(folded) ?? 'general';
+  return findSubject(folded) ?? findArea(folded) ?? findBroad(folded) ?? 'general';
 }
 
 /** A department is what it is called; only an unknown name is explained by its function. */
@@ -58,7 +61,7 @@ export const DEPARTMENT_HELPS: Record<DepartmentTheme, readonly ProblemTheme[]> 
 };
 
 export const STRENGTH_HELPS: Record<StrengthTheme, readonly ProblemTheme[]> = {
-  data: ['forecasting', 'reporting'],
+  data: ['forecasting', 'production', 'reporting', 'quality'],
   certification: ['quality', 'documents'],
   sustainability: ['costs'],
   finance: ['costs', 'systems'],

@@ -1,0 +1,20 @@
+import type { TextTree } from '#shared/text.ts';
+
+/** Every text of a dictionary with its dotted key. */
+export function leaves(tree: TextTree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : leaves(value, `${prefix}${key}.`),
+  );
+}
+
+/** The dictionary, noting in `used` the key of every text that is looked up. */
+export function recorded(tree: TextTree, used: Set<string>, prefix = ''): TextTree {
+  return new Proxy(tree, {
+    get(target, key) {
+      const value = Object.hasOwn(target, key) ? target[String(key)] : undefined;
+      const path = `${prefix}${String(key)}`;
+      if (typeof value === 'string') used.add(path);
+      return typeof value === 'object' ? recorded(value, used, `${path}.`) : value;
+    },
+  });
+}
