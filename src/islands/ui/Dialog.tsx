@@ -62,10 +62,10 @@ export function DialogBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** The next action stands last: on the right, and on a phone lowest and as wide as the sheet. */
+/** The next action stands last: on the right, and on a phone first of the stack. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex shrink-0 flex-col gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:gap-3 sm:px-6">
+    <footer className="flex shrink-0 flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:gap-3 sm:px-6">
       {children}
     </footer>
   );

@@ -33,7 +33,7 @@ export function Menu({ label, entries, trigger }: MenuProps) {
               key={entry.id}
               id={entry.id}
               isDisabled={entry.isDisabled ?? false}
-              className={`${LIST_ITEM} ${entry.tone === 'danger' ? 'text-danger-ink data-focused:bg-danger-soft' : ''}`}
+              className={`${LIST_ITEM} ${entry.tone === 'danger' ? 'text-danger-ink' : 'text-ink'}`}
               {...('href' in entry ? { href: entry.href } : { onAction: entry.onAction })}
             >
               {entry.icon && <entry.icon size={18} aria-hidden="true" className="shrink-0" />}

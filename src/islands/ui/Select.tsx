@@ -50,7 +50,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <Popover className={`${POPOVER} min-w-(--trigger-width)`}>
         <ListBox items={options} className="max-h-80 overflow-auto p-1 outline-none">
           {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={`group/item ${LIST_ITEM}`}>
+            <ListBoxItem
+              id={option.id}
+              textValue={option.label}
+              className={`group/item text-ink ${LIST_ITEM}`}
+            >
               <span className="flex-1">
                 {option.label}
                 {option.description && (

@@ -11,6 +11,7 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
   useEffect(showFlash, []);
   return (
     <Sonner
+      className="font-text!"
       position="bottom-right"
       visibleToasts={1}
       duration={5000}

@@ -2,6 +2,7 @@
 export const POPOVER =
   'rounded-panel bg-overlay shadow-floating outline-none data-entering:animate-[drop_var(--quick)_var(--settle)]';
 
+/** Give it a colour: `text-ink`, or what the entry's tone asks for. */
 export const LIST_ITEM =
-  'flex min-h-11 cursor-default items-center gap-2.5 rounded-control px-3 py-2 text-sm leading-snug text-ink ' +
+  'flex min-h-11 cursor-default items-center gap-2.5 rounded-control px-3 py-2 text-sm leading-snug ' +
   'no-underline outline-none data-focused:bg-accent-soft data-disabled:opacity-45 data-selected:font-medium';
