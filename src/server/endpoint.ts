@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { databaseOf } from '#db/drizzle.ts';
 import { reserveAttempt } from '#features/accounts/throttle.server.ts';
 import { negotiateLocale } from '#i18n/index.ts';
-import { AppError, isAppError } from '#shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
+import { knownError } from './known-error.ts';
 import { authenticate, readLanguageCookie } from './authenticate.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
@@ -119,13 +120,7 @@ export function endpoint<Body, Query>(
             headers: { ...headers, 'content-type': 'application/json' },
           });
     } catch (error) {
-      if (isAppError(error)) {
-        if (error.status >= 500)
-          log.error({ err: error.cause ?? error, requestId: locals.requestId }, error.code);
-        return problemResponse(new AppError(error.code, error.details), locale);
-      }
-      log.error({ err: error, requestId: locals.requestId }, 'internal');
-      return problemResponse(new AppError('internal'), locale);
+      return problemResponse(knownError(error, log, locals.requestId), locale);
     }
   };
   return Object.assign(route, { declaration });

@@ -93,7 +93,11 @@ test('the administrator of the environment is made in an empty database, once', 
   const admin = { username: 'root', password: 'secreta', email: 'root@test.example' };
   expect(await createFirstAdmin(context, admin)).toBe(true);
   expect(await createFirstAdmin(context, { ...admin, username: 'again' })).toBe(false);
-  const user = await checkCredentials(context, { username: 'root', password: 'secreta' }, { address: 'a', isLimited: false });
+  const user = await checkCredentials(
+    context,
+    { username: 'root', password: 'secreta' },
+    { address: 'a', isLimited: false },
+  );
   expect(user.role).toBe('admin');
   await empty.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REPORT_PARTS } from './report.schema.ts';
+import { REPORT_PARTS } from './report-parts.values.ts';
 import { completeness, missingParts } from './report-readiness.rules.ts';
 
 const NONE = { products: 0, departments: 0, problems: 0, strengths: 0 };

@@ -13,7 +13,7 @@ import {
   STRENGTH_STEMS,
   SUBJECT_STEMS,
 } from './report-theme-stems.rules.ts';
-import { COMPANY_SIZES, COMPANY_STRUCTURES } from './company.schema.ts';
+import { COMPANY_SIZES, COMPANY_STRUCTURES } from './company.values.ts';
 import type { ReportSnapshot } from './report.schema.ts';
 
 const PROFILES = 1_500;
