@@ -24,7 +24,7 @@ export const SUBJECT_STEMS = [
   ],
   [
     'documents',
-    'document|archivo|carpeta|folder|(?:\\p{L}+ )?files?\\b|filing|fichero|expediente|fichas?\\b|actas?\\b',
+    'document|archivo|carpeta|folder|files?\\b|filing|fichero|expediente|fichas?\\b|actas?\\b',
   ],
   [
     'security',
