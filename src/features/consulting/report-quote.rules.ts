@@ -19,7 +19,11 @@ const [OPEN_ISOLATE, CLOSE_ISOLATE] = ['\u2068', '\u2069'];
 
 /** A row on one line: breaks and tabs become a space, every other character stays as it was typed. */
 export const onOneLine = (text: string): string =>
-  text.replace(/[^\S\r\n]*[\r\n\t\v\f\u0085\u2028\u2029]\s*/g, ' ').trim();
+  text
+    .split(/[\r\n\t\v\f\u0085\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 
 /**
  * Text that runs from right to left, or carries direction marks, must not turn the sentence around it: it is put

@@ -2,7 +2,7 @@ import { writeDepartments, writeProblems, writeStrengths } from './report-text-l
 import { createDocument, type ReportDocument } from './report-document.rules.ts';
 import { HIGH_IMPACT, LOW_DIGITALIZATION, problemLevel } from './report-model.rules.ts';
 import { byDigitalization, byImpact } from './report-summary.rules.ts';
-import { groupBy, nameDepartments, type ReportWriting } from './report-writing.rules.ts';
+import { groupBy, namesOf, type ReportWriting } from './report-writing.rules.ts';
 
 /** Up to this many rows a list needs no headings inside. */
 const LONG_OFFER = 12;
@@ -50,11 +50,7 @@ function writeOffer(document: ReportDocument, { snapshot: { products }, words }:
   );
   if (products.length <= LONG_OFFER || types.length === 1) return document.bullets(products.map(line));
   for (const [type, rows] of types) {
-    document.subsection(
-      words.say(`analysis.offer.group.${type}`, {
-        rows: words.say(`count.${type}s`, { count: rows.length }),
-      }),
-    );
+    document.subsection(words.say(`analysis.offer.group.${type}`, { total: rows.length }));
     document.bullets(rows.map(line));
   }
 }
@@ -79,13 +75,13 @@ function writeConclusion(document: ReportDocument, { snapshot, problems, words }
     const departments = snapshot.departments.filter(
       ({ digitalizationLevel }) => digitalizationLevel === lowest,
     );
+    const names = namesOf(words, departments);
     sentences.push(
-      lowest <= LOW_DIGITALIZATION
-        ? words.say('analysis.conclusion.lowest', {
-            departments: nameDepartments(words, departments),
-            level: lowest,
-          })
-        : words.say('analysis.conclusion.digital'),
+      lowest > LOW_DIGITALIZATION
+        ? words.say('analysis.conclusion.digital')
+        : names === undefined
+          ? words.say('analysis.conclusion.lowestMany', { total: departments.length, level: lowest })
+          : words.say('analysis.conclusion.lowest', { departments: names, level: lowest }),
     );
   }
   const best = byImpact(snapshot.strengths)[0];

@@ -7,7 +7,7 @@ import {
 } from './report-keywords.rules.ts';
 import { byDigitalization, byImpact } from './report-summary.rules.ts';
 import type { ArchitectureModule } from './report.schema.ts';
-import { nameDepartments, type ReportWriting } from './report-writing.rules.ts';
+import { namesOf, type ReportWriting } from './report-writing.rules.ts';
 
 /** Rows named under a module; the analysis lists them all. */
 const MOST_REASONS = 5;
@@ -100,12 +100,12 @@ function phaseDetail(writing: ReportWriting, phase: (typeof PHASES)[number]): st
     ({ digitalizationLevel }) => digitalizationLevel === rows[0]?.digitalizationLevel,
   );
   if (rows.length === 1)
-    return words.say('architecture.phase.roll.only', { name: words.cite(rows[0]?.name ?? '') });
+    return words.say('architecture.phase.roll.only', { name: words.quote(rows[0]?.name ?? '') });
   if (lowest.length === 0 || lowest.length === rows.length) return words.say('architecture.phase.roll.equal');
-  return words.say('architecture.phase.roll.detail', {
-    count: lowest.length,
-    departments: nameDepartments(words, lowest),
-  });
+  const departments = namesOf(words, lowest);
+  return departments === undefined
+    ? words.say('architecture.phase.roll.detailMany', { total: lowest.length })
+    : words.say('architecture.phase.roll.detail', { count: lowest.length, departments });
 }
 
 /** Specification section 4: by size, the modules that apply, the integration platform and the five-phase plan. */

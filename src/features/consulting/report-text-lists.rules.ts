@@ -3,13 +3,7 @@ import { HIGH_IMPACT, LOW_DIGITALIZATION, problemLevel } from './report-model.ru
 import { averageDigitalization, byDigitalization, byImpact } from './report-summary.rules.ts';
 import { STRENGTH_HELPS, strengthTheme } from './report-themes.rules.ts';
 import type { ReportWords } from './report-words.rules.ts';
-import {
-  groupBy,
-  MOST_NAMES,
-  nameDepartments,
-  sharpestOn,
-  type ReportWriting,
-} from './report-writing.rules.ts';
+import { groupBy, MOST_NAMES, namesOf, sharpestOn, type ReportWriting } from './report-writing.rules.ts';
 
 /** Up to this many rows a list needs no headings inside; a longer one is divided by level. */
 const LONG_LIST = 12;
@@ -40,17 +34,14 @@ function spreadSentence({ snapshot: { departments }, words }: ReportWriting): st
   if (min === max) return words.say('analysis.departments.spreadNone', { min });
   if (max - min === 1) return words.say('analysis.departments.spreadSmall', { min, max });
   const at = (level: number) =>
-    nameDepartments(
+    namesOf(
       words,
       departments.filter(({ digitalizationLevel }) => digitalizationLevel === level),
     );
-  return words.say('analysis.departments.spreadLarge', {
-    gap: max - min,
-    min,
-    max,
-    low: at(min),
-    high: at(max),
-  });
+  const [low, high] = [at(min), at(max)];
+  return low === undefined || high === undefined
+    ? words.say('analysis.departments.spreadMany', { min, max })
+    : words.say('analysis.departments.spreadLarge', { gap: max - min, min, max, low, high });
 }
 
 /** Digitalization: the average, how far apart the departments are, and how many fall under the threshold. */

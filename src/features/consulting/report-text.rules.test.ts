@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
   });
 
   test.each([
-    ['small', locale === 'es' ? 'ligera y de bajo coste' : 'light, low-cost'],
+    ['small', locale === 'es' ? 'ligera y de bajo coste' : 'light and low-cost'],
     ['medium', locale === 'es' ? 'modular y escalable' : 'modular and scalable'],
     ['large', locale === 'es' ? 'robusta de nivel empresarial' : 'robust enterprise'],
   ] as const)('a %s company gets an architecture that is %s', (size, words) => {

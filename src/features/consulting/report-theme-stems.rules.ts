@@ -22,10 +22,7 @@ export const SUBJECT_STEMS = [
     'invoicing',
     'factur|invoic|cobr|impag|moros|billing|payment|pagos?\\b|tesorer|contab|accounting|bookkeep',
   ],
-  [
-    'documents',
-    'document|archivo|carpeta|folder|(?:\\p{L}+ )?files?\\b|filing|fichero|expediente|fichas?\\b|actas?\\b',
-  ],
+  ['documents', 'document|archivo|carpeta|folder|files?\\b|filing|fichero|expediente|fichas?\\b|actas?\\b'],
   [
     'security',
     'ciber|cyber|security|contrasena|password|backup|copias? de seguridad|ransom|rgpd|gdpr|proteccion de datos|data protection|phishing',

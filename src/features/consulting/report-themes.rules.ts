@@ -66,10 +66,10 @@ export const STRENGTH_HELPS: Record<StrengthTheme, readonly ProblemTheme[]> = {
   sustainability: ['costs'],
   finance: ['costs', 'systems'],
   team: ['manualEntry', 'production'],
-  customers: ['sales', 'web', 'customers'],
+  customers: ['web', 'customers'],
   technology: ['systems', 'manualEntry'],
   location: ['logistics', 'purchasing'],
   service: ['customers', 'slow'],
-  product: ['sales', 'web'],
+  product: ['web'],
   general: [],
 };

@@ -20,7 +20,7 @@ export type ReportWords = {
   /** Joins phrases of our own: "a, b y c". */
   list: (phrases: readonly string[]) => string;
   /** Joins rows' names in quotation marks; Spanish "y" and "e" look at the name, not at the mark. */
-  citeList: (names: readonly string[]) => string;
+  quoteList: (names: readonly string[]) => string;
 };
 
 function findText(texts: TextTree, key: string): string | undefined {
@@ -64,10 +64,10 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
     quote: (row) => quote(row, locale),
     cite: (row) => cite(row, locale),
     list: (phrases) => lists.format(phrases),
-    citeList: (names) =>
+    quoteList: (names) =>
       lists
         .formatToParts(names)
-        .map(({ type, value }) => (type === 'element' ? cite(value, locale) : value))
+        .map(({ type, value }) => (type === 'element' ? quote(value, locale) : value))
         .join(''),
   };
 }

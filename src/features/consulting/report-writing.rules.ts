@@ -33,9 +33,6 @@ export const sharpestOn = (
   themes: readonly ProblemTheme[],
 ): ThemedProblem['row'] | undefined => problems.find(({ theme }) => themes.includes(theme))?.row;
 
-/** "«A» y «B»", or "5 departamentos" where they are too many to name. */
-export function nameDepartments(words: ReportWords, departments: readonly { name: string }[]): string {
-  return departments.length <= MOST_NAMES
-    ? words.citeList(departments.map(({ name }) => name))
-    : words.say('count.departments', { count: departments.length });
-}
+/** "«A» y «B»", or nothing where they are too many to name. */
+export const namesOf = (words: ReportWords, departments: readonly { name: string }[]): string | undefined =>
+  departments.length <= MOST_NAMES ? words.quoteList(departments.map(({ name }) => name)) : undefined;
