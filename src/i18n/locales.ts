@@ -1,14 +1,11 @@
 import { LOCALES, type Locale } from '#shared/languages.ts';
 
-export { LOCALES, type Locale };
+export { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
 export const DEFAULT_LOCALE: Locale = 'en';
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && LOCALES.some((locale) => locale === value);
 }
-
-/** The tag that Intl gets: Spanish of Spain, English of Britain (day before month, 24 hours). */
-export const INTL_TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
 
 /** product.md D1: the stored choice, else Accept-Language in the visitor's order, else English. */
 export function negotiateLocale(

@@ -1,9 +1,6 @@
-import type { Locale } from '#shared/languages.ts';
+import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import { formatText, pluralKey, type TextTree } from '#shared/text.ts';
 import { cite, label, quote } from './report-quote.rules.ts';
-
-/** As `INTL_TAG` of i18n/locales.ts, which rules may not import. */
-const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -34,8 +31,8 @@ function findText(texts: TextTree, key: string): string | undefined {
 
 export function reportWords(texts: TextTree, locale: Locale): ReportWords {
   const found = new Map<string, string>();
-  const numbers = new Intl.NumberFormat(TAG[locale]);
-  const lists = new Intl.ListFormat(TAG[locale], { type: 'conjunction' });
+  const numbers = new Intl.NumberFormat(INTL_TAG[locale]);
+  const lists = new Intl.ListFormat(INTL_TAG[locale], { type: 'conjunction' });
 
   const text = (key: string): string => {
     const known = found.get(key);
@@ -48,7 +45,7 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
 
   const say = (key: string, values: Values = {}): string => {
     const { count } = values;
-    const template = text(typeof count === 'number' ? pluralKey(key, count, TAG[locale]) : key);
+    const template = text(typeof count === 'number' ? pluralKey(key, count, INTL_TAG[locale]) : key);
     const shown = Object.entries(values).map(([name, value]): [string, string] => [
       name,
       typeof value === 'number' ? numbers.format(value) : value,
@@ -59,7 +56,7 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
   return {
     locale,
     say,
-    lower: (key) => text(key).replace(/^./u, (first) => first.toLocaleLowerCase(TAG[locale])),
+    lower: (key) => text(key).replace(/^./u, (first) => first.toLocaleLowerCase(INTL_TAG[locale])),
     label,
     quote: (row) => quote(row, locale),
     cite: (row) => cite(row, locale),

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Locale, Tables, TextKey, Translate } from '#i18n/index.ts';
+import { INTL_TAG } from '#shared/languages.ts';
 import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/text.ts';
 
 /** What the page handed over (`dictionary(locale, 'ui', …)`): the tables it needs, and no engine. */
@@ -14,8 +15,6 @@ export type Texts = {
   /** A key that comes from data (a schema's message); undefined where the tables have no such text. */
   tDynamic: (key: string, values?: TextValues) => string | undefined;
 };
-
-const INTL_TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
 
 const TextsContext = createContext<Texts | null>(null);
 
