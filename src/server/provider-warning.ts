@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const EXAMPLE_DOMAIN = /[@./]example(?:[/:?#]|$)|\.example\b/i;
+const EXAMPLE_DOMAIN = /\.example\b/i;
 
 /** Dotted names of the values that still point to a `.example` domain. */
 export function exampleValues(value: unknown, name = ''): string[] {

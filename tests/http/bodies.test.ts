@@ -74,7 +74,7 @@ test('a limit of one address is not one of its neighbour', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('a body that stops on its way is answered', { timeout: 30_000 }, async () => {
+test.concurrent('a body that stops on its way is answered', { timeout: 30_000 }, async () => {
   const head =
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
   const answer = await sendRaw(server.url, head);
@@ -82,7 +82,7 @@ test('a body that stops on its way is answered', { timeout: 30_000 }, async () =
   expect(answer).toContain('"timeout"');
 });
 
-test('headers that stop on their way are answered', { timeout: 30_000 }, async () => {
+test.concurrent('headers that stop on their way are answered', { timeout: 30_000 }, async () => {
   expect(await sendRaw(server.url, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
 });
 

@@ -135,13 +135,9 @@ export class Front {
   #log(req: IncomingMessage, res: ServerResponse, requestId: string, ms: number): void {
     const { log } = this.#options.runtime;
     const status = res.headersSent ? res.statusCode : 499;
-    const level = status >= 500 ? 'error' : this.#isFile(req) && status < 400 ? 'debug' : 'info';
-    if (!log.isLevelEnabled(level)) return;
     const path = loggablePath(req.url ?? '');
+    const isRoutine = status < 400 && (path === '/api/health' || this.#options.table.entries.has(path));
+    const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
     log[level]({ requestId, method: req.method, path, status, ms: Math.round(ms * 10) / 10 }, 'request');
-  }
-
-  #isFile(req: IncomingMessage): boolean {
-    return this.#options.table.entries.has((req.url ?? '').split('?', 1)[0] ?? '');
   }
 }
