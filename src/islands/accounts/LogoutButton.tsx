@@ -1,0 +1,54 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { TextsProvider, useTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+
+type LogoutProps = { next: string };
+
+async function readMessage(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined;
+}
+
+function Logout({ next }: LogoutProps) {
+  const { t } = useTexts();
+  const [isPending, setPending] = useState(false);
+  const logOut = async () => {
+    setPending(true);
+    const token = localStorage.getItem('auth_token');
+    const response = await fetch('/api/logout', {
+      method: 'POST',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    }).catch(() => null);
+    if (response?.ok || response?.status === 401) {
+      localStorage.removeItem('auth_token');
+      toast.afterNavigation('success', { message: t('layout:portal.loggedOut') });
+      location.assign(next);
+      return;
+    }
+    setPending(false);
+    const message = response ? await readMessage(response) : t('ui:states.offline');
+    toast.error(t('layout:portal.logoutFailed'), message);
+  };
+  return (
+    <Button
+      variant="quiet"
+      icon={LogOut}
+      isPending={isPending}
+      onPress={logOut}
+      className="w-full justify-start!"
+    >
+      {t('layout:portal.logout')}
+    </Button>
+  );
+}
+
+/** Specification section 4: the token leaves the browser, the user is cleared, and a toast says so. */
+export function LogoutButton({ dictionary, next }: LogoutProps & { dictionary: IslandTexts }) {
+  return (
+    <TextsProvider dictionary={dictionary}>
+      <Logout next={next} />
+    </TextsProvider>
+  );
+}
