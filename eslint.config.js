@@ -2,6 +2,7 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -45,7 +46,7 @@ const otherServices = (area) => ({
   message: 'Two areas meet in features/loop/ only.',
 });
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist', 'data', '.astro', 'screenshots', 'node_modules', 'test-results', 'playwright-report'] },
   eslint.configs.recommended,
   tseslint.configs.strict,

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { loginErrors, registerErrors } from '#features/accounts/sign-in.rules.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { rememberToken } from '../api.ts';
@@ -49,7 +49,7 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
     toast.error(t(isNew ? 'accounts:registerFailed' : 'accounts:loginFailed'), outcome.message ?? fallback);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const value = (name: string) => String(data.get(name) ?? '');
