@@ -11,7 +11,7 @@ export function declaredCalls(modules: Record<string, Record<string, unknown>>):
   return Object.entries(modules)
     .flatMap(([file, exports]) => {
       const path = file
-        .replace(/^.*\/api\//, '/api/')
+        .replace(/^(?:\.|.*\/api)\//, '/api/')
         .replace(/(\/index)?\.ts$/, '')
         .replaceAll(/\[(\w+)\]/g, '{$1}');
       return METHODS.flatMap((method) => {
