@@ -39,10 +39,15 @@ const SPANISH_TWIN = `
 const twin = document.querySelector('link[rel=alternate][hreflang=es]');
 if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);`;
 
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
 const script = (body: string) => {
   const text = `{${body}\n}`;
-  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` as const };
+  return { text, hash: hash(text) };
 };
 
 export const PORTAL_SCRIPT = script(THEME);
 export const SITE_SCRIPT = script(THEME + SPANISH_TWIN);
+
+/** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
+export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');

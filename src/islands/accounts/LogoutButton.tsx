@@ -28,6 +28,8 @@ function Logout({ next }: LogoutProps) {
       return;
     }
     setPending(false);
+    // The open navigation of a phone lies in the top layer, above every toast.
+    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const message = response ? await readMessage(response) : t('ui:states.offline');
     toast.error(t('layout:portal.logoutFailed'), message);
   };
@@ -37,7 +39,7 @@ function Logout({ next }: LogoutProps) {
       icon={LogOut}
       isPending={isPending}
       onPress={logOut}
-      className="w-full justify-start!"
+      className="w-full justify-start! px-3! font-medium!"
     >
       {t('layout:portal.logout')}
     </Button>

@@ -8,13 +8,16 @@ type EmptyStateProps = {
   children?: ReactNode;
   /** The add-first button. */
   action?: ReactNode;
+  /** 3 where a heading of its section stands above it. */
+  headingLevel?: 2 | 3;
 };
 
-export function EmptyState({ seed, title, children, action }: EmptyStateProps) {
+export function EmptyState({ seed, title, children, action, headingLevel = 2 }: EmptyStateProps) {
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section className="grid items-stretch overflow-hidden rounded-panel border border-line bg-surface sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex flex-col items-start justify-center gap-2 px-6 py-8 sm:px-10 sm:py-12">
-        <h3 className="text-xl text-ink">{title}</h3>
+        <Title className="text-xl text-ink">{title}</Title>
         {children && <div className="max-w-[46ch] text-sm text-ink-soft">{children}</div>}
         {action && <div className="mt-4">{action}</div>}
       </div>
