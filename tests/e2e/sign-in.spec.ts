@@ -93,10 +93,12 @@ test('a signed-in user who opens the sign-in is sent on, and `next` leads to thi
   await expect(page).toHaveURL(`${portal.url}/consultoria`);
 });
 
-test('the language of the portal is chosen in its header and kept', async ({ portal }) => {
+test('the language of the portal is chosen in its header and kept', async ({ portal }, { project }) => {
   await portal.signIn('en');
   const page = await portal.open('/consultoria');
-  await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).first().click();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open the navigation' }).click();
+  await page.locator('summary').filter({ hasText: 'Language', visible: true }).click();
+  await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
   await expect(page).toHaveURL(`${portal.url}/consultoria`);
   await page.reload();
@@ -106,7 +108,7 @@ test('the language of the portal is chosen in its header and kept', async ({ por
 test('signing out ends the session and leads to the sign-in', async ({ portal }, { project }) => {
   await portal.signIn('es');
   const page = await portal.open('/consultoria');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Abrir la navegación' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/auth/);
   await portal.open('/consultoria');
