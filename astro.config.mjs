@@ -1,6 +1,7 @@
 // @ts-check
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
@@ -26,7 +27,11 @@ const development = {
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), development],
+  integrations: [
+    react(),
+    sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', es: 'es' } } }),
+    development,
+  ],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',
