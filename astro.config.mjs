@@ -8,8 +8,8 @@ import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
 
 /**
- * While developing: /styleguide/index shows every control in every state beside it the layouts (a production build does not know the addresses),
- * and no policy is sent, because its hashes exist only after a build.
+ * While developing: /styleguide shows every control in every state, with the layouts beside it (a production build
+ * does not know these addresses), and no policy is sent, because its hashes exist only after a build.
  * @type {import('astro').AstroIntegration}
  */
 const development = {
@@ -17,7 +17,8 @@ const development = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
       if (command !== 'dev') return;
-      for (const page of ['index', 'portal', 'auth'])
+      injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/index.astro' });
+      for (const page of ['portal', 'auth'])
         injectRoute({ pattern: `/styleguide/${page}`, entrypoint: `./src/styleguide/${page}.astro` });
       updateConfig({ security: { csp: false } });
     },

@@ -93,10 +93,9 @@ test('a signed-in user who opens the sign-in is sent on, and `next` leads to thi
   await expect(page).toHaveURL(`${portal.url}/consultoria`);
 });
 
-test('the language of the portal is chosen in its header and kept', async ({ portal }, { project }) => {
+test('the language of the portal is chosen in its header and kept', async ({ portal }) => {
   await portal.signIn('en');
   const page = await portal.open('/consultoria');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Open the navigation' }).click();
   await page.locator('summary').filter({ hasText: 'Language', visible: true }).click();
   await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
