@@ -299,7 +299,7 @@ test('a record that was saved in another tab meanwhile is shown, and neither tex
   await expect(page.getByText('This record was changed meanwhile')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Brass hinge')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Iron hinge');
-  await page.getByRole('button', { name: 'Save mine anyway' }).click();
+  await page.getByRole('button', { name: 'Save my version anyway' }).click();
   await expect(page.getByRole('heading', { name: 'Iron hinge' })).toBeVisible();
 });
 

@@ -107,7 +107,7 @@ test('the language of the portal is chosen in its header and kept', async ({ por
 test('signing out ends the session and leads to the sign-in', async ({ portal }, { project }) => {
   await portal.signIn('es');
   const page = await portal.open('/consultoria');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Abrir la navegación' }).click();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/auth/);
   await portal.open('/consultoria');
