@@ -45,7 +45,9 @@ export function CompanyDialog({ company, onClose, onSaved }: Props) {
         }
         onCancel={onClose}
         onSaved={(saved) => {
-          toast.success(t(isNew ? 'consulting:company.created' : 'consulting:company.updated'));
+          // A new company's page comes next, and shows what a toast here would not live to say.
+          if (isNew) toast.afterNavigation('success', { message: t('consulting:company.created') });
+          else toast.success(t('consulting:company.updated'));
           onSaved(saved);
         }}
       >

@@ -1,16 +1,17 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
 import { api } from '../api.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { errorText } from '../ui/error-text.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { RowCard } from './RowCard.tsx';
 import { RowDialog } from './RowDialog.tsx';
-import { shortName, type RowKind } from './row-kind.ts';
+import type { RowKind } from './row-kind.ts';
 import type { RowList } from './use-profile.ts';
 
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; list: RowList<Row> };
@@ -38,7 +39,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
   }
 
   return (
-    <section aria-labelledby={`${kind.list}-title`} className="grid gap-6">
+    <section aria-labelledby={`${kind.list}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id={`${kind.list}-title`} className="text-lg">
@@ -51,7 +52,11 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
         </div>
         <div className="flex items-center gap-3">
           {status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-          <Button variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+          <Button
+            variant={rows.length === 0 ? 'secondary' : 'primary'}
+            icon={Plus}
+            onPress={() => setEdited(null)}
+          >
             {t(`consulting:${kind.name}.add`)}
           </Button>
         </div>
@@ -59,6 +64,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
       {status === 'error' ? (
         <EmptyState
           seed="error"
+          headingLevel={3}
           title={t('consulting:rows.loadFailedTitle')}
           action={<Button onPress={() => void list.reload()}>{t('ui:actions.retry')}</Button>}
         >
@@ -68,24 +74,23 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
         <EmptyState
           seed={kind.list}
           title={t(`consulting:${kind.name}.emptyTitle`)}
-          action={<Button onPress={() => setEdited(null)}>{t(`consulting:${kind.name}.addFirst`)}</Button>}
+          headingLevel={3}
+          action={
+            <Button variant="primary" onPress={() => setEdited(null)}>
+              {t(`consulting:${kind.name}.addFirst`)}
+            </Button>
+          }
         >
           {t(`consulting:${kind.name}.emptyText`)}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
           {rows.map((row) => (
             <li
               key={row.id}
               className="flex flex-col gap-1 rounded-panel border border-line bg-surface px-5 pt-3 pb-5"
             >
-              <RowHeader
-                kind={kind}
-                row={row}
-                onEdit={() => setEdited(row)}
-                onDelete={() => setDoomed(row)}
-              />
-              <kind.Card row={row} t={t} />
+              <RowCard kind={kind} row={row} onEdit={() => setEdited(row)} onDelete={() => setDoomed(row)} />
             </li>
           ))}
         </ul>
@@ -110,33 +115,9 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           if (doomed) void remove(doomed);
         }}
       >
-        {doomed && !kind.hasName ? <q className="line-clamp-4 italic">{kind.title(doomed)}</q> : null}
+        {doomed && !kind.hasName ? <q className="mb-2 line-clamp-4 italic">{kind.title(doomed)}</q> : null}
         <p>{t('consulting:rows.deleteText')}</p>
       </AlertDialog>
     </section>
-  );
-}
-
-type HeaderProps<Row extends StoredRow> = {
-  kind: RowKind<Row>;
-  row: Row;
-  onEdit: () => void;
-  onDelete: () => void;
-};
-
-/** A row without a name of its own (problem, strength) is headed by its text alone, on the card. */
-function RowHeader<Row extends StoredRow>({ kind, row, onEdit, onDelete }: HeaderProps<Row>) {
-  const { t } = useTexts();
-  const name = shortName(kind.title(row), 40);
-  return (
-    <div className="flex items-start gap-1">
-      {kind.hasName ? (
-        <h3 className="min-w-0 flex-1 pt-2 font-semibold break-words">{kind.title(row)}</h3>
-      ) : (
-        <p className="min-w-0 flex-1 pt-2 break-words whitespace-pre-line">{kind.title(row)}</p>
-      )}
-      <IconButton label={t('consulting:rows.edit', { name })} icon={Pencil} onPress={onEdit} />
-      <IconButton label={t('consulting:rows.delete', { name })} icon={Trash2} onPress={onDelete} />
-    </div>
   );
 }

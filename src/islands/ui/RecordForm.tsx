@@ -13,12 +13,12 @@ type Props<Saved> = RecordFormOptions<Saved> & {
 export function RecordForm<Saved>({ onCancel, children, ...options }: Props<Saved>) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, stored, isPending, isRestored, field, submit, dropDraft, takeStored } =
+  const { failures, stored, isPending, isRestored, field, submit, dropDraft, takeStored } =
     useRecordForm(options);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  }, [failures]);
 
   return (
     <form

@@ -44,10 +44,12 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [stored, setStored] = useState<Stored | null>(null);
   const [isPending, setPending] = useState(false);
+  const [failures, setFailures] = useState(0);
 
   const change = (name: string, value: string) => {
     const next = { ...values, [name]: value };
     setValues(next);
+    setErrors(({ [name]: _corrected, ...others }) => others);
     writeDraft(draftKey, next);
   };
 
@@ -61,6 +63,7 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
   function failed(error: unknown) {
     const problem = error instanceof ApiError ? error.problem : null;
     setErrors(problem?.errors ?? {});
+    setFailures((count) => count + 1);
     if (problem?.code === 'stale' && valuesOfStored) {
       const current = problem.current as Saved & { updatedAt: string };
       setStored({ updatedAt: current.updatedAt, values: valuesOfStored(current) });
@@ -96,7 +99,8 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
 
   return {
     values,
-    errors,
+    /** Counts the saves that failed: after each, the first invalid field takes the focus. */
+    failures,
     stored,
     isPending,
     isRestored,
