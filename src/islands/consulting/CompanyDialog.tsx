@@ -34,12 +34,13 @@ export function CompanyDialog({ company, onClose, onSaved }: Props) {
       <RecordForm<Company>
         draftKey={`company-${company?.id ?? 'new'}`}
         values={valuesOf(company ?? null)}
+        readAt={company?.updatedAt}
         valuesOfStored={valuesOf}
         failedTitle={t(isNew ? 'consulting:company.createFailed' : 'consulting:company.updateFailed')}
         send={(values, { idempotencyKey, readAt }) =>
           company
             ? api<Company>('PATCH', `/api/companies/${company.id}`, {
-                body: { ...values, updatedAt: readAt ?? company.updatedAt },
+                body: { ...values, updatedAt: readAt },
               })
             : api<Company>('POST', '/api/companies', { body: values, idempotencyKey })
         }

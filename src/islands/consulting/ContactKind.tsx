@@ -65,7 +65,7 @@ export const contactKind: RowKind<Contact> = {
         ) : null}
         {row.phone ? (
           <a
-            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-11 items-center tabular-nums"
+            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-11 items-center tabular-nums [overflow-wrap:anywhere]"
             href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}
           >
             {row.phone}

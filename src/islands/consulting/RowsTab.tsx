@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
-import { api } from '../api.ts';
+import { api, ApiError } from '../api.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -9,7 +9,7 @@ import { errorText } from '../ui/error-text.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
-import { RowCard } from './RowCard.tsx';
+import { RowGrid } from './RowGrid.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import type { RowKind } from './row-kind.ts';
 import type { RowList } from './use-profile.ts';
@@ -21,16 +21,21 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
   const { t } = useTexts();
   const [edited, setEdited] = useState<Row | null | undefined>(undefined);
   const [doomed, setDoomed] = useState<Row | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isRemoving, setRemoving] = useState(false);
   const { rows, status } = list;
 
   async function remove(row: Row) {
     setRemoving(true);
     try {
-      await api('DELETE', `/api/${kind.list}/${row.id}`);
+      await api('DELETE', `/api/${kind.list}/${row.id}`).catch((error: unknown) => {
+        // Deleted in another tab already: the outcome is the one asked for.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      });
       toast.success(t(`consulting:${kind.name}.deleted`));
       setDoomed(null);
       await list.reload();
+      heading.current?.focus();
     } catch (error) {
       toast.error(t('consulting:rows.deleteFailed'), errorText(error, t));
     } finally {
@@ -42,7 +47,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
     <section aria-labelledby={`${kind.list}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id={`${kind.list}-title`} className="text-lg">
+          <h2 id={`${kind.list}-title`} ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t(`consulting:${kind.name}.title`)}
             {rows.length > 0 ? (
               <span className="ml-2 text-base text-ink-soft tabular-nums">{rows.length}</span>
@@ -84,22 +89,14 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           {t(`consulting:${kind.name}.emptyText`)}
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
-          {rows.map((row) => (
-            <li
-              key={row.id}
-              className="flex flex-col gap-1 rounded-panel border border-line bg-surface px-5 pt-3 pb-5"
-            >
-              <RowCard kind={kind} row={row} onEdit={() => setEdited(row)} onDelete={() => setDoomed(row)} />
-            </li>
-          ))}
-        </ul>
+        <RowGrid kind={kind} rows={rows} onEdit={setEdited} onDelete={setDoomed} />
       )}
       <RowDialog
         kind={kind}
         companyId={companyId}
         row={edited}
         onClose={() => setEdited(undefined)}
+        onGone={() => void list.reload()}
         onSaved={() => {
           setEdited(undefined);
           void list.reload();
