@@ -1,7 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { TextsProvider, useTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import type { IslandTexts } from '#islands/ui/make-texts.ts';
+import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
 type LogoutProps = { next: string };
