@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import {
   CONSENT_VERSION,
   FORM_FIELDS,
@@ -11,7 +11,7 @@ import type { Dictionary } from '#i18n/index.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { makeTexts } from '../ui/make-texts.ts';
 import { FormField } from './FormField.tsx';
-import { useContactForm, type StartState, type Toast } from './use-contact-form.ts';
+import { useContactForm, type StartState } from './use-contact-form.ts';
 
 type Props = {
   texts: Dictionary<'contact'>;
@@ -25,18 +25,15 @@ type Props = {
   start?: StartState;
 };
 
-type Notices = { toast: Toast; Toaster: ComponentType<{ regionLabel: string; closeLabel: string }> };
+type Loaded = typeof import('./Notices.tsx');
 
 /** After the form answers: the notifications weigh more than the form, and it works without them. */
-function useNotices(): Notices | null {
-  const [notices, setNotices] = useState<Notices | null>(null);
+function useNotices(): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    void Promise.all([import('../ui/toast.ts'), import('../ui/Toaster.tsx')]).then(
-      ([{ toast }, { Toaster }]) => setNotices({ toast, Toaster }),
-      () => undefined,
-    );
+    void import('./Notices.tsx').then(setLoaded, () => undefined);
   }, []);
-  return notices;
+  return loaded;
 }
 
 const BANNER = {
@@ -144,7 +141,7 @@ export function ContactForm({ texts: dictionary, path, privacy, values = {}, sta
       >
         {t(isSending ? 'contact:sending' : 'contact:submit')}
       </button>
-      {notices ? <notices.Toaster {...labels} /> : null}
+      {notices ? <notices.Notices {...labels} /> : null}
     </form>
   );
 }

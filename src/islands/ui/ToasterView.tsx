@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Toaster as Sonner } from 'sonner';
+import { showFlash } from './toast.ts';
+
+export type ToasterProps = { regionLabel: string; closeLabel: string };
+
+/**
+ * Specification section 9: 5,000 ms, swipe to the right, F8 goes to the notifications. Without sonner's rules, which a
+ * portal has from the start (Toaster.tsx) and a public page fetches with its form (site/Notices.tsx).
+ */
+export function ToasterView({ regionLabel, closeLabel }: ToasterProps) {
+  useEffect(showFlash, []);
+  return (
+    <Sonner
+      className="font-text!"
+      position="bottom-right"
+      visibleToasts={1}
+      duration={5000}
+      hotkey={['F8']}
+      swipeDirections={['right']}
+      closeButton
+      containerAriaLabel={regionLabel}
+      icons={{
+        success: <CircleCheck size={20} aria-hidden="true" className="text-success" />,
+        error: <CircleAlert size={20} aria-hidden="true" className="text-danger" />,
+        close: <X size={16} aria-hidden="true" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast:
+            'group flex w-full items-start gap-3 rounded-panel border-l-4 border-accent bg-overlay py-3.5 pr-12 pl-4 text-sm text-ink shadow-floating data-[type=error]:border-danger data-[type=success]:border-success sm:w-(--width)',
+          icon: 'mt-px shrink-0',
+          content: 'min-w-0 flex-1',
+          title: 'font-semibold',
+          description: 'mt-0.5 text-ink-soft',
+          actionButton:
+            '-my-2.5 h-11 shrink-0 self-center rounded-control px-3 font-semibold text-accent-ink hover:bg-accent-soft',
+          closeButton:
+            'absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink',
+        },
+      }}
+    />
+  );
+}
