@@ -8,11 +8,9 @@ const tooLong = 'errors:fields.tooLong';
 const notText = 'errors:fields.text';
 
 /** Line breaks and control characters become spaces: the texts stand in headers of messages too. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+const unbroken = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/ {2,}/g, ' ');
+const oneLine = (text: string): string => unbroken(text).trim();
 
 const requiredText = (key: string) =>
   z
@@ -50,7 +48,12 @@ export const enquirySchema = z.strictObject({
     ),
   company: line(),
   service: line(),
-  subject: line(2 * MAX_LINE),
+  /** Not trimmed: with no service it is the prefix alone, which ends in a space. */
+  subject: z
+    .string(notText)
+    .max(2 * MAX_LINE, tooLong)
+    .nullish()
+    .transform((value) => unbroken(value ?? '')),
   /** Kept as typed, but for the form of its line breaks. */
   message: z
     .string(notText)
