@@ -249,7 +249,7 @@ test('a session that ends in the middle of a form keeps what was typed, and the 
   await dialog.getByLabel('Contraseña').fill('secreta');
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('Problema añadido')).toBeVisible();
-  await expect(page.getByText('Los pedidos se copian a mano.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Los pedidos se copian a mano.' })).toBeVisible();
 });
 
 test('what was typed survives a closed form, a lost connection and a reload', async ({ portal, context }) => {
@@ -299,7 +299,7 @@ test('a record that was saved in another tab meanwhile is shown, and neither tex
   await expect(page.getByText('This record was changed meanwhile')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Brass hinge')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Iron hinge');
-  await page.getByRole('button', { name: 'Save mine anyway' }).click();
+  await page.getByRole('button', { name: 'Save my version anyway' }).click();
   await expect(page.getByRole('heading', { name: 'Iron hinge' })).toBeVisible();
 });
 

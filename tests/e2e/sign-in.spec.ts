@@ -96,7 +96,8 @@ test('a signed-in user who opens the sign-in is sent on, and `next` leads to thi
 test('the language of the portal is chosen in its header and kept', async ({ portal }) => {
   await portal.signIn('en');
   const page = await portal.open('/consultoria');
-  await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).first().click();
+  await page.locator('summary').filter({ hasText: 'Language', visible: true }).click();
+  await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
   await expect(page).toHaveURL(`${portal.url}/consultoria`);
   await page.reload();

@@ -40,7 +40,7 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
   const isEmpty = list.companies.length === 0 && list.status === 'ready';
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{t('consulting:companies.title')}</h1>
@@ -51,7 +51,7 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
         </Button>
       </header>
       {!isEmpty || isSearching ? (
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <SearchField
             label={t('consulting:companies.search')}
             value={list.q}
@@ -60,10 +60,11 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
           />
           <Select
             label={t('consulting:companies.sort')}
+            isCompact
             value={list.sort}
             onChange={list.setSort}
             options={COMPANY_SORTS.map((id) => ({ id, label: t(`consulting:companies.sorts.${id}`) }))}
-            className="w-52"
+            className="w-60 max-sm:w-full"
           />
           {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         </div>

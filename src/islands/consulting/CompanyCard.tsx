@@ -51,7 +51,9 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
       </div>
       <div className="mt-auto grid gap-2">
         {hasReport ? (
-          <Badge tone="success">{t('consulting:companies.hasReport')}</Badge>
+          <p>
+            <Badge tone="success">{t('consulting:companies.hasReport')}</Badge>
+          </p>
         ) : (
           <>
             <Meter

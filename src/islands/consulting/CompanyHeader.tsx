@@ -28,7 +28,10 @@ export function CompanyHeader({ company, doneParts, onChanged }: Props) {
             {[sector, t(`consulting:size.${size}`), t(`consulting:structureLabel.${structure}`)].join(' · ')}
           </p>
           {email ? (
-            <a className="link text-sm break-all" href={`mailto:${email}`}>
+            <a
+              className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current text-sm break-all"
+              href={`mailto:${email}`}
+            >
               {email}
             </a>
           ) : null}
@@ -52,7 +55,7 @@ export function CompanyHeader({ company, doneParts, onChanged }: Props) {
           label={t('consulting:company.completeness')}
           value={doneParts}
           maxValue={total}
-          valueLabel={t('consulting:company.completenessValue', { done: doneParts, total })}
+          valueLabel={`${doneParts}/${total}`}
         />
       </div>
       <CompanyDialog

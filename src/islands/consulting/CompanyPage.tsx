@@ -59,7 +59,7 @@ function CompanyTabs({
   const doneParts = REPORT_PARTS.filter((part) => lists[part].rows.length > 0).length;
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <CompanyHeader company={company} doneParts={doneParts} onChanged={setCompany} />
       <Tabs
         label={t('consulting:company.sections')}

@@ -31,7 +31,6 @@ export const problemKind: RowKind<Problem> = {
   ),
   Card: ({ row, t }) => (
     <>
-      <p className="whitespace-pre-line">{row.description}</p>
       <div className="mt-auto pt-2">
         <Badge tone={problemTone(row.priority)}>
           {t('consulting:problem.priorityValue', { n: row.priority })}

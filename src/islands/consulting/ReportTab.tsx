@@ -39,7 +39,7 @@ export function ReportTab({ company, lists, report, onStored, onGoTo }: Props) {
     <section aria-labelledby="report-title" className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="report-title" className="font-display text-xl">
+          <h2 id="report-title" className="text-lg">
             {t('consulting:report.title')}
           </h2>
           <p className="text-sm text-ink-soft">{t('consulting:report.lead')}</p>

@@ -41,7 +41,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
     <section aria-labelledby={`${kind.list}-title`} className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id={`${kind.list}-title`} className="font-display text-xl">
+          <h2 id={`${kind.list}-title`} className="text-lg">
             {t(`consulting:${kind.name}.title`)}
             {rows.length > 0 ? (
               <span className="ml-2 text-base text-ink-soft tabular-nums">{rows.length}</span>
@@ -75,7 +75,10 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {rows.map((row) => (
-            <li key={row.id} className="row-card">
+            <li
+              key={row.id}
+              className="flex flex-col gap-1 rounded-panel border border-line bg-surface px-5 pt-3 pb-5"
+            >
               <RowHeader
                 kind={kind}
                 row={row}
@@ -130,7 +133,7 @@ function RowHeader<Row extends StoredRow>({ kind, row, onEdit, onDelete }: Heade
       {kind.hasName ? (
         <h3 className="min-w-0 flex-1 pt-2 font-semibold break-words">{kind.title(row)}</h3>
       ) : (
-        <span className="flex-1" />
+        <p className="min-w-0 flex-1 pt-2 break-words whitespace-pre-line">{kind.title(row)}</p>
       )}
       <IconButton label={t('consulting:rows.edit', { name })} icon={Pencil} onPress={onEdit} />
       <IconButton label={t('consulting:rows.delete', { name })} icon={Trash2} onPress={onDelete} />
