@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiClient } from '../api-client.ts';
 import { aForm, aPayload } from '../builders/enquiry.ts';
 import { query, writtenMail } from '../mailbox.ts';
@@ -6,6 +6,10 @@ import { startServer, type TestServer } from '../server.ts';
 import { headerLines } from '../smtp.ts';
 
 const PATH = '/api/contact/send-email';
+/** Letters are waited for, and one test starts a server of its own. */
+vi.setConfig({ testTimeout: 60_000 });
+const POLL = { timeout: 20_000, interval: 50 };
+
 let server: TestServer;
 let client: ApiClient;
 beforeAll(async () => {
@@ -31,7 +35,7 @@ async function letters(email: string) {
     (await writtenMail(server.dataDir)).filter(
       ({ raw }) => raw.includes(`<${email}>`) || raw.includes(email),
     );
-  await expect.poll(async () => (await ofSender()).length).toBe(2);
+  await expect.poll(async () => (await ofSender()).length, POLL).toBe(2);
   const found = await ofSender();
   const one = (kind: string) => found.find(({ name }) => name.includes(kind));
   return { notice: one('notice'), confirmation: one('confirmation') };
