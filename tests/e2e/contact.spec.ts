@@ -103,6 +103,7 @@ for (const locale of ['en', 'es'] as const) {
     await page.clock.runFor(1_000);
     await expect(page.getByText(words.toast, { exact: true })).toBeVisible();
     await expect(page.getByText(words.toastText)).toBeVisible();
+    await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
     for (const label of [words.name, words.email, words.company, words.service, words.message]) {
       await expect(page.locator('form').getByLabel(label)).toHaveValue('');
     }

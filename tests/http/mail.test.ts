@@ -43,6 +43,20 @@ test('the letters reach the mail server at once: the notice to staff, the confir
   await expect.poll(async () => (await rows()).map(({ status }) => status), POLL).toEqual(['sent', 'sent']);
 });
 
+test('no letter waits for the next look of the job: an enquiry wakes it', async () => {
+  const client = await start();
+  for (let sent = 2; sent <= 6; sent += 2) {
+    await send(client);
+    await expect
+      .poll(async () => (await rows()).filter(({ status }) => status === 'sent').length, POLL)
+      .toBe(sent);
+  }
+  const waits = (await rows()).map(
+    (row) => Date.parse(String(row['sentAt'])) - Date.parse(String(row['createdAt'])),
+  );
+  expect(Math.max(...waits)).toBeLessThan(2_500);
+});
+
 describe.each<[string, SmtpMode | 'dead', RegExp]>([
   ['dead', 'dead', /ECONNREFUSED/],
   ['slow', 'silent', /greeting/i],

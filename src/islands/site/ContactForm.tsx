@@ -25,15 +25,18 @@ type Props = {
   start?: StartState;
 };
 
-type Loaded = typeof import('./Notices.tsx');
+type Notices = Pick<typeof import('../ui/toast.ts'), 'toast'> & typeof import('../ui/Toaster.tsx');
 
 /** After the form answers: the notifications weigh more than the form, and it works without them. */
-function useNotices(): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+function useNotices(): Notices | null {
+  const [notices, setNotices] = useState<Notices | null>(null);
   useEffect(() => {
-    void import('./Notices.tsx').then(setLoaded, () => undefined);
+    void Promise.all([import('../ui/toast.ts'), import('../ui/Toaster.tsx')]).then(
+      ([{ toast }, { Toaster }]) => setNotices({ toast, Toaster }),
+      () => undefined,
+    );
   }, []);
-  return loaded;
+  return notices;
 }
 
 const BANNER = {
@@ -66,7 +69,7 @@ export function ContactForm({ texts: dictionary, path, privacy, values = {}, sta
       method="post"
       action="/api/contact/send-email"
       onSubmit={(event) => void submit(event)}
-      className="grid gap-x-5 gap-y-1 sm:grid-cols-2"
+      className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
     >
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="page" value={path} />
@@ -113,7 +116,7 @@ export function ContactForm({ texts: dictionary, path, privacy, values = {}, sta
           value={CONSENT_VERSION}
           required
           defaultChecked={Boolean(values.consent)}
-          className="mt-0.5 size-5 shrink-0"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         <span>
           {before}
@@ -141,7 +144,7 @@ export function ContactForm({ texts: dictionary, path, privacy, values = {}, sta
       >
         {t(isSending ? 'contact:sending' : 'contact:submit')}
       </button>
-      {notices ? <notices.Notices {...labels} /> : null}
+      {notices ? <notices.Toaster {...labels} /> : null}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { FORM_FIELDS, type FormField as FieldName } from '#features/site/enquiry.rules.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
@@ -49,9 +50,16 @@ export function FormField({ name, label, optional, error, kind = 'text', value, 
           className={`${CONTROL} block min-h-28 py-2.5`}
         />
       ) : kind === 'choice' ? (
-        <select {...shared} className={`${CONTROL} h-12`}>
-          {children}
-        </select>
+        <div className="relative">
+          <select {...shared} className={`${CONTROL} h-12 appearance-none pr-10`}>
+            {children}
+          </select>
+          <ChevronDown
+            size={18}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+          />
+        </div>
       ) : (
         <input
           {...shared}

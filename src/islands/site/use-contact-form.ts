@@ -19,6 +19,7 @@ export type Errors = Partial<Record<FormField, string>>;
 export type Banner = { kind: 'success' | 'failure'; text: string };
 export type Topic = { about: Subject | null; isWaitlist: boolean };
 export type Toast = {
+  clear: () => void;
   success: (title: string, text: string) => void;
   error: (title: string, text: string) => void;
 };
@@ -110,6 +111,7 @@ export function useContactForm(texts: Texts, toast: Toast | null, start: StartSt
     const enquiry = enquiryOf(new FormData(event.currentTarget), texts, topic);
     setErrors({});
     setBanner(null);
+    toast?.clear();
     setSending(true);
     const attempt = nextAttempt(enquiry, Math.round(performance.now()), unanswered.current);
     const outcome = await sendEnquiry(attempt, locale);
