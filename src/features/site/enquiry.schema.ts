@@ -2,21 +2,17 @@ import { z } from 'zod';
 import { isEmail } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
+import { oneLine } from '#shared/text.ts';
 import { CAMPAIGN_FIELDS, TRAP_FIELD } from './enquiry.rules.ts';
 
 const tooLong = 'errors:fields.tooLong';
 const notText = 'errors:fields.text';
 
-/** Line breaks and control characters become spaces: the texts stand in headers of messages too. */
-const unbroken = (text: string): string =>
-  text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/ {2,}/g, ' ');
-const oneLine = (text: string): string => unbroken(text).trim();
-
 const requiredText = (key: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? key : notText) })
     .max(MAX_LINE, tooLong)
-    .transform(oneLine)
+    .transform((value) => oneLine(value).trim())
     .refine((value) => value !== '', key);
 
 const line = (max = MAX_LINE) =>
@@ -24,7 +20,7 @@ const line = (max = MAX_LINE) =>
     .string(notText)
     .max(max, tooLong)
     .nullish()
-    .transform((value) => oneLine(value ?? ''));
+    .transform((value) => oneLine(value ?? '').trim());
 
 const campaign = Object.fromEntries(CAMPAIGN_FIELDS.map((name) => [name, line()])) as Record<
   (typeof CAMPAIGN_FIELDS)[number],
@@ -53,7 +49,7 @@ export const enquirySchema = z.strictObject({
     .string(notText)
     .max(2 * MAX_LINE, tooLong)
     .nullish()
-    .transform((value) => unbroken(value ?? '')),
+    .transform((value) => oneLine(value ?? '')),
   /** Kept as typed, but for the form of its line breaks. */
   message: z
     .string(notText)

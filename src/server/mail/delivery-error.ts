@@ -1,4 +1,4 @@
-import { headerLine } from './mailbox.ts';
+import { oneLine } from '#shared/text.ts';
 
 const MAX_LENGTH = 500;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -10,7 +10,7 @@ const member = (error: unknown, name: string): unknown =>
 export function describeFailure(error: unknown): string {
   const step = member(error, 'command');
   const message = error instanceof Error ? error.message : String(error);
-  return headerLine(typeof step === 'string' ? `${step}: ${message}` : message).slice(0, MAX_LENGTH);
+  return oneLine(typeof step === 'string' ? `${step}: ${message}` : message).slice(0, MAX_LENGTH);
 }
 
 /** For the log, which holds no addresses: the codes alone. */

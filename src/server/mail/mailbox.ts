@@ -7,10 +7,3 @@ export function parseMailbox(value: string): Mailbox {
 }
 
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
-
-/** What stands in a header is one line: line breaks and other control characters become spaces. */
-export const headerLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();

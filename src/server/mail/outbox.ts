@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { outbox } from '#db/schema/index.ts';
+import { oneLine } from '#shared/text.ts';
 import type { Database } from '../context.ts';
-import { domainOf, headerLine, parseMailbox } from './mailbox.ts';
+import { domainOf, parseMailbox } from './mailbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -32,7 +33,7 @@ export async function queueMail(db: Database, now: Date, mail: NewMail): Promise
       dedupeKey,
       recipient: parseMailbox(mail.recipient).address,
       replyTo: mail.replyTo && parseMailbox(mail.replyTo).address,
-      subject: headerLine(mail.subject),
+      subject: oneLine(mail.subject).trim(),
       text,
       html,
       messageId: `${randomUUID()}@${domainOf(parseMailbox(mail.sender).address)}`,
