@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from './email.ts';
-
-/** Longest texts accepted, in UTF-16 units; longer ones answer 422. */
-export const MAX_LINE = 200;
-export const MAX_PARAGRAPH = 5_000;
-export const MAX_DOCUMENT = 2_000_000;
+import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
 
 /** Messages are keys of `i18n/<locale>/`; `endpoint()` puts them into the caller's language. */
 const tooLong = 'errors:fields.tooLong';
