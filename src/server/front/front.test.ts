@@ -1,5 +1,6 @@
 import { createClient } from '@libsql/client';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
@@ -20,11 +21,11 @@ const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
 /** The front around a handler that stands for Astro's. */
-async function serve(handler: RenderHandler, totalBytes = 1_000): Promise<string> {
+async function serve(handler: RenderHandler): Promise<string> {
   const client = createClient({ url: ':memory:' });
   const front = new Front({
     runtime: {
-      config: loadConfig({}),
+      config: loadConfig({ TRUSTED_PROXIES: '1' }),
       log: pino({ level: 'silent' }),
       client,
       close: async () => client.close(),
@@ -39,7 +40,12 @@ async function serve(handler: RenderHandler, totalBytes = 1_000): Promise<string
     handler,
     headers: commonHeaders('http://localhost'),
     policyOf: renderedPolicy({ insertedStyles: [], isHttps: false }, new Set()),
-    readBody: createBodyReader({ byPrefix: [], otherwise: { bytes: 2_000, timeoutMs: 100 }, totalBytes }),
+    readBody: createBodyReader({
+      byPrefix: [{ prefix: '/api/large', bytes: 3_000, timeoutMs: 100 }],
+      otherwise: { bytes: 2_000, timeoutMs: 300 },
+      totalBytes: 1_000,
+      addressBytes: 600,
+    }),
   });
   const server = createHttpServer(front.listen).listen(0, '127.0.0.1');
   ends.push(() => (server.close(), server.closeAllConnections(), client.close()));
@@ -97,10 +103,55 @@ test('an answer keeps its own cache and policy, and gets what is missing', async
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
+const send = (url: string, path: string, size: number, headers: Record<string, string> = {}) =>
+  fetch(url + path, { method: 'POST', body: 'a'.repeat(size), headers });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
 test('more than all bodies together may hold is told to come back', async () => {
-  const url = await serve((_, res) => void res.end());
-  const answer = await fetch(`${url}/api/x`, { method: 'POST', body: 'a'.repeat(1_500) });
+  let finish: (() => void) | undefined;
+  const url = await serve((req, res) => {
+    if (req.url === '/api/slow') finish = () => void res.end();
+    else res.end();
+  });
+  const slow = send(url, '/api/slow', 550, from('10.0.0.1'));
+  await expect.poll(() => finish).toBeDefined();
+  const answer = await send(url, '/api/x', 550, from('10.0.0.2'));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
-  // What was refused is not held: the next one fits.
-  expect((await fetch(`${url}/api/x`, { method: 'POST', body: 'a'.repeat(900) })).status).toBe(200);
+  finish?.();
+  expect((await slow).status).toBe(200);
+  // What was refused or is done with is not held: the next one fits.
+  expect((await send(url, '/api/x', 550, from('10.0.0.2'))).status).toBe(200);
+});
+
+test('one address holds its part alone, and the others still get through', async () => {
+  const url = await serve((_, res) => void res.end());
+  const filling = request(`${url}/api/x`, {
+    method: 'POST',
+    headers: { ...from('10.0.0.1'), 'content-length': 1_900 },
+  });
+  const refused = once(filling, 'response');
+  filling.write('a'.repeat(500));
+  // Announced, and never sent: it takes no place.
+  const announced = request(`${url}/api/x`, {
+    method: 'POST',
+    headers: { ...from('10.0.0.3'), 'content-length': 1_900 },
+  });
+  announced.on('error', () => undefined).flushHeaders();
+  expect((await send(url, '/api/x', 400, from('10.0.0.2'))).status).toBe(200);
+  filling.write('a'.repeat(200));
+  const [answer] = await refused;
+  expect(answer.statusCode).toBe(503);
+  filling.destroy();
+  announced.destroy();
+});
+
+test.each([
+  ['nobody', {}, 413],
+  ['a session', { cookie: 'lang=en; session=abc' }, 503],
+  ['a session over TLS', { cookie: '__Host-session=abc' }, 503],
+  ['a token', { authorization: 'Bearer abc' }, 503],
+  ['another cookie', { cookie: 'xsession=abc' }, 413],
+])('a large body of %s', async (_, headers, status) => {
+  const url = await serve((_request, res) => void res.end());
+  expect((await send(url, '/api/large', 2_500, headers)).status).toBe(status);
 });

@@ -97,16 +97,13 @@ export class Front {
   async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
     const { runtime, handler, policyOf, readBody } = this.#options;
     let release: () => void = ignore;
+    const address = clientAddress(req, runtime.config.trustedProxies);
     try {
-      const body = await readBody(req, res);
+      const body = await readBody(req, res, address);
       // Where the adapter finds a body that was already read.
       if (body) Object.assign(req, { body });
       release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
-      const locals = {
-        runtime,
-        clientAddress: clientAddress(req, runtime.config.trustedProxies),
-        requestId,
-      };
+      const locals = { runtime, clientAddress: address, requestId };
       const next = (error?: unknown): void => {
         release();
         if (error) runtime.log.error({ err: error, requestId }, 'page failed');
