@@ -84,9 +84,38 @@ describe('addresses', () => {
     expect(answer.headers.location).toBe(to);
   });
 
-  test('the image service of the adapter is closed', async () => {
+  const ask = (path: string) =>
+    sendRaw(server.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+
+  test.each([
+    '/_image',
+    '/./_image',
+    '/%5Fimage',
+    '/%5fim%61ge',
+    '/x/../_image',
+    '/x/%2e%2E/_image',
+    '/%2e/_image',
+    '/_image/.',
+    '/%255Fimage',
+    '/%25255Fimage',
+  ])('the image service of the adapter is closed, also as %s', async (path) => {
+    expect(await ask(`${path}?href=/favicon.svg&w=1`)).toMatch(/^HTTP\/1\.1 (?:404|400|301) /);
     expect((await send(`${server.url}/_image?href=/favicon.svg&w=1`)).status).toBe(404);
   });
+
+  test.each(['/consultoria', '/./consultoria', '/%63onsultoria', '/x/../consultoria', '/%2563onsultoria'])(
+    'a protected page is shown to nobody, also as %s',
+    async (path) => {
+      expect(await ask(path)).toMatch(/^HTTP\/1\.1 (?:303|400) /);
+    },
+  );
+
+  test.each(['/.//evil.example/x', '/x/..//evil.example/?lang=es', '/%2e//evil.example/'])(
+    'no spelling of an address leads to another site: %s',
+    async (path) => {
+      expect(await ask(path)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
 });
 
 describe('errors', () => {

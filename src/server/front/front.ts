@@ -9,7 +9,7 @@ import type { RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { guardRendered } from './rendered-answer.ts';
 import { ClientGone, type ReadBody } from './request-body.ts';
-import { ALLOWED_METHODS, originForm, requestFault } from './request-checks.ts';
+import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
 import type { HeaderTable } from './security-headers.ts';
 import { answerStatic } from './static-answer.ts';
 import type { StaticTable } from './static-types.ts';
@@ -69,7 +69,7 @@ export class Front {
   };
 
   #route(req: IncomingMessage, res: ServerResponse, requestId: string): void {
-    req.url = originForm(req.url ?? '');
+    req.url = canonicalForm(originForm(req.url ?? ''));
     const { table, runtime } = this.#options;
     const path = req.url.split('?', 1)[0] ?? '';
     const entry = table.entries.get(path);
