@@ -70,6 +70,16 @@ describe('sessions', () => {
     },
   );
 
+  test.each([
+    ['/%E2%82%AC', '/%E2%82%AC'],
+    ['/empresa/1?q=Pe%C3%B1a', '/empresa/1?q=Pe%C3%B1a'],
+    ['//evil.example', '/consultoria'],
+    ['/..//evil.example', '/consultoria'],
+  ])('whoever is signed in is led on from the sign-in page with next=%s to %s', async (next, location) => {
+    const answer = await user.call('GET', `/auth?next=${next.replace('?', '%3F')}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+  });
+
   test('an unknown user and a wrong password answer the same, in the caller’s language', async () => {
     const wrong = async (username: string, lang: string) =>
       (
