@@ -47,7 +47,7 @@ async function serve(handler: RenderHandler): Promise<string> {
       addressBytes: 600,
     }),
   });
-  const server = createHttpServer(front.listen).listen(0, '127.0.0.1');
+  const server = createHttpServer(front.listen, commonHeaders('http://localhost')).listen(0, '127.0.0.1');
   ends.push(() => (server.close(), server.closeAllConnections(), client.close()));
   await once(server, 'listening');
   const address = server.address();

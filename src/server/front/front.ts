@@ -5,7 +5,7 @@ import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
 import { clientAddress } from './client-address.ts';
 import { answerHealth } from './health.ts';
-import type { RenderedPolicy } from './policy.ts';
+import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { guardRendered } from './rendered-answer.ts';
 import { ClientGone, type ReadBody } from './request-body.ts';
@@ -79,7 +79,8 @@ export class Front {
     const fault = requestFault(req);
     const allow = (entry ? ['GET', 'HEAD', 'OPTIONS'] : ALLOWED_METHODS).join(', ');
     if (fault) return answerProblem(req, res, fault, fault === 'method_not_allowed' ? { allow } : {});
-    if (req.method === 'OPTIONS') return void res.writeHead(204, { allow }).end();
+    if (req.method === 'OPTIONS')
+      return void res.writeHead(204, { allow, 'content-security-policy': API_POLICY }).end();
     if (entry) return answerProblem(req, res, 'method_not_allowed', { allow });
     if (path === '/api/health') {
       if (!isRead(req)) return answerProblem(req, res, 'method_not_allowed', { allow: 'GET, HEAD, OPTIONS' });
@@ -87,7 +88,8 @@ export class Front {
     }
     if (path.length > 1 && path.endsWith('/') && isRead(req) && !isApiPath(path)) {
       const location = path.replace(/\/+$/, '') + req.url.slice(path.length);
-      return void res.writeHead(301, { location, 'content-length': 0, 'cache-control': 'no-cache' }).end();
+      const head = { location, 'content-length': 0, 'cache-control': 'no-cache' };
+      return void res.writeHead(301, { ...head, 'content-security-policy': API_POLICY }).end();
     }
     // The adapter's image service would resize for everyone who asks; no page uses it.
     if (path === '/_image') return this.#answerError(req, res, 404);
