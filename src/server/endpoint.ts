@@ -8,7 +8,7 @@ import { knownError } from './known-error.ts';
 import { authenticate, readLanguageCookie } from './authenticate.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
-import { fieldErrors } from './field-errors.ts';
+import { invalid } from './field-errors.ts';
 import { withIdempotencyKey } from './idempotency.ts';
 import { problemResponse } from './problem.ts';
 import { readJson, requireCleanText } from './request-body.ts';
@@ -30,7 +30,7 @@ export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, empty: T): T {
   if (!schema) return empty;
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new AppError('invalid', { fields: fieldErrors(parsed.error) });
+  if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
 }
 
@@ -86,7 +86,7 @@ export function endpoint<Body, Query>(
       const query = parseQuery(declaration.query, url, undefined as Query);
       const hasBody = request.method === 'POST' || request.method === 'PATCH' || request.method === 'PUT';
       const given = hasBody ? await readJson(request) : undefined;
-      const body = parse(declaration.body, given, undefined as Body);
+      const body = parse(declaration.body, given?.value, undefined as Body);
       const user = session?.user ?? NOBODY;
       const run = async (database: typeof db) => {
         const answer = await service(
@@ -107,7 +107,7 @@ export function endpoint<Body, Query>(
                 method: request.method,
                 path: url.pathname,
                 key,
-                body: JSON.stringify(given),
+                body: given?.text ?? '',
               },
               run,
             )
@@ -129,9 +129,14 @@ export function endpoint<Body, Query>(
 /** Stands in a public call's context, whose type does not show it. */
 const NOBODY = { id: 0, username: '', name: '', email: '', role: 'user' } as const;
 
-/** JSON 405 with Allow, instead of the adapter's HTML 404. */
+/**
+ * JSON 405 with Allow, instead of the adapter's HTML 404. Astro prefers a module's `ALL` to its `GET` where HEAD is asked
+ * for, and calls either as a method of the module: so HEAD goes on to `GET` here, and Astro takes the body off.
+ */
 export function methodNotAllowed(...allowed: string[]): APIRoute {
-  return ({ request, cookies }) => {
+  return function (this: { GET?: APIRoute } | undefined, context) {
+    const { request, cookies } = context;
+    if (request.method === 'HEAD' && this?.GET) return this.GET(context);
     const locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
     const response = problemResponse(new AppError('method_not_allowed'), locale);
     response.headers.set(

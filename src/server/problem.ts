@@ -10,10 +10,10 @@ function wordsOf(fields: FieldErrors, locale: Locale): Record<string, string> {
 
 /** The one shape of an error (api.md): status, Retry-After, `{ message, code, errors? }` in the caller's language. */
 export function problemResponse(error: AppError, locale: Locale): Response {
-  const { fields, values, retryAfterSeconds, extra } = error.details;
+  const { fields, messageKey = `errors:${error.code}`, values, retryAfterSeconds, extra } = error.details;
   const errors = fields && wordsOf(fields, locale);
   const body: ApiProblem = {
-    message: translateDynamic(locale, `errors:${error.code}`, values) ?? error.code,
+    message: translateDynamic(locale, messageKey, values) ?? error.code,
     code: error.code,
     ...(errors && { errors }),
     ...extra,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '../api-client.ts';
 import {
@@ -8,6 +9,7 @@ import {
   aStrength,
   someReportTexts,
 } from '../builders/profile.ts';
+import { CALLS } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -160,6 +162,57 @@ describe('bad input', () => {
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
 
+  test.each(['[]', 'null', '"text"', '5'])('a body that is no object names no field: %s', async (body) => {
+    const answer = await post(body, inSpanish());
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { code: 'invalid', message: 'Envíe un objeto JSON con los campos de la solicitud.' },
+    ]);
+  });
+
+  test('what a schema says in no words of ours is a sentence too', async () => {
+    const id = await user.make('/api/companies', aCompany());
+    const answer = await user.call('PATCH', `/api/companies/${id}`, { updatedAt: 'yesterday' }, inSpanish());
+    expect(answer.body).toMatchObject({ errors: { updatedAt: 'Este valor no es del tipo esperado.' } });
+  });
+
+  const JSON_TYPE = 'application/json';
+  const text = JSON.stringify(aCompany({ name: 'Peña' }));
+  test.each([
+    ['Latin-1 bytes', Buffer.from(text, 'latin1'), { 'content-type': JSON_TYPE }, 400, 'invalid_text'],
+    [
+      'another charset',
+      Buffer.from(text, 'latin1'),
+      { 'content-type': `${JSON_TYPE}; charset=iso-8859-1` },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a compressed body',
+      gzipSync(text),
+      { 'content-type': JSON_TYPE, 'content-encoding': 'gzip' },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a coding that was not used',
+      Buffer.from(text),
+      { 'content-type': JSON_TYPE, 'content-encoding': 'gzip' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['UTF-8, named', Buffer.from(text), { 'content-type': `${JSON_TYPE}; Charset="UTF-8"` }, 201, undefined],
+  ])('a text is stored as it was meant or not at all: %s', async (_name, bytes, headers, status, code) => {
+    const answer = await fetch(`${server.url}/api/companies`, {
+      method: 'POST',
+      body: new Uint8Array(bytes),
+      headers: { ...headers, cookie: user.cookie },
+    });
+    const body = (await answer.json()) as { code?: string; name?: string };
+    expect([answer.status, body.code]).toEqual([status, code]);
+    if (status === 201) expect(body.name).toBe('Peña');
+  });
+
   test.each([
     ['an unknown field', { ...aCompany(), owner: 1 }, 'owner'],
     ['an unknown field called __proto__', JSON.parse(`{"__proto__": 1, "name": "x"}`), '__proto__'],
@@ -207,6 +260,21 @@ describe('bad input', () => {
   );
 });
 
+const READS = CALLS.filter(({ method }) => method === 'GET');
+
+test.each(READS)('HEAD $path answers as GET does, without a body', async ({ path, declaration }) => {
+  const id = declaration.id ? await user.make('/api/companies', aCompany()) : 0;
+  const address = path.replace('{id}', String(id));
+  const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => user.call(method, address)));
+  expect([head?.status, head?.body]).toEqual([200, '']);
+  expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'));
+});
+
+test('HEAD where there is no GET stays refused', async () => {
+  expect((await user.call('HEAD', '/api/login')).status).toBe(405);
+  expect((await new ApiClient(server.url).call('HEAD', '/api/user')).status).toBe(401);
+});
+
 describe('an Idempotency-Key', () => {
   test('answers the first answer again, and makes one record, also when both are sent at once', async () => {
     const send = () =>
@@ -225,6 +293,22 @@ describe('an Idempotency-Key', () => {
     const other = await new ApiClient(server.url).register('berta');
     const second = await other.call('POST', '/api/companies', aCompany(), key);
     expect(member(second.body, 'id', 'number')).not.toBe(member(first.body, 'id', 'number'));
+  });
+
+  test('is heard by no call that answers a secret or ends a session', async () => {
+    const client = await new ApiClient(server.url).login('ana');
+    const key = { 'idempotency-key': 'k-4' };
+    expect((await client.call('POST', '/api/logout', undefined, key)).status).toBe(204);
+    await client.login('ana');
+    expect((await client.call('POST', '/api/logout', undefined, key)).status).toBe(204);
+    expect((await client.call('GET', '/api/user')).status).toBe(401);
+  });
+
+  test('does not make a deep body an error', async () => {
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+    const client = new ApiClient(server.url);
+    const answer = await client.call('POST', '/api/logout', deep, { 'idempotency-key': 'k-5' });
+    expect(answer.status).toBe(204);
   });
 
   test('stores nothing for a request that failed', async () => {

@@ -121,7 +121,7 @@ describe('addresses', () => {
 test.each([
   ['a redirect', 'GET /es/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 301],
   ['OPTIONS', 'OPTIONS /api/user HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 204],
-  ['what the parser refuses', 'GET\r\n\r\n', 400],
+  ['what the parser refuses', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', 400],
   ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
 ])('the common headers stand on %s', async (_name, bytes, status) => {
