@@ -63,6 +63,22 @@ describe('sessions', () => {
     ).toBe(401);
   });
 
+  test('signing in again, or registering, ends the session that the browser held until then', async () => {
+    const client = await new ApiClient(server.url).login('ana');
+    const dead: Record<string, string>[] = [];
+    const note = () => dead.push({ cookie: client.cookie }, { authorization: `Bearer ${client.token}` });
+    note();
+    await client.login('ana');
+    note();
+    await client.register('anew');
+    for (const headers of dead) {
+      const answer = await new ApiClient(server.url).call('GET', '/api/user', undefined, headers);
+      expect(answer.status).toBe(401);
+    }
+    expect((await client.call('GET', '/api/user')).body).toMatchObject({ username: 'anew' });
+    expect((await user.call('GET', '/api/user')).status).toBe(200);
+  });
+
   test.each(['session=%', 'session=%E0%A4%A', 'session=' + 'a'.repeat(43), 'session=', 'lang=%; session=%%'])(
     'a broken cookie is nobody: %s',
     async (cookie) => {
