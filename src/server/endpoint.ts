@@ -1,7 +1,6 @@
 import type { APIContext, APIRoute } from 'astro';
 import { z } from 'zod';
 import { databaseOf } from '#db/drizzle.ts';
-import { reserveAttempt } from '#features/accounts/throttle.server.ts';
 import { negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from './known-error.ts';
@@ -9,7 +8,8 @@ import { authenticate, readLanguageCookie } from './authenticate.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import { invalid } from './field-errors.ts';
-import { withIdempotencyKey } from './idempotency.ts';
+import { withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
+import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
 import { readJson, requireCleanText } from './request-body.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -76,29 +76,23 @@ export function endpoint<Body, Query>(
         if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
       }
       const publicContext: PublicContext = { db, now, locale };
-      if (declaration.limit && config.isRateLimited) {
-        const { bucket, max, windowSeconds } = declaration.limit;
-        await reserveAttempt(publicContext, [
-          { bucket: `${bucket}:${locals.clientAddress}`, max, windowSeconds },
-        ]);
-      }
-      const id = parseId(params.id, declaration.id);
-      const query = parseQuery(declaration.query, url, undefined as Query);
-      const hasBody = request.method === 'POST' || request.method === 'PATCH' || request.method === 'PUT';
-      const given = hasBody ? await readJson(request) : undefined;
-      const body = parse(declaration.body, given?.value, undefined as Body);
-      const user = session?.user ?? NOBODY;
-      const run = async (database: typeof db) => {
-        const answer = await service(
-          { ...publicContext, db: database, user },
-          { id, body, query, session, http },
-        );
-        const status = declaration.status ?? 200;
-        return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
-      };
-      const key = request.headers.get('idempotency-key');
-      const answer =
-        key !== null && request.method === 'POST' && !declaration.isSecret
+      const perform = async (): Promise<KeyedAnswer> => {
+        const id = parseId(params.id, declaration.id);
+        const query = parseQuery(declaration.query, url, undefined as Query);
+        const hasBody = request.method === 'POST' || request.method === 'PATCH' || request.method === 'PUT';
+        const given = hasBody ? await readJson(request) : undefined;
+        const body = parse(declaration.body, given?.value, undefined as Body);
+        const user = session?.user ?? NOBODY;
+        const run = async (database: typeof db) => {
+          const answer = await service(
+            { ...publicContext, db: database, user },
+            { id, body, query, session, http },
+          );
+          const status = declaration.status ?? 200;
+          return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
+        };
+        const key = request.headers.get('idempotency-key');
+        return key !== null && request.method === 'POST' && !declaration.isSecret
           ? await withIdempotencyKey(
               db,
               now,
@@ -112,6 +106,12 @@ export function endpoint<Body, Query>(
               run,
             )
           : await run(db);
+      };
+      const { limit } = declaration;
+      const answer =
+        limit && config.isRateLimited
+          ? await withinLimit(publicContext, limit, locals.clientAddress, perform)
+          : await perform();
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
       return answer.status === 204
         ? new Response(null, { status: 204, headers })
