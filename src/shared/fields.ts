@@ -44,6 +44,23 @@ export const optionalEmail = (invalidKey: string) =>
     .nullable()
     .transform(emptyIsNull);
 
+/** For a field that a PATCH, or an optional one that a POST, may leave out: `null` says the same (api.md). */
+export const nullIsAbsent = <T extends z.ZodType>(schema: T) =>
+  schema
+    .nullable()
+    .transform((value) => value ?? undefined)
+    .optional();
+
+/** For a field of a POST that means `fallback` where nothing is said. */
+export const orDefault = <T extends string | number | boolean>(schema: z.ZodType<T>, fallback: T) =>
+  schema
+    .nullish()
+    .meta({ default: fallback })
+    .transform((value): T => value ?? fallback);
+
+/** What a PATCH may carry: the `updatedAt` that was read (api.md). */
+export const readUpdatedAt = nullIsAbsent(z.iso.datetime('errors:fields.time'));
+
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,
   key = 'errors:fields.choice',
