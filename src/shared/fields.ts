@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasVisible, isLine } from './characters.ts';
 import { isEmail } from './email.ts';
 
 /** Longest texts accepted, in UTF-16 units; longer ones answer 422. */
@@ -9,6 +10,7 @@ export const MAX_DOCUMENT = 2_000_000;
 /** Messages are keys of `i18n/<locale>/`; `endpoint()` puts them into the caller's language. */
 const tooLong = 'errors:fields.tooLong';
 const notText = 'errors:fields.text';
+const unfit = 'errors:fields.characters';
 
 /** Row ids are positive safe integers. */
 export const rowId = z.int('errors:fields.integer').positive('errors:fields.integer');
@@ -18,14 +20,16 @@ export const requiredLine = (requiredKey: string) =>
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? requiredKey : notText) })
     .trim()
     .min(1, requiredKey)
-    .max(MAX_LINE, tooLong);
+    .max(MAX_LINE, tooLong)
+    .refine(isLine, unfit)
+    .refine(hasVisible, requiredKey);
 
-/** Kept exactly as typed: reports quote it. */
+/** Kept exactly as typed, with its line breaks and tabs: reports quote it. */
 export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? requiredKey : notText) })
     .max(max, tooLong)
-    .regex(/\S/, requiredKey);
+    .refine(hasVisible, requiredKey);
 
 /**
  * api.md: `null` equals absent, and so does an empty text. Nullable, not optional: `.partial()` of an update must tell
@@ -33,7 +37,13 @@ export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
  */
 const emptyIsNull = (value: string | null): string | null => (value === '' ? null : value);
 
-export const optionalLine = z.string(notText).trim().max(MAX_LINE, tooLong).nullable().transform(emptyIsNull);
+export const optionalLine = z
+  .string(notText)
+  .trim()
+  .max(MAX_LINE, tooLong)
+  .refine(isLine, unfit)
+  .nullable()
+  .transform(emptyIsNull);
 
 export const optionalEmail = (invalidKey: string) =>
   z

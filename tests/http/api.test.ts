@@ -250,6 +250,34 @@ describe('bad input', () => {
     expect(errors[field]).not.toMatch(/:|\{\{|invalid|expected/i);
   });
 
+  test.each(['\u200b\u200b\u2060', 'ana\u200b', '\u202eabc', 'a\u0007b', 'a\r\nb', '\u3164'])(
+    'nobody registers as %j, nor under such a name or e-mail',
+    async (text) => {
+      const account = { username: 'unseen', password: 'secreta', name: 'Ana', email: 'unseen@test.example' };
+      for (const changes of [{ username: text }, { name: text }, { email: `${text}@test.example` }]) {
+        const answer = await new ApiClient(server.url).call(
+          'POST',
+          '/api/register',
+          { ...account, ...changes },
+          { cookie: 'lang=es' },
+        );
+        expect([answer.status, Object.keys((answer.body as { errors: object }).errors)]).toEqual([
+          422,
+          Object.keys(changes),
+        ]);
+      }
+    },
+  );
+
+  test('a paragraph keeps its line breaks and tabs, and is not made of what nobody sees', async () => {
+    const companyId = await user.make('/api/companies', aCompany());
+    const description = 'Uno:\r\n\t- dos\u200b';
+    const answer = await user.call('POST', '/api/problems', aProblem(companyId, { description }));
+    expect(answer.body).toMatchObject({ description });
+    const unseen = aProblem(companyId, { description: '\u200b\n\u2060' });
+    expect((await user.call('POST', '/api/problems', unseen)).status).toBe(422);
+  });
+
   test.each([0, 6, 2.5, '3'])('a rating of %s is refused', async (priority) => {
     const companyId = await user.make('/api/companies', aCompany());
     const answer = await user.call('POST', '/api/problems', { ...aProblem(companyId), priority });

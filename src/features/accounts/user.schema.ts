@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUsername } from '#shared/characters.ts';
 import { isEmail } from '#shared/email.ts';
 import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
 
@@ -22,7 +23,7 @@ export const loginSchema = z.strictObject({
 });
 
 export const registerSchema = z.strictObject({
-  username: requiredLine('accounts:usernameRequired').regex(/^[^\s@]+$/u, 'accounts:usernameShape'),
+  username: requiredLine('accounts:usernameRequired').refine(isUsername, 'accounts:usernameShape'),
   password: z
     .string('accounts:passwordRequired')
     .min(MIN_PASSWORD_LENGTH, 'accounts:passwordTooShort')
