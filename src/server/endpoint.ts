@@ -117,7 +117,11 @@ export function endpoint<Body, Query>(
         ? new Response(null, { status: 204, headers })
         : new Response(answer.body, {
             status: answer.status,
-            headers: { ...headers, 'content-type': 'application/json' },
+            headers: {
+              ...headers,
+              'content-type': 'application/json',
+              'content-length': String(Buffer.byteLength(answer.body)),
+            },
           });
     } catch (error) {
       return problemResponse(knownError(error, log, locals.requestId), locale);

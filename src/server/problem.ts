@@ -18,7 +18,13 @@ export function problemResponse(error: AppError, locale: Locale): Response {
     ...(errors && { errors }),
     ...extra,
   };
-  const headers: Record<string, string> = { 'cache-control': 'no-store', 'content-language': locale };
+  const text = JSON.stringify(body);
+  const headers: Record<string, string> = {
+    'cache-control': 'no-store',
+    'content-language': locale,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+  };
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
-  return Response.json(body, { status: error.status, headers });
+  return new Response(text, { status: error.status, headers });
 }

@@ -1,9 +1,11 @@
 import { createClient } from '@libsql/client';
 import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { send } from '#tests/http/raw.ts';
 import { Front, type RenderHandler } from './front.ts';
 import { createHttpServer } from './http-server.ts';
 import { createBodyReader } from './request-body.ts';
@@ -103,7 +105,7 @@ test('an answer keeps its own cache and policy, and gets what is missing', async
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-const send = (url: string, path: string, size: number, headers: Record<string, string> = {}) =>
+const post = (url: string, path: string, size: number, headers: Record<string, string> = {}) =>
   fetch(url + path, { method: 'POST', body: 'a'.repeat(size), headers });
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
@@ -113,14 +115,14 @@ test('more than all bodies together may hold is told to come back', async () => 
     if (req.url === '/api/slow') finish = () => void res.end();
     else res.end();
   });
-  const slow = send(url, '/api/slow', 550, from('10.0.0.1'));
+  const slow = post(url, '/api/slow', 550, from('10.0.0.1'));
   await expect.poll(() => finish).toBeDefined();
-  const answer = await send(url, '/api/x', 550, from('10.0.0.2'));
+  const answer = await post(url, '/api/x', 550, from('10.0.0.2'));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
   finish?.();
   expect((await slow).status).toBe(200);
   // What was refused or is done with is not held: the next one fits.
-  expect((await send(url, '/api/x', 550, from('10.0.0.2'))).status).toBe(200);
+  expect((await post(url, '/api/x', 550, from('10.0.0.2'))).status).toBe(200);
 });
 
 test('one address holds its part alone, and the others still get through', async () => {
@@ -137,7 +139,7 @@ test('one address holds its part alone, and the others still get through', async
     headers: { ...from('10.0.0.3'), 'content-length': 1_900 },
   });
   announced.on('error', () => undefined).flushHeaders();
-  expect((await send(url, '/api/x', 400, from('10.0.0.2'))).status).toBe(200);
+  expect((await post(url, '/api/x', 400, from('10.0.0.2'))).status).toBe(200);
   filling.write('a'.repeat(200));
   const [answer] = await refused;
   expect(answer.statusCode).toBe(503);
@@ -153,5 +155,55 @@ test.each([
   ['another cookie', { cookie: 'xsession=abc' }, 413],
 ])('a large body of %s', async (_, headers, status) => {
   const url = await serve((_request, res) => void res.end());
-  expect((await send(url, '/api/large', 2_500, headers)).status).toBe(status);
+  expect((await post(url, '/api/large', 2_500, headers)).status).toBe(status);
+});
+
+const PAGE = '<p>página</p>'.repeat(1_000);
+
+test('a compressed page arrives whole however it is written, and says nothing of the length before', async () => {
+  const url = await serve((req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html', 'content-length': Buffer.byteLength(PAGE) });
+    if (req.url === '/whole') return void res.end(PAGE);
+    for (let at = 0; at < PAGE.length; at += 100) res.write(PAGE.slice(at, at + 100));
+    res.end();
+  });
+  for (const path of ['/whole', '/parts']) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(url + path, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(await answer.text()).toBe(PAGE);
+    }
+  }
+});
+
+test.each([
+  ['what is compressed already', 200, { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
+  ['a picture', 200, { 'content-type': 'image/png' }],
+  ['what is known to the client', 304, { 'content-type': 'text/html' }],
+])('%s is not compressed', async (_name, status, head) => {
+  const url = await serve((_, res) => void res.writeHead(status, head).end(status === 304 ? undefined : 'x'));
+  const answer = await send(`${url}/x`, { headers: { 'accept-encoding': 'br' } });
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([
+    status,
+    'content-encoding' in head ? 'zstd' : undefined,
+  ]);
+  expect(answer.text).toBe(status === 304 ? '' : 'x');
+});
+
+test('a page whose client goes away is not compressed to its end', async () => {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const url = await serve((_, res) => {
+    res.writeHead(200, { 'content-type': 'text/html' });
+    const timer = setInterval(() => res.write(randomBytes(10_000).toString('hex')), 1);
+    res.once('close', () => (clearInterval(timer), close()));
+  });
+  const controller = new AbortController();
+  const answer = await fetch(`${url}/x`, {
+    signal: controller.signal,
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  controller.abort();
+  await answer.text().catch(() => undefined);
+  await closed;
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
 });
