@@ -12,13 +12,13 @@ const REFUSED_PER_ALLOWED = 10;
  */
 export async function withinLimit<T>(
   ctx: PublicContext,
-  { bucket, max, windowSeconds }: NonNullable<EndpointDeclaration['limit']>,
+  limit: NonNullable<EndpointDeclaration['limit']>,
   address: string,
   act: () => Promise<T>,
 ): Promise<T> {
   const [made] = await reserveAttempt(ctx, [
-    { bucket: `${bucket}:${address}`, max, windowSeconds },
-    { bucket: `${bucket}-asked:${address}`, max: max * REFUSED_PER_ALLOWED, windowSeconds },
+    { ...limit, bucket: `${limit.bucket}:${address}` },
+    { ...limit, bucket: `${limit.bucket}-asked:${address}`, max: limit.max * REFUSED_PER_ALLOWED },
   ]);
   try {
     return await act();
