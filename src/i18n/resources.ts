@@ -2,6 +2,7 @@ import enAccounts from './en/accounts.json' with { type: 'json' };
 import enConsulting from './en/consulting.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
+import enMarketing from './en/marketing.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
@@ -9,9 +10,14 @@ import esAccounts from './es/accounts.json' with { type: 'json' };
 import esConsulting from './es/consulting.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
+import esMarketing from './es/marketing.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
+import caLayout from './ca/layout.json' with { type: 'json' };
+import caSite from './ca/site.json' with { type: 'json' };
+import frLayout from './fr/layout.json' with { type: 'json' };
+import frSite from './fr/site.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 const en = {
@@ -19,6 +25,7 @@ const en = {
   consulting: enConsulting,
   errors: enErrors,
   layout: enLayout,
+  marketing: enMarketing,
   report: enReport,
   site: enSite,
   ui: enUi,
@@ -35,8 +42,15 @@ export const RESOURCES: Record<Locale, Tables> = {
     consulting: esConsulting,
     errors: esErrors,
     layout: esLayout,
+    marketing: esMarketing,
     report: esReport,
     site: esSite,
     ui: esUi,
   },
+};
+
+/** What the public site says in its further languages; what they lack is said in English. */
+export const SITE_RESOURCES = {
+  ca: { layout: caLayout, site: caSite },
+  fr: { layout: frLayout, site: frSite },
 };
