@@ -1,14 +1,15 @@
 // @ts-check
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
 
 /**
- * While developing: /styleguide/index shows every control in every state beside it the layouts (a production build does not know the addresses),
- * and no policy is sent, because its hashes exist only after a build.
+ * While developing: /styleguide shows every control in every state, with the layouts beside it (a production build
+ * does not know these addresses), and no policy is sent, because its hashes exist only after a build.
  * @type {import('astro').AstroIntegration}
  */
 const development = {
@@ -16,7 +17,8 @@ const development = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
       if (command !== 'dev') return;
-      for (const page of ['index', 'portal', 'auth'])
+      injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/index.astro' });
+      for (const page of ['portal', 'auth'])
         injectRoute({ pattern: `/styleguide/${page}`, entrypoint: `./src/styleguide/${page}.astro` });
       updateConfig({ security: { csp: false } });
     },
@@ -26,7 +28,11 @@ const development = {
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), development],
+  integrations: [
+    react(),
+    sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', es: 'es' } } }),
+    development,
+  ],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',

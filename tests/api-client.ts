@@ -6,8 +6,9 @@ export class ApiClient {
   #cookie = '';
   token = '';
 
-  constructor(url: string) {
+  constructor(url: string, cookie = '') {
     this.#url = url;
+    this.#cookie = cookie;
   }
 
   get cookie(): string {

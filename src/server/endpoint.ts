@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro';
 import { z } from 'zod';
 import { databaseOf } from '#db/drizzle.ts';
 import { reserveAttempt } from '#features/accounts/throttle.server.ts';
-import { negotiateLocale } from '#i18n/index.ts';
+import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from './known-error.ts';
 import { authenticate, readLanguageCookie } from './authenticate.ts';
@@ -10,8 +10,9 @@ import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import { fieldErrors } from './field-errors.ts';
 import { withIdempotencyKey } from './idempotency.ts';
+import { answerForm } from './form.ts';
 import { problemResponse } from './problem.ts';
-import { readJson, requireCleanText } from './request-body.ts';
+import { isForm, readForm, readJson, requireCleanText } from './request-body.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { ActiveSession } from './sessions.ts';
 
@@ -46,9 +47,12 @@ function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty
   return parse(schema, given, empty);
 }
 
+const sentLanguage = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null && 'language' in given ? given.language : undefined;
+
 /**
- * What every call goes through, in this order: origin, session or token, role, limits, parse, service, JSON; errors in
- * the caller's language. An endpoint only declares (docs/architecture.md).
+ * What every call goes through, in this order: origin, session or token, role, body, limits, parse, service, JSON;
+ * errors in the caller's language. An endpoint only declares (docs/architecture.md).
  */
 export function endpoint<Body = undefined, Query = undefined>(
   declaration: EndpointDeclaration<Body, Query> & { role: 'user' | 'admin' },
@@ -65,7 +69,9 @@ export function endpoint<Body, Query>(
   const route: APIRoute = async (http) => {
     const { request, cookies, locals, params, url } = http;
     const { config, client, log } = locals.runtime;
-    const locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+    let locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+    const form = isForm(request) ? declaration.form : undefined;
+    let fields = new URLSearchParams();
     try {
       const db = databaseOf(client);
       const now = new Date();
@@ -75,17 +81,22 @@ export function endpoint<Body, Query>(
         if (!session) throw new AppError('signed_out');
         if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
       }
+      let given: unknown;
+      if (form) {
+        fields = await readForm(request);
+        given = form.read(fields, locale, request.headers.get('referer') ?? '');
+      } else if (['POST', 'PATCH', 'PUT'].includes(request.method)) {
+        given = await readJson(request);
+      }
+      const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
+      if (isLocale(language)) locale = language;
       const publicContext: PublicContext = { db, now, locale };
       if (declaration.limit && config.isRateLimited) {
-        const { bucket, max, windowSeconds } = declaration.limit;
-        await reserveAttempt(publicContext, [
-          { bucket: `${bucket}:${locals.clientAddress}`, max, windowSeconds },
-        ]);
+        const bucket = `${declaration.limit.bucket}:${locals.clientAddress}`;
+        await reserveAttempt(publicContext, [{ ...declaration.limit, bucket }]);
       }
       const id = parseId(params.id, declaration.id);
       const query = parseQuery(declaration.query, url, undefined as Query);
-      const hasBody = request.method === 'POST' || request.method === 'PATCH' || request.method === 'PUT';
-      const given = hasBody ? await readJson(request) : undefined;
       const body = parse(declaration.body, given, undefined as Body);
       const user = session?.user ?? NOBODY;
       const run = async (database: typeof db) => {
@@ -112,6 +123,8 @@ export function endpoint<Body, Query>(
               run,
             )
           : await run(db);
+      if (declaration.wakesJobs) locals.runtime.wakeJobs();
+      if (form) return await answerForm(http, form, { fields, locale });
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
       return answer.status === 204
         ? new Response(null, { status: 204, headers })
@@ -120,7 +133,10 @@ export function endpoint<Body, Query>(
             headers: { ...headers, 'content-type': 'application/json' },
           });
     } catch (error) {
-      return problemResponse(knownError(error, log, locals.requestId), locale);
+      const known = knownError(error, log, locals.requestId);
+      return form
+        ? await answerForm(http, form, { fields, locale, error: known })
+        : problemResponse(known, locale);
     }
   };
   return Object.assign(route, { declaration });

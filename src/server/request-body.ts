@@ -16,12 +16,26 @@ export function requireCleanText(value: unknown): void {
   }
 }
 
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const mediaType = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE;
+
+/** The fields of a form; the front has bounded how many there can be. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const fields = new URLSearchParams(await request.text());
+  requireCleanText(Object.fromEntries(fields));
+  return fields;
+}
+
 /** The JSON of a request: 415 for another media type, 400 for what is no JSON. An empty body reads as `{}`. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
-  const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (text === '' && (mediaType === '' || mediaType === 'application/json')) return {};
-  if (mediaType !== 'application/json') throw new AppError('unsupported_media_type');
+  const type = mediaType(request);
+  if (text === '' && (type === '' || type === 'application/json')) return {};
+  if (type !== 'application/json') throw new AppError('unsupported_media_type');
   let value: unknown;
   try {
     value = JSON.parse(text);

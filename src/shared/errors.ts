@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   report_not_ready: 422,
   idempotency_mismatch: 422,
   too_many_requests: 429,
+  too_many_enquiries: 429,
+  too_fast: 429,
   headers_too_large: 431,
   internal: 500,
   busy: 503,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-
-/** Longest texts accepted, in UTF-16 units; longer ones answer 422. */
-export const MAX_LINE = 200;
-export const MAX_PARAGRAPH = 5_000;
-export const MAX_DOCUMENT = 2_000_000;
+import { isEmail } from './email.ts';
+import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
 
 /** Messages are keys of `i18n/<locale>/`; `endpoint()` puts them into the caller's language. */
 const tooLong = 'errors:fields.tooLong';
@@ -33,10 +30,6 @@ export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
 const emptyIsNull = (value: string | null): string | null => (value === '' ? null : value);
 
 export const optionalLine = z.string(notText).trim().max(MAX_LINE, tooLong).nullable().transform(emptyIsNull);
-
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
-
-export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 
 export const optionalEmail = (invalidKey: string) =>
   z

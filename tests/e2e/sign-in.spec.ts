@@ -52,7 +52,7 @@ for (const locale of ['en', 'es'] as const) {
     await page.getByLabel(words.pass, { exact: true }).fill('wrong-one');
     await submit.click();
     await expect(page.getByText(words.failed)).toBeVisible();
-    await expect(page.getByText(words.wrong)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible();
     await expect(page.getByLabel(words.user)).toHaveValue(portal.username);
     await page.getByLabel(words.pass, { exact: true }).fill('secreta');
     await submit.click();
@@ -96,7 +96,8 @@ test('a signed-in user who opens the sign-in is sent on, and `next` leads to thi
 test('the language of the portal is chosen in its header and kept', async ({ portal }) => {
   await portal.signIn('en');
   const page = await portal.open('/consultoria');
-  await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).first().click();
+  await page.locator('summary').filter({ hasText: 'Language', visible: true }).click();
+  await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
   await expect(page).toHaveURL(`${portal.url}/consultoria`);
   await page.reload();

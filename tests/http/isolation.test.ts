@@ -59,7 +59,7 @@ const USERNAMES = { owner: 'owner', 'other user': 'other', admin: 'root' };
 /** A call that may end or change its caller's session (sign-in, sign-out) gets a session of its own. */
 async function clientOf(caller: Caller, isPublic: boolean): Promise<ApiClient> {
   if (caller === 'signed out') return new ApiClient(server.url);
-  if (caller === 'expired session') return expired;
+  if (caller === 'expired session') return new ApiClient(server.url, expired.cookie);
   if (isPublic) return new ApiClient(server.url).login(USERNAMES[caller]);
   return { owner, 'other user': other, admin }[caller];
 }

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany, aDepartment, aProblem } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { createCompany, deleteCompany, getCompany, listCompanies, updateCompany } from './company.server.ts';
+import {
+  createCompany,
+  deleteCompany,
+  requireOwnCompany,
+  listCompanies,
+  updateCompany,
+} from './company.server.ts';
 import { createDepartment } from './department.server.ts';
 import { createProblem, deleteProblem, listProblems, updateProblem } from './problem.server.ts';
 
@@ -17,8 +23,8 @@ describe('a company', () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const { id } = await createCompany(owner, aCompany());
-    expect((await getCompany(owner, id)).name).toBe('Talleres Mar');
-    await expect(getCompany(other, id)).rejects.toMatchObject({ code: 'company_not_found' });
+    expect((await requireOwnCompany(owner, id)).name).toBe('Talleres Mar');
+    await expect(requireOwnCompany(other, id)).rejects.toMatchObject({ code: 'company_not_found' });
     await expect(updateCompany(other, id, { name: 'Mine' })).rejects.toMatchObject({
       code: 'company_not_found',
     });

@@ -41,8 +41,6 @@ export async function requireOwnCompany(ctx: ServiceContext, id: number): Promis
   return row;
 }
 
-export const getCompany = requireOwnCompany;
-
 const rowsOf = (
   ctx: ServiceContext,
   table:

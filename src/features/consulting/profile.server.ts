@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/context.ts';
 import { isAppError } from '#shared/errors.ts';
-import { getCompany } from './company.server.ts';
+import { requireOwnCompany } from './company.server.ts';
 import { listContacts } from './contact.server.ts';
 import { listDepartments } from './department.server.ts';
 import { listProblems } from './problem.server.ts';
@@ -13,7 +13,7 @@ export async function findCompanyProfile(ctx: ServiceContext, rawId: string | un
   if (rawId === undefined || !/^[1-9]\d{0,14}$/.test(rawId)) return null;
   const id = Number(rawId);
   try {
-    const company = await getCompany(ctx, id);
+    const company = await requireOwnCompany(ctx, id);
     const [contacts, products, departments, problems, strengths, report] = await Promise.all([
       listContacts(ctx, id),
       listProducts(ctx, id),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '#shared/languages.ts';
-import { MAX_DOCUMENT, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
+import { oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
+import { MAX_DOCUMENT } from '#shared/limits.ts';
 import type { CompanySize, CompanyStructure } from './company.values.ts';
 import type { ProductType } from './product.values.ts';
 

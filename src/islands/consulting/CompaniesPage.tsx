@@ -40,18 +40,22 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
   const isEmpty = list.companies.length === 0 && list.status === 'ready';
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{t('consulting:companies.title')}</h1>
           <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{t('consulting:companies.lead')}</p>
         </div>
-        <Button variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+        <Button
+          variant={isEmpty && !isSearching ? 'secondary' : 'primary'}
+          icon={Plus}
+          onPress={() => setEdited(null)}
+        >
           {t('consulting:companies.add')}
         </Button>
       </header>
       {!isEmpty || isSearching ? (
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <SearchField
             label={t('consulting:companies.search')}
             value={list.q}
@@ -60,10 +64,11 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
           />
           <Select
             label={t('consulting:companies.sort')}
+            isCompact
             value={list.sort}
             onChange={list.setSort}
             options={COMPANY_SORTS.map((id) => ({ id, label: t(`consulting:companies.sorts.${id}`) }))}
-            className="w-52"
+            className="w-60 max-sm:w-full"
           />
           {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         </div>
@@ -88,12 +93,16 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
         <EmptyState
           seed="companies"
           title={t('consulting:companies.emptyTitle')}
-          action={<Button onPress={() => setEdited(null)}>{t('consulting:companies.addFirst')}</Button>}
+          action={
+            <Button variant="primary" onPress={() => setEdited(null)}>
+              {t('consulting:companies.addFirst')}
+            </Button>
+          }
         >
           {t('consulting:companies.emptyText')}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
           {list.companies.map((company) => (
             <li key={company.id}>
               <CompanyCard

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
-import { Azulejo } from '../ui/Azulejo.tsx';
 import { formatDate } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
+import { ReportText } from './ReportText.tsx';
 
 const BLOCKS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 
@@ -11,12 +11,11 @@ const BLOCKS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 export function ReportView({ report, company }: { report: Report; company: Company }) {
   const { t, tag } = useTexts();
   return (
-    <article lang={report.language} className="report-sheet">
+    <article lang={report.language} className="overflow-hidden rounded-panel border border-line bg-surface">
       <header className="flex items-center gap-5 border-b border-line p-6 sm:p-8">
-        <Azulejo seed={company.name} columns={4} rows={4} className="size-20 shrink-0 rounded-control" />
         <div className="min-w-0">
           <h3 className="font-display text-xl break-words">{company.name}</h3>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft" lang={undefined}>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
             <span>{t('consulting:report.madeOn', { date: formatDate(report.createdAt, tag) })}</span>
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden size={14} />
@@ -31,10 +30,10 @@ export function ReportView({ report, company }: { report: Report; company: Compa
           aria-labelledby={`report-${block}`}
           className="border-b border-line p-6 last:border-b-0 sm:p-8"
         >
-          <h4 id={`report-${block}`} className="mb-4 font-display text-lg">
+          <h4 id={`report-${block}`} className="display mb-5 text-xl">
             {t(`consulting:report.${block}`)}
           </h4>
-          <p className="max-w-[72ch] leading-relaxed break-words whitespace-pre-line">{report[block]}</p>
+          <ReportText text={report[block]} />
         </section>
       ))}
     </article>

@@ -17,14 +17,28 @@ type SelectProps<Value extends string> = FieldProps & {
   placeholder?: string;
   isDisabled?: boolean;
   autoFocus?: boolean;
+  /** In a row of controls: the label is read out alone, and there is no line for notes. */
+  isCompact?: boolean;
 };
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, description, error, options, value, onChange, placeholder, className = '', ...rest } = props;
+  const {
+    label,
+    description,
+    error,
+    options,
+    value,
+    onChange,
+    placeholder,
+    isCompact = false,
+    className = '',
+    ...rest
+  } = props;
   const { t } = useTexts();
   return (
     <AriaSelect
       {...rest}
+      {...(isCompact && { 'aria-label': label })}
       validationBehavior="aria"
       isInvalid={error !== undefined}
       placeholder={placeholder ?? t('ui:field.choose')}
@@ -35,7 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       }}
       className={`group flex flex-col gap-1.5 ${className}`}
     >
-      <FieldLabel label={label} isRequired={props.isRequired} />
+      {!isCompact && <FieldLabel label={label} isRequired={props.isRequired} />}
       <Button
         className={`${CONTROL} flex h-11 items-center gap-2 pr-2.5 pl-3 text-left group-data-invalid:border-danger`}
       >
@@ -46,7 +60,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </SelectValue>
         <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
       </Button>
-      <FieldNote description={description} error={error} />
+      {!isCompact && <FieldNote description={description} error={error} />}
       <Popover className={`${POPOVER} min-w-(--trigger-width)`}>
         <ListBox items={options} className="max-h-80 overflow-auto p-1 outline-none">
           {(option) => (

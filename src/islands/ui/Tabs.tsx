@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 export type TabItem<Id extends string> = {
   id: Id;
@@ -18,6 +18,12 @@ type TabsProps<Id extends string> = {
 
 /** Only the selected panel exists. On a phone the list scrolls sideways and the last tab is cut, so that it shows. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the list is wider than the screen: the selected tab comes into view, also on a first visit.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 48;
+  }, [selected]);
   return (
     <AriaTabs
       selectedKey={selected}
@@ -27,8 +33,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
       }}
     >
       <TabList
+        ref={list}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto [scrollbar-width:none] shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:px-4"
+        className="flex sm:-ml-3.5 gap-1 overflow-x-auto [scrollbar-width:none] shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:px-4"
       >
         {items.map(({ id, label: name, count }) => (
           <Tab

@@ -13,7 +13,7 @@ export const POST = endpoint(
     summary: 'Create an account and sign in',
     body: registerSchema,
     status: 201,
-    limit: { bucket: 'register', max: 20, windowSeconds: 3_600 },
+    limit: { bucket: 'register', max: 60, windowSeconds: 3_600 },
     isSecret: true,
   },
   async (ctx, { body, session, http }) => {

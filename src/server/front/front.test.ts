@@ -27,6 +27,7 @@ async function serve(handler: RenderHandler, totalBytes = 1_000): Promise<string
       config: loadConfig({}),
       log: pino({ level: 'silent' }),
       client,
+      wakeJobs: () => undefined,
       close: async () => client.close(),
     },
     table: {

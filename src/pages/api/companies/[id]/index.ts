@@ -1,11 +1,13 @@
 import { updateCompanySchema } from '#features/consulting/company.schema.ts';
-import { deleteCompany, getCompany, updateCompany } from '#features/consulting/company.server.ts';
+import { deleteCompany, requireOwnCompany, updateCompany } from '#features/consulting/company.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 const company = { role: 'user', owner: 'company', id: 'invalid_company_id' } as const;
 
-export const GET = endpoint({ ...company, summary: 'One company' }, (ctx, { id }) => getCompany(ctx, id));
+export const GET = endpoint({ ...company, summary: 'One company' }, (ctx, { id }) =>
+  requireOwnCompany(ctx, id),
+);
 export const PATCH = endpoint(
   { ...company, summary: 'Change a company', body: updateCompanySchema },
   (ctx, { id, body }) => updateCompany(ctx, id, body),

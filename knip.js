@@ -1,0 +1,27 @@
+// @ts-check
+/** Every exception has its reason. @type {import('knip').KnipConfig} */
+export default {
+  entry: [
+    'src/server/main.ts',
+    // Injected as routes while developing (astro.config.mjs).
+    'src/styleguide/*.astro',
+    'src/pages/**/*.{astro,ts}',
+    'scripts/*.mjs',
+    'tests/**/*.{test,spec}.ts',
+    'tests/bench/*.ts',
+    'tests/screenshots/run.ts',
+    'tests/faults/*.ts',
+  ],
+  project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
+  // Exported so that their tests can name the figure that they hold.
+  ignoreExportsUsedInFile: true,
+  // Debian's, asked for only where the browser of the tests is missing (scripts/lib/browser.mjs).
+  ignoreBinaries: ['apt-get'],
+  // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
+  ignoreDependencies: [
+    'tailwindcss',
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource-variable/instrument-sans',
+  ],
+  rules: { types: 'off' },
+};

@@ -1,0 +1,50 @@
+/** Part of `npm run bench`: what each page sends before anybody touches it, in KB over the wire. */
+import { chromium } from '@playwright/test';
+import { LAUNCH } from '../../playwright.config.ts';
+import { ApiClient } from '../api-client.ts';
+import { aCompany } from '../builders/profile.ts';
+import { startServer } from '../server.ts';
+
+const server = await startServer();
+const browser = await chromium.launch(LAUNCH);
+try {
+  const client = await new ApiClient(server.url).register('weigher');
+  const id = await client.make('/api/companies', aCompany());
+  const pages = { visitor: ['/', '/es', '/auth'], consultant: ['/consultoria', `/empresa/${id}`] };
+  const rows: Record<string, object> = {};
+  for (const [viewer, paths] of Object.entries(pages)) {
+    for (const path of paths) {
+      const context = await browser.newContext();
+      if (viewer === 'consultant') {
+        const [name = '', value = ''] = client.cookie.split('=');
+        await context.addCookies([{ name, value, url: server.url }]);
+      }
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      const types = new Map<string, string>();
+      const bytes: Record<string, number> = {};
+      session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const type = types.get(requestId) ?? 'Other';
+        bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+      });
+      await page.goto(server.url + path, { waitUntil: 'networkidle' });
+      const kb = (type: string) => Math.round((bytes[type] ?? 0) / 102.4) / 10;
+      const total = Object.values(bytes).reduce((sum, n) => sum + n, 0);
+      rows[path] = {
+        requests: types.size,
+        'script KB': kb('Script'),
+        'style KB': kb('Stylesheet'),
+        'font KB': kb('Font'),
+        'document KB': kb('Document'),
+        'total KB': Math.round(total / 102.4) / 10,
+      };
+      await context.close();
+    }
+  }
+  console.table(rows);
+} finally {
+  await browser.close();
+  await server.stop();
+}
