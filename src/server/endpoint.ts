@@ -1,16 +1,16 @@
 import type { APIContext, APIRoute } from 'astro';
 import { z } from 'zod';
 import { databaseOf } from '#db/drizzle.ts';
-import { reserveAttempt } from '#features/accounts/throttle.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from './known-error.ts';
 import { authenticate, readLanguageCookie } from './authenticate.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
-import { fieldErrors } from './field-errors.ts';
-import { withIdempotencyKey } from './idempotency.ts';
+import { invalid } from './field-errors.ts';
 import { answerForm } from './form.ts';
+import { withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
+import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
 import { isForm, readForm, readJson, requireCleanText } from './request-body.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -31,7 +31,7 @@ export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, empty: T): T {
   if (!schema) return empty;
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new AppError('invalid', { fields: fieldErrors(parsed.error) });
+  if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
 }
 
@@ -82,34 +82,34 @@ export function endpoint<Body, Query>(
         if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
       }
       let given: unknown;
+      let sent = '';
       if (form) {
         fields = await readForm(request);
+        sent = fields.toString();
         given = form.read(fields, locale, request.headers.get('referer') ?? '');
       } else if (['POST', 'PATCH', 'PUT'].includes(request.method)) {
-        given = await readJson(request);
+        const json = await readJson(request);
+        given = json.value;
+        sent = json.text;
       }
       const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
       if (isLocale(language)) locale = language;
       const publicContext: PublicContext = { db, now, locale };
-      if (declaration.limit && config.isRateLimited) {
-        const bucket = `${declaration.limit.bucket}:${locals.clientAddress}`;
-        await reserveAttempt(publicContext, [{ ...declaration.limit, bucket }]);
-      }
-      const id = parseId(params.id, declaration.id);
-      const query = parseQuery(declaration.query, url, undefined as Query);
-      const body = parse(declaration.body, given, undefined as Body);
-      const user = session?.user ?? NOBODY;
-      const run = async (database: typeof db) => {
-        const answer = await service(
-          { ...publicContext, db: database, user },
-          { id, body, query, session, http },
-        );
-        const status = declaration.status ?? 200;
-        return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
-      };
-      const key = request.headers.get('idempotency-key');
-      const answer =
-        key !== null && request.method === 'POST' && !declaration.isSecret
+      const perform = async (): Promise<KeyedAnswer> => {
+        const id = parseId(params.id, declaration.id);
+        const query = parseQuery(declaration.query, url, undefined as Query);
+        const body = parse(declaration.body, given, undefined as Body);
+        const user = session?.user ?? NOBODY;
+        const run = async (database: typeof db) => {
+          const answer = await service(
+            { ...publicContext, db: database, user },
+            { id, body, query, session, http },
+          );
+          const status = declaration.status ?? 200;
+          return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
+        };
+        const key = request.headers.get('idempotency-key');
+        return key !== null && request.method === 'POST' && !declaration.isSecret
           ? await withIdempotencyKey(
               db,
               now,
@@ -118,11 +118,17 @@ export function endpoint<Body, Query>(
                 method: request.method,
                 path: url.pathname,
                 key,
-                body: JSON.stringify(given),
+                body: sent,
               },
               run,
             )
           : await run(db);
+      };
+      const { limit } = declaration;
+      const answer =
+        limit && config.isRateLimited
+          ? await withinLimit(publicContext, limit, locals.clientAddress, perform)
+          : await perform();
       if (declaration.wakesJobs) locals.runtime.wakeJobs();
       if (form) return await answerForm(http, form, { fields, locale });
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
@@ -130,7 +136,11 @@ export function endpoint<Body, Query>(
         ? new Response(null, { status: 204, headers })
         : new Response(answer.body, {
             status: answer.status,
-            headers: { ...headers, 'content-type': 'application/json' },
+            headers: {
+              ...headers,
+              'content-type': 'application/json',
+              'content-length': String(Buffer.byteLength(answer.body)),
+            },
           });
     } catch (error) {
       const known = knownError(error, log, locals.requestId);
@@ -145,9 +155,14 @@ export function endpoint<Body, Query>(
 /** Stands in a public call's context, whose type does not show it. */
 const NOBODY = { id: 0, username: '', name: '', email: '', role: 'user' } as const;
 
-/** JSON 405 with Allow, instead of the adapter's HTML 404. */
+/**
+ * JSON 405 with Allow, instead of the adapter's HTML 404. Astro prefers a module's `ALL` to its `GET` where HEAD is asked
+ * for, and calls either as a method of the module: so HEAD goes on to `GET` here, and Astro takes the body off.
+ */
 export function methodNotAllowed(...allowed: string[]): APIRoute {
-  return ({ request, cookies }) => {
+  return function (this: { GET?: APIRoute } | undefined, context) {
+    const { request, cookies } = context;
+    if (request.method === 'HEAD' && this?.GET) return this.GET(context);
     const locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
     const response = problemResponse(new AppError('method_not_allowed'), locale);
     response.headers.set(

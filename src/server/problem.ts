@@ -10,10 +10,10 @@ function wordsOf(fields: FieldErrors, locale: Locale): Record<string, string> {
 
 /** The one shape of an error (api.md): `{ message, code, errors? }` in the caller's language. */
 export function problemOf(error: AppError, locale: Locale): ApiProblem {
-  const { fields, values, extra } = error.details;
+  const { fields, messageKey = `errors:${error.code}`, values, extra } = error.details;
   const errors = fields && wordsOf(fields, locale);
   return {
-    message: translateDynamic(locale, `errors:${error.code}`, values) ?? error.code,
+    message: translateDynamic(locale, messageKey, values) ?? error.code,
     code: error.code,
     ...(errors && { errors }),
     ...extra,
@@ -24,6 +24,13 @@ export const retryAfter = ({ details: { retryAfterSeconds } }: AppError): Record
   retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 
 export function problemResponse(error: AppError, locale: Locale): Response {
-  const headers = { 'cache-control': 'no-store', 'content-language': locale, ...retryAfter(error) };
-  return Response.json(problemOf(error, locale), { status: error.status, headers });
+  const text = JSON.stringify(problemOf(error, locale));
+  const headers = {
+    'cache-control': 'no-store',
+    'content-language': locale,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+    ...retryAfter(error),
+  };
+  return new Response(text, { status: error.status, headers });
 }

@@ -44,6 +44,8 @@ export type FieldErrors = Record<string, string>;
 export type ErrorDetails = {
   /** What is wrong with which field. */
   fields?: FieldErrors;
+  /** Another sentence than the code's own. */
+  messageKey?: string;
   /** Values for the placeholders of the message. */
   values?: Record<string, string | number>;
   /** Seconds after which a repeat makes sense; becomes Retry-After. */
