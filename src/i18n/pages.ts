@@ -14,6 +14,8 @@ const fileOf = (locale: string, name: string, ending: 'json' | 'md') => `./${loc
 /** Texts name the provider's data as `{{email}}`: it is written once, in provider.json. */
 function fill(value: unknown): unknown {
   if (typeof value === 'string') return formatText(value, provider);
+  // YAML reads a bare date as one.
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map(fill);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
