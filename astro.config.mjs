@@ -4,8 +4,10 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { checkedContent } from './scripts/lib/content.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
+import { SITE_LOCALES } from './src/shared/languages.ts';
 
 /**
  * While developing: /styleguide shows every control in every state, with the layouts beside it (a production build
@@ -30,7 +32,13 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [
     react(),
-    sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', es: 'es' } } }),
+    sitemap({
+      i18n: {
+        defaultLocale: 'en',
+        locales: Object.fromEntries(SITE_LOCALES.map((locale) => [locale, locale])),
+      },
+    }),
+    checkedContent,
     development,
   ],
   session: false,
