@@ -27,13 +27,14 @@ const unescape = (text: string) =>
 describe.each(pages)('in %s, %s', (locale, path) => {
   test('answers in its language, with one heading and without a script file', async () => {
     const { status, text } = await open(locale, path);
+    const visible = text.replaceAll(/<script[^>]*>[^<]*<\/script>| props="[^"]*"/g, '');
     expect(status).toBe(200);
-    expect(text).toContain(`<html lang="${locale}"`);
+    expect(found(text, /<html lang="(\w+)"/)).toBe(locale);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(text).not.toMatch(/<[a-z][^>]* style=/);
-    expect(text).not.toMatch(/\{\{|lorem|undefined|\[object/i);
+    expect(visible.match(/<[a-z][^>]* style=|\{\{|lorem|undefined|\[object/gi)).toBeNull();
     // The form of the home page and the sign-in are the only islands.
-    if (!/^(?:\/|\/es)$|leadmanager/.test(path)) expect(text).not.toMatch(/<script[^>]* src=|astro-island/);
+    if (!/^(?:\/|\/es)$|leadmanager/.test(path))
+      expect(text.match(/<script[^>]* src=|<astro-island/g)).toBeNull();
   });
 
   test('introduces itself to search engines', async () => {
