@@ -25,6 +25,14 @@ const development = {
   },
 };
 
+/**
+ * The rules of the public pages stand in the page: a file would cost a round trip before the first paint. The portals'
+ * are a file that the browser keeps. Undefined leaves the rest to Vite's own limit.
+ * @param {string} file @param {Buffer} content
+ */
+const isInlined = (file, content) =>
+  file.endsWith('.css') && content.includes('--sheet:site') ? true : undefined;
+
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter: node({ mode: 'middleware', staticHeaders: true }),
@@ -38,5 +46,5 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss(), leanBrowser()] },
+  vite: { plugins: [tailwindcss(), leanBrowser()], build: { assetsInlineLimit: isInlined } },
 });
