@@ -1,5 +1,7 @@
 import type { ApiProblem } from '#shared/api.ts';
 import { askToSignIn } from './accounts/sign-in-request.ts';
+import { pageUserId } from './ui/drafts.ts';
+import { readStored, writeStored } from './ui/storage.ts';
 
 /** Where the browser keeps the login token (specification section 7, product.md D8). */
 const TOKEN_KEY = 'auth_token';
@@ -21,23 +23,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Storage may be forbidden by the browser's settings; the cookie alone is enough then. */
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem(TOKEN_KEY);
-  } catch {
-    return null;
-  }
-}
+const storedToken = (): string | null => readStored('localStorage', TOKEN_KEY);
 
-export function rememberToken(token: string | null): void {
-  try {
-    if (token === null) localStorage.removeItem(TOKEN_KEY);
-    else localStorage.setItem(TOKEN_KEY, token);
-  } catch {
-    // See storedToken.
-  }
-}
+export const rememberToken = (token: string | null): void => writeStored('localStorage', TOKEN_KEY, token);
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Options = { body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
@@ -51,6 +39,8 @@ async function send(
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  // Somebody else may have signed in meanwhile, in another tab: then this page's work must not land in their account.
+  if (pageUserId() !== '') headers.set('x-page-user', pageUserId());
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   return fetch(path, {
     method,

@@ -22,6 +22,11 @@ export async function authenticate(
   now: Date,
 ): Promise<ActiveSession | null> {
   const header = request.headers.get('authorization');
-  if (header !== null) return sessionOfBearer(db, header, now);
-  return sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now);
+  const session =
+    header === null
+      ? await sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now)
+      : await sessionOfBearer(db, header, now);
+  // A portal page says whose it is; after a change of user in another tab it is signed out rather than somebody else.
+  const pageUser = request.headers.get('x-page-user');
+  return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '#shared/fields.ts';
+import { isEmail } from '#shared/email.ts';
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
 

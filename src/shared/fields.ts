@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from './email.ts';
 
 /** Longest texts accepted, in UTF-16 units; longer ones answer 422. */
 export const MAX_LINE = 200;
@@ -33,10 +34,6 @@ export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
 const emptyIsNull = (value: string | null): string | null => (value === '' ? null : value);
 
 export const optionalLine = z.string(notText).trim().max(MAX_LINE, tooLong).nullable().transform(emptyIsNull);
-
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
-
-export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 
 export const optionalEmail = (invalidKey: string) =>
   z

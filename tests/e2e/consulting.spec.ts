@@ -338,3 +338,69 @@ test('a company of somebody else, of nobody, and an id that is no number answer 
   await expect(stranger.page).toHaveURL(/\/consultoria$/);
   await context.close();
 });
+
+test('a form that is being saved does not close, and the same text makes one record even after a lost answer', async ({
+  portal,
+}) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/problems', async (route) => {
+    await route.fetch();
+    await held;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Add problem' }).click();
+  await page.getByLabel('Description').fill('Orders are copied by hand.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  release?.();
+  await expect(page.getByText('Error registering problem')).toBeVisible();
+  await page.unroute('**/api/problems');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add problem' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Problem added')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Orders are copied by hand.' })).toHaveCount(1);
+});
+
+test('a restored draft does not write over what was stored after it was begun', async ({ portal }) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  const companyId = Number(new URL(page.url()).pathname.split('/').pop());
+  const api = await portal.api();
+  const id = await api.make('/api/problems', { companyId, description: 'First.', priority: 3 });
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('Description').fill('Mine.');
+  await page.keyboard.press('Escape');
+  await api.call('PATCH', `/api/problems/${id}`, { description: 'Theirs.' });
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('Theirs.')).toBeVisible();
+});
+
+test('what one user typed is neither shown to nor saved for the next one at the same browser', async ({
+  portal,
+  server,
+  context,
+}) => {
+  await portal.signIn('en');
+  const page = await portal.open('/consultoria');
+  await page.getByRole('button', { name: 'New company' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Secret plans');
+  const next = new Portal(server, context, await context.newPage());
+  await next.signIn('en');
+  const second = await next.open('/consultoria');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await second.getByRole('button', { name: 'New company' }).click();
+  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('');
+});

@@ -52,7 +52,7 @@ for (const locale of ['en', 'es'] as const) {
     await page.getByLabel(words.pass, { exact: true }).fill('wrong-one');
     await submit.click();
     await expect(page.getByText(words.failed)).toBeVisible();
-    await expect(page.getByText(words.wrong)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible();
     await expect(page.getByLabel(words.user)).toHaveValue(portal.username);
     await page.getByLabel(words.pass, { exact: true }).fill('secreta');
     await submit.click();

@@ -26,6 +26,7 @@ test.each([
   ],
   ['six characters', { password: 'seises', confirmPassword: 'seises' }, {}],
   ['no confirmation', { confirmPassword: '' }, { confirmPassword: 'accounts:confirmRequired' }],
+  ['an e-mail that is none', { email: 'marta' }, { email: 'accounts:emailInvalid' }],
   ['another confirmation', { confirmPassword: 'Secreta' }, { confirmPassword: 'accounts:passwordsDiffer' }],
   [
     'no name and no e-mail',

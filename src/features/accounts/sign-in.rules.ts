@@ -1,3 +1,4 @@
+import { isEmail } from '#shared/email.ts';
 import type { FieldErrors } from '#shared/errors.ts';
 
 /** Specification section 9. */
@@ -23,7 +24,10 @@ export const registerErrors = (values: RegisterValues): FieldErrors =>
     ...(values.password !== '' &&
       values.password.length < MIN_PASSWORD_LENGTH && { password: 'accounts:passwordTooShort' }),
     name: values.name.trim() === '' && 'accounts:nameRequired',
-    email: values.email.trim() === '' && 'accounts:emailRequired',
+    email:
+      values.email.trim() === ''
+        ? 'accounts:emailRequired'
+        : !isEmail(values.email.trim()) && 'accounts:emailInvalid',
     confirmPassword:
       values.confirmPassword === ''
         ? 'accounts:confirmRequired'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isEmail, requiredLine } from '#shared/fields.ts';
+import { isEmail } from '#shared/email.ts';
+import { requiredLine } from '#shared/fields.ts';
 
 export const USER_ROLES = ['user', 'admin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];

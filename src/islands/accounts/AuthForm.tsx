@@ -22,6 +22,7 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
   const { t, tDynamic } = makeTexts(texts);
   const [mode, setMode] = useState<Mode>(firstMode);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isNew = mode === 'register';
@@ -29,8 +30,8 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
 
   function show(found: Record<string, string>) {
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    fields.find(({ name }) => name in found)?.focus();
   }
 
   function settle(outcome: SignInOutcome) {
@@ -45,8 +46,11 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
     }
     setPending(false);
     show(outcome.errors ?? {});
-    const fallback = navigator.onLine ? t('ui:errors.network') : t('ui:errors.offline');
-    toast.error(t(isNew ? 'accounts:registerFailed' : 'accounts:loginFailed'), outcome.message ?? fallback);
+    const fallback = t(navigator.onLine ? 'ui:errors.network' : 'ui:errors.offline');
+    const title = t(isNew ? 'accounts:registerFailed' : 'accounts:loginFailed');
+    const message = outcome.message ?? fallback;
+    setRefusal(message);
+    toast.error(title, message);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -60,11 +64,15 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
       : loginErrors(credentials);
     show(Object.fromEntries(Object.entries(found).map(([field, key]) => [field, tDynamic(key) ?? key])));
     if (Object.keys(found).length > 0 || isPending) return;
+    setRefusal(undefined);
     setPending(true);
     settle(await (isNew ? register(account) : signIn(credentials)));
   }
 
   const field = (name: string) => ({ name, error: errors[name] });
+  const clear = ({ target }: { target: EventTarget }) => {
+    if (target instanceof HTMLInputElement) setErrors(({ [target.name]: _corrected, ...others }) => others);
+  };
   const pendingLabel = t(isNew ? 'accounts:registering' : 'accounts:signingIn');
 
   return (
@@ -82,6 +90,7 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
               onClick={() => {
                 setMode(id);
                 setErrors({});
+                setRefusal(undefined);
               }}
               className="-mb-px h-12 border-b-2 border-transparent text-sm font-semibold text-ink-soft hover:text-ink aria-selected:border-accent-ink aria-selected:text-ink"
             >
@@ -96,28 +105,38 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
         noValidate
         method="post"
         onSubmit={(event) => void submit(event)}
+        onInput={clear}
         aria-labelledby={canRegister ? `auth-${mode}` : undefined}
         className="grid gap-2"
       >
-        {isNew ? <NativeField {...field('name')} label={t('accounts:name')} autoComplete="name" /> : null}
         {isNew ? (
-          <NativeField {...field('email')} type="email" label={t('accounts:email')} autoComplete="email" />
+          <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+            <NativeField {...field('name')} label={t('accounts:name')} autoComplete="name" />
+            <NativeField {...field('email')} type="email" label={t('accounts:email')} autoComplete="email" />
+          </div>
         ) : null}
         <NativeField {...field('username')} label={t('accounts:username')} autoComplete="username" />
-        <NativeField
-          {...field('password')}
-          label={t('accounts:password')}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          reveal={reveal}
-          {...(isNew && { hint: t('accounts:passwordHint') })}
-        />
-        {isNew ? (
+        <div className={isNew ? 'grid gap-x-4 gap-y-2 sm:grid-cols-2' : undefined}>
           <NativeField
-            {...field('confirmPassword')}
-            label={t('accounts:confirmPassword')}
-            autoComplete="new-password"
+            {...field('password')}
+            label={t('accounts:password')}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             reveal={reveal}
+            {...(isNew && { hint: t('accounts:passwordHint') })}
           />
+          {isNew ? (
+            <NativeField
+              {...field('confirmPassword')}
+              label={t('accounts:confirmPassword')}
+              autoComplete="new-password"
+              reveal={reveal}
+            />
+          ) : null}
+        </div>
+        {refusal ? (
+          <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-sm text-danger-ink">
+            {refusal}
+          </p>
         ) : null}
         <button
           type="submit"

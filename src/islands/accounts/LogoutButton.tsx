@@ -1,6 +1,9 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
+import { rememberToken } from '#islands/api.ts';
+import { dropAllDrafts } from '#islands/ui/drafts.ts';
+import { readStored } from '#islands/ui/storage.ts';
 import { TextsProvider, useTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
@@ -16,13 +19,14 @@ function Logout({ next }: LogoutProps) {
   const [isPending, setPending] = useState(false);
   const logOut = async () => {
     setPending(true);
-    const token = localStorage.getItem('auth_token');
+    const token = readStored('localStorage', 'auth_token');
     const response = await fetch('/api/logout', {
       method: 'POST',
       headers: token ? { authorization: `Bearer ${token}` } : {},
     }).catch(() => null);
     if (response?.ok || response?.status === 401) {
-      localStorage.removeItem('auth_token');
+      rememberToken(null);
+      dropAllDrafts();
       toast.afterNavigation('success', { message: t('layout:portal.loggedOut') });
       location.assign(next);
       return;

@@ -46,7 +46,11 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
           <h1 className="text-2xl">{t('consulting:companies.title')}</h1>
           <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{t('consulting:companies.lead')}</p>
         </div>
-        <Button variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+        <Button
+          variant={isEmpty && !isSearching ? 'secondary' : 'primary'}
+          icon={Plus}
+          onPress={() => setEdited(null)}
+        >
           {t('consulting:companies.add')}
         </Button>
       </header>
@@ -89,12 +93,16 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
         <EmptyState
           seed="companies"
           title={t('consulting:companies.emptyTitle')}
-          action={<Button onPress={() => setEdited(null)}>{t('consulting:companies.addFirst')}</Button>}
+          action={
+            <Button variant="primary" onPress={() => setEdited(null)}>
+              {t('consulting:companies.addFirst')}
+            </Button>
+          }
         >
           {t('consulting:companies.emptyText')}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
           {list.companies.map((company) => (
             <li key={company.id}>
               <CompanyCard

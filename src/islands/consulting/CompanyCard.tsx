@@ -19,17 +19,17 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
       <div className="flex items-start gap-3">
-        <Azulejo seed={name} columns={3} rows={3} className="size-12 shrink-0 rounded-control" />
+        <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control" />
         <div className="min-w-0 flex-1">
-          <h2 className="text-base leading-6 font-semibold break-words">
+          <h2 className="line-clamp-2 text-base leading-6 font-semibold break-words">
             <a
-              href={`/empresa/${id}`}
+              href={hasReport ? `/empresa/${id}?tab=report` : `/empresa/${id}`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
             >
               {name}
             </a>
           </h2>
-          <p className="text-sm break-words text-ink-soft">
+          <p className="line-clamp-2 text-sm break-words text-ink-soft">
             {sector} · {t(`consulting:sizeShort.${size}`)}
           </p>
         </div>

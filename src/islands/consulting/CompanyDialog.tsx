@@ -34,18 +34,21 @@ export function CompanyDialog({ company, onClose, onSaved }: Props) {
       <RecordForm<Company>
         draftKey={`company-${company?.id ?? 'new'}`}
         values={valuesOf(company ?? null)}
+        readAt={company?.updatedAt}
         valuesOfStored={valuesOf}
         failedTitle={t(isNew ? 'consulting:company.createFailed' : 'consulting:company.updateFailed')}
         send={(values, { idempotencyKey, readAt }) =>
           company
             ? api<Company>('PATCH', `/api/companies/${company.id}`, {
-                body: { ...values, updatedAt: readAt ?? company.updatedAt },
+                body: { ...values, updatedAt: readAt },
               })
             : api<Company>('POST', '/api/companies', { body: values, idempotencyKey })
         }
         onCancel={onClose}
         onSaved={(saved) => {
-          toast.success(t(isNew ? 'consulting:company.created' : 'consulting:company.updated'));
+          // A new company's page comes next, and shows what a toast here would not live to say.
+          if (isNew) toast.afterNavigation('success', { message: t('consulting:company.created') });
+          else toast.success(t('consulting:company.updated'));
           onSaved(saved);
         }}
       >

@@ -56,11 +56,17 @@ function CompanyTabs({
   };
   const own = { companyId: company.id };
 
-  const doneParts = REPORT_PARTS.filter((part) => lists[part].rows.length > 0).length;
+  const missing = REPORT_PARTS.filter((part) => lists[part].rows.length === 0);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <CompanyHeader company={company} doneParts={doneParts} onChanged={setCompany} />
+      <CompanyHeader
+        company={company}
+        missing={missing}
+        hasReport={report !== null}
+        onChanged={setCompany}
+        onGoTo={open}
+      />
       <Tabs
         label={t('consulting:company.sections')}
         selected={tab}

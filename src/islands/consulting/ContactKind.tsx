@@ -48,16 +48,16 @@ export const contactKind: RowKind<Contact> = {
   },
   Card: ({ row, t }) => (
     <>
-      <p className="text-sm text-ink-soft">{row.position}</p>
+      <p className="text-sm break-words text-ink-soft">{row.position}</p>
       {row.isPrimary ? (
         <p>
           <Badge tone="accent">{t('consulting:contact.primary')}</Badge>
         </p>
       ) : null}
-      <div className="mt-auto grid gap-1 pt-2 text-sm">
+      <div className="mt-auto flex flex-wrap gap-x-4 pt-1 text-sm">
         {row.email ? (
           <a
-            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current break-all"
+            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
             href={`mailto:${row.email}`}
           >
             {row.email}
@@ -65,7 +65,7 @@ export const contactKind: RowKind<Contact> = {
         ) : null}
         {row.phone ? (
           <a
-            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current tabular-nums"
+            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-11 items-center tabular-nums [overflow-wrap:anywhere]"
             href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}
           >
             {row.phone}

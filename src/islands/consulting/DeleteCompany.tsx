@@ -6,10 +6,16 @@ import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 
-type Props = { company: Company | null; onClose: () => void; onDeleted: () => void };
+type Props = {
+  company: Company | null;
+  /** The page of the company goes with it. */
+  leavesPage?: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+};
 
 /** Specification section 4: deleting a company asks for confirmation; the question names it. */
-export function DeleteCompany({ company, onClose, onDeleted }: Props) {
+export function DeleteCompany({ company, leavesPage = false, onClose, onDeleted }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);
 
@@ -17,7 +23,9 @@ export function DeleteCompany({ company, onClose, onDeleted }: Props) {
     setPending(true);
     try {
       await api('DELETE', `/api/companies/${id}`);
-      toast.success(t('consulting:company.deleted', { name }));
+      const message = t('consulting:company.deleted', { name });
+      if (leavesPage) toast.afterNavigation('success', { message });
+      else toast.success(message);
       onDeleted();
     } catch (error) {
       toast.error(t('consulting:company.deleteFailed'), errorText(error, t));

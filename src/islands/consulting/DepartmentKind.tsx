@@ -33,7 +33,7 @@ export const departmentKind: RowKind<Department> = {
   ),
   Card: ({ row, t }) => (
     <>
-      <p className="text-sm whitespace-pre-line text-ink-soft">{row.function}</p>
+      <p className="line-clamp-8 text-sm break-words whitespace-pre-line text-ink-soft">{row.function}</p>
       <div className="mt-auto pt-3">
         <Meter
           label={t('consulting:department.digitalization')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
+import { api, ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { errorText } from '../ui/error-text.ts';
@@ -32,13 +33,26 @@ export function GenerateDialog({ company, isOpen, language, onClose, onStored }:
       onStored(stored);
     } catch (error) {
       toast.error(t('consulting:report.failed'), errorText(error, t));
+      // Another tab was first: its report is the report.
+      if (error instanceof ApiError && error.problem.code === 'report_exists') {
+        const existing = await api<Report | null>('GET', `/api/companies/${company.id}/report`).catch(
+          () => null,
+        );
+        if (existing) onStored(existing);
+      }
     } finally {
       setPending(false);
     }
   }
 
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('consulting:report.confirmTitle')}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
+      title={t('consulting:report.confirmTitle')}
+    >
       <DialogBody>
         <p className="mb-5 text-sm">{t('consulting:report.confirmText')}</p>
         <Select

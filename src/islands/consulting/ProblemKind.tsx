@@ -30,12 +30,8 @@ export const problemKind: RowKind<Problem> = {
     </>
   ),
   Card: ({ row, t }) => (
-    <>
-      <div className="mt-auto pt-2">
-        <Badge tone={problemTone(row.priority)}>
-          {t('consulting:problem.priorityValue', { n: row.priority })}
-        </Badge>
-      </div>
-    </>
+    <Badge tone={problemTone(row.priority)}>
+      {t('consulting:problem.priorityValue', { n: row.priority })}
+    </Badge>
   ),
 };

@@ -31,7 +31,7 @@ export const productKind: RowKind<Product> = {
   ),
   Card: ({ row, t }) => (
     <>
-      <p className="text-sm whitespace-pre-line text-ink-soft">{row.description}</p>
+      <p className="line-clamp-8 text-sm break-words whitespace-pre-line text-ink-soft">{row.description}</p>
       <div className="mt-auto pt-2">
         <Badge tone={row.type === 'service' ? 'info' : 'neutral'}>
           {t(`consulting:product.types.${row.type}`)}

@@ -1,5 +1,5 @@
 import { ArrowRight, FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile.values.ts';
 import { missingParts } from '#features/consulting/report-readiness.rules.ts';
@@ -25,6 +25,7 @@ type Props = {
 export function ReportTab({ company, lists, report, onStored, onGoTo }: Props) {
   const { t, locale } = useTexts();
   const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const missing = missingParts({
     products: lists.products.rows.length,
     departments: lists.departments.rows.length,
@@ -36,10 +37,10 @@ export function ReportTab({ company, lists, report, onStored, onGoTo }: Props) {
   const [products = '', departments = '', problems = '', strengths = ''] = REPORT_PARTS.map(count);
 
   return (
-    <section aria-labelledby="report-title" className="grid gap-6">
+    <section aria-labelledby="report-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="report-title" className="text-lg">
+          <h2 id="report-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t('consulting:report.title')}
           </h2>
           <p className="text-sm text-ink-soft">{t('consulting:report.lead')}</p>
@@ -65,6 +66,8 @@ export function ReportTab({ company, lists, report, onStored, onGoTo }: Props) {
         onStored={(stored) => {
           setAsking(false);
           onStored(stored);
+          // The button that opened the dialog is disabled from now on and cannot take the focus back.
+          requestAnimationFrame(() => heading.current?.focus());
         }}
       />
     </section>
@@ -76,7 +79,7 @@ function NotReady({ missing, onGoTo }: { missing: ReportPart[]; onGoTo: (tab: Co
   return (
     <div
       role="status"
-      className="grid gap-4 rounded-panel border border-line bg-warning-soft p-6 text-warning-ink"
+      className="grid gap-4 rounded-panel border border-line border-l-4 border-l-saffron bg-surface p-5 sm:p-6"
     >
       <div>
         <h3 className="font-semibold">{t('consulting:report.notReadyTitle')}</h3>
@@ -86,7 +89,7 @@ function NotReady({ missing, onGoTo }: { missing: ReportPart[]; onGoTo: (tab: Co
         {missing.map((part) => (
           <li
             key={part}
-            className="flex flex-wrap items-center justify-between gap-2 border-t border-current/20 pt-2"
+            className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
           >
             {t(`consulting:report.missing.${part}`)}
             <Button variant="quiet" size="small" onPress={() => onGoTo(part)}>

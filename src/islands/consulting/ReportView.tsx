@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
-import { Azulejo } from '../ui/Azulejo.tsx';
 import { formatDate } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { ReportText } from './ReportText.tsx';
@@ -14,7 +13,6 @@ export function ReportView({ report, company }: { report: Report; company: Compa
   return (
     <article lang={report.language} className="overflow-hidden rounded-panel border border-line bg-surface">
       <header className="flex items-center gap-5 border-b border-line p-6 sm:p-8">
-        <Azulejo seed={company.name} columns={4} rows={4} className="size-20 shrink-0 rounded-control" />
         <div className="min-w-0">
           <h3 className="font-display text-xl break-words">{company.name}</h3>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">

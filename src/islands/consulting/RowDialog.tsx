@@ -13,10 +13,18 @@ type Props<Row extends StoredRow> = {
   row: Row | null | undefined;
   onClose: () => void;
   onSaved: (row: Row) => void;
+  onGone: () => void;
 };
 
 /** Specification section 4: on success the list refreshes, the dialog closes, the form resets, a toast says so. */
-export function RowDialog<Row extends StoredRow>({ kind, companyId, row, onClose, onSaved }: Props<Row>) {
+export function RowDialog<Row extends StoredRow>({
+  kind,
+  companyId,
+  row,
+  onClose,
+  onSaved,
+  onGone,
+}: Props<Row>) {
   const { t } = useTexts();
   const isNew = row === null;
   return (
@@ -28,12 +36,14 @@ export function RowDialog<Row extends StoredRow>({ kind, companyId, row, onClose
       <RecordForm<Row>
         draftKey={`company-${companyId}-${kind.name}-${row?.id ?? 'new'}`}
         values={kind.toValues(row ?? null)}
+        readAt={row?.updatedAt}
+        onGone={onGone}
         failedTitle={t(isNew ? `consulting:${kind.name}.createFailed` : 'consulting:rows.saveFailed')}
         valuesOfStored={kind.toValues}
         send={(values, { idempotencyKey, readAt }) =>
           row
             ? api<Row>('PATCH', `/api/${kind.list}/${row.id}`, {
-                body: { ...kind.toBody(values), updatedAt: readAt ?? row.updatedAt },
+                body: { ...kind.toBody(values), updatedAt: readAt },
               })
             : api<Row>('POST', `/api/${kind.list}`, {
                 body: { companyId, ...kind.toBody(values) },

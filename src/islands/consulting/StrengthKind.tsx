@@ -30,12 +30,6 @@ export const strengthKind: RowKind<Strength> = {
     </>
   ),
   Card: ({ row, t }) => (
-    <>
-      <div className="mt-auto pt-2">
-        <Badge tone={strengthTone(row.impact)}>
-          {t('consulting:strength.impactValue', { n: row.impact })}
-        </Badge>
-      </div>
-    </>
+    <Badge tone={strengthTone(row.impact)}>{t('consulting:strength.impactValue', { n: row.impact })}</Badge>
   ),
 };

@@ -2,10 +2,21 @@ import { X } from 'lucide-react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import type { SubmitEvent, ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import { IconButton } from './Button.tsx';
 import { DIALOG_VEIL, dialogPanelClass, type DialogSize } from './dialog-styles.ts';
 import { useTexts } from './texts.tsx';
+
+const DialogBusy = createContext<(isBusy: boolean) => void>(() => undefined);
+
+/** While something is being saved, its dialog does not close: the answer must find the form that asked. */
+export function useDialogBusy(isBusy: boolean): void {
+  const setBusy = use(DialogBusy);
+  useEffect(() => {
+    setBusy(isBusy);
+    return () => setBusy(false);
+  }, [isBusy, setBusy]);
+}
 
 type DialogProps = {
   title: string;
@@ -31,11 +42,13 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const { t } = useTexts();
+  const [isBusy, setBusy] = useState(false);
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
+      isDismissable={isDismissable && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
       className={DIALOG_VEIL}
     >
       <Modal className={dialogPanelClass(size)}>
@@ -47,9 +60,9 @@ export function Dialog(props: DialogProps) {
               </Heading>
               {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
             </div>
-            <IconButton slot="close" label={t('ui:actions.close')} icon={X} />
+            <IconButton slot="close" label={t('ui:actions.close')} icon={X} isDisabled={isBusy} />
           </header>
-          {children}
+          <DialogBusy value={setBusy}>{children}</DialogBusy>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

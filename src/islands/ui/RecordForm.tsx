@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { DialogBody, DialogFooter } from './Dialog.tsx';
+import { DialogBody, DialogFooter, useDialogBusy } from './Dialog.tsx';
 import { useTexts } from './texts.tsx';
 import { useRecordForm, type FieldBinding, type RecordFormOptions } from './use-record-form.ts';
 
@@ -13,12 +13,14 @@ type Props<Saved> = RecordFormOptions<Saved> & {
 export function RecordForm<Saved>({ onCancel, children, ...options }: Props<Saved>) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, stored, isPending, isRestored, field, submit, dropDraft, takeStored } =
+  const { failures, stored, isPending, isRestored, field, submit, dropDraft, takeStored } =
     useRecordForm(options);
+
+  useDialogBusy(isPending);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  }, [failures]);
 
   return (
     <form
@@ -45,7 +47,7 @@ export function RecordForm<Saved>({ onCancel, children, ...options }: Props<Save
         </div>
       </DialogBody>
       <DialogFooter>
-        <Button variant="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
           {t('ui:actions.cancel')}
         </Button>
         <Button variant="primary" type="submit" isPending={isPending}>

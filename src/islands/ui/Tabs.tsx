@@ -35,7 +35,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
       <TabList
         ref={list}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto [scrollbar-width:none] shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:px-4"
+        className="flex sm:-ml-3.5 gap-1 overflow-x-auto [scrollbar-width:none] shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:px-4"
       >
         {items.map(({ id, label: name, count }) => (
           <Tab

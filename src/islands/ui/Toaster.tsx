@@ -1,18 +1,33 @@
 import 'sonner/dist/styles.css';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { showFlash } from './toast.ts';
+
+const PHONE = '(width < 40rem)';
+
+function watchWidth(changed: () => void): () => void {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
 
 type ToasterProps = { regionLabel: string; closeLabel: string };
 
 /** Specification section 9: 5,000 ms, swipe to the right, F8 goes to the notifications. Once in a layout. */
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
+  const isPhone = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
   useEffect(showFlash, []);
   return (
     <Sonner
       className="font-text!"
-      position="bottom-right"
+      // On a phone the next action is at the bottom, and a toast must not lie on it.
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      mobileOffset={{ top: 64 }}
       visibleToasts={1}
       duration={5000}
       hotkey={['F8']}

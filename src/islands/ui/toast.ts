@@ -1,4 +1,5 @@
 import { toast as sonner } from 'sonner';
+import { readStored, writeStored } from './storage.ts';
 
 type Message = { message: string; description?: string | undefined };
 type Undo = Message & {
@@ -10,8 +11,8 @@ type Undo = Message & {
 type Notice = { show: () => string | number; isHeld: boolean };
 
 /**
- * Specification section 9: one toast at a time. A newer one takes the place of a success; an undo (product.md D17)
- * and an error stay their five seconds, and what comes meanwhile waits behind them.
+ * Specification section 9: one toast at a time. A newer one takes the place of an older one, but an undo
+ * (product.md D17) stays its five seconds, and what comes meanwhile waits behind it.
  */
 let current: (Notice & { id: string | number }) | null = null;
 const waiting: Notice[] = [];
@@ -37,7 +38,7 @@ type Kind = 'success' | 'error';
 
 const show = (kind: Kind, { message, description }: Message): void =>
   present({
-    isHeld: kind === 'error',
+    isHeld: false,
     show: () =>
       sonner[kind](message, {
         description,
@@ -85,13 +86,13 @@ const FLASH_KEY = 'toast';
 
 /** Shown by the page that comes next: a welcome after the sign-in has led on. */
 function afterNavigation(kind: Kind, notice: Message): void {
-  sessionStorage.setItem(FLASH_KEY, JSON.stringify({ kind, ...notice }));
+  writeStored('sessionStorage', FLASH_KEY, JSON.stringify({ kind, ...notice }));
 }
 
 export function showFlash(): void {
-  const stored = sessionStorage.getItem(FLASH_KEY);
+  const stored = readStored('sessionStorage', FLASH_KEY);
   if (stored === null) return;
-  sessionStorage.removeItem(FLASH_KEY);
+  writeStored('sessionStorage', FLASH_KEY, null);
   const flash: unknown = JSON.parse(stored);
   if (typeof flash !== 'object' || flash === null || !('message' in flash)) return;
   show('kind' in flash && flash.kind === 'error' ? 'error' : 'success', {

@@ -1,25 +1,28 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, newIdempotencyKey } from '../api.ts';
-import { dropDraft, readDraft, writeDraft, type FormValues } from './drafts.ts';
+import { readDraft, writeDraft, type Draft, type FormValues } from './drafts.ts';
 import { errorText } from './error-text.ts';
 import { useTexts } from './texts.tsx';
 import { toast } from './toast.ts';
 
-/** `readAt` is the `updatedAt` of the version that the sender has seen. */
+/** `readAt` is the `updatedAt` of the version that the sender has seen; a new record has none. */
 export type SendRecord<Saved> = (
   values: FormValues,
-  options: { idempotencyKey: string; readAt?: string },
+  options: { idempotencyKey: string; readAt: string | undefined },
 ) => Promise<Saved>;
 
 export type RecordFormOptions<Saved> = {
   /** Names the form across openings and reloads: what was typed waits under it until it is saved. */
   draftKey: string;
   values: FormValues;
+  readAt: string | undefined;
   send: SendRecord<Saved>;
   onSaved: (saved: Saved) => void;
+  /** The record was deleted elsewhere: what lists it is out of date. */
+  onGone?: () => void;
   failedTitle: string;
-  /** The fields of the record that somebody else stored first; without it such a save simply fails. */
-  valuesOfStored?: (stored: Saved) => FormValues;
+  /** The fields of the record that somebody else stored first. */
+  valuesOfStored: (stored: Saved) => FormValues;
 };
 
 export type FieldBinding = {
@@ -36,49 +39,65 @@ type Stored = { updatedAt: string; values: FormValues };
  * wants a destructive toast besides. What is typed survives closing, reloading, a lost connection and an ended session.
  */
 export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
-  const { draftKey, send, onSaved, failedTitle, valuesOfStored } = options;
+  const { draftKey, send, onSaved, onGone, failedTitle, valuesOfStored } = options;
   const { t } = useTexts();
-  const attempt = useRef({ body: '', key: '' });
-  const [isRestored, setRestored] = useState(() => readDraft(draftKey) !== null);
-  const [values, setValues] = useState<FormValues>(() => ({ ...options.values, ...readDraft(draftKey) }));
+  const [found] = useState(() => readDraft(draftKey));
+  const [isRestored, setRestored] = useState(found !== null);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...(options.readAt !== undefined && { readAt: options.readAt }),
+    ...found,
+    values: { ...options.values, ...found?.values },
+  }));
+  const [isTouched, setTouched] = useState(found !== null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [stored, setStored] = useState<Stored | null>(null);
   const [isPending, setPending] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const { values } = draft;
+
+  useEffect(() => {
+    if (isTouched) writeDraft(draftKey, draft);
+  }, [draft, draftKey, isTouched]);
 
   const change = (name: string, value: string) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    writeDraft(draftKey, next);
+    setTouched(true);
+    setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
+    setErrors(({ [name]: _corrected, ...others }) => others);
   };
 
-  const startOver = (from: FormValues) => {
-    dropDraft(draftKey);
-    setValues(from);
-    setErrors({});
+  const startOver = (from: FormValues, readAt: string | undefined) => {
+    writeDraft(draftKey, null);
+    setTouched(false);
     setRestored(false);
+    setErrors({});
+    setDraft({ values: from, ...(readAt !== undefined && { readAt }) });
   };
 
   function failed(error: unknown) {
     const problem = error instanceof ApiError ? error.problem : null;
     setErrors(problem?.errors ?? {});
-    if (problem?.code === 'stale' && valuesOfStored) {
+    setFailures((count) => count + 1);
+    if (problem?.code === 'stale') {
       const current = problem.current as Saved & { updatedAt: string };
       setStored({ updatedAt: current.updatedAt, values: valuesOfStored(current) });
       return;
     }
+    if (problem?.code === 'not_found') onGone?.();
     toast.error(failedTitle, errorText(error, t));
   }
 
   async function submit() {
     if (isPending) return;
     const body = JSON.stringify(values);
-    // The same text sent again is the same record; a changed text is a new request.
-    if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };
+    const attempt = draft.attempt?.body === body ? draft.attempt : { body, key: newIdempotencyKey() };
+    setTouched(true);
+    setDraft((before) => ({ ...before, attempt }));
     setPending(true);
     try {
-      const idempotencyKey = attempt.current.key;
-      const saved = await send(values, { idempotencyKey, ...(stored && { readAt: stored.updatedAt }) });
-      dropDraft(draftKey);
+      const readAt = stored?.updatedAt ?? draft.readAt;
+      const saved = await send(values, { idempotencyKey: attempt.key, readAt });
+      setTouched(false);
+      writeDraft(draftKey, null);
       onSaved(saved);
     } catch (error) {
       failed(error);
@@ -96,16 +115,19 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
 
   return {
     values,
-    errors,
+    /** Counts the saves that failed: after each, the first invalid field takes the focus. */
+    failures,
     stored,
     isPending,
     isRestored,
     field,
     submit,
-    dropDraft: () => startOver(options.values),
-    /** The version of the other tab takes the place of what stands in the form; its next save is over that version. */
+    dropDraft: () => startOver(options.values, options.readAt),
+    /** The version of the other tab takes the place of what stands in the form; the next save is over that version. */
     takeStored: () => {
-      if (stored) startOver(stored.values);
+      if (!stored) return;
+      startOver(stored.values, stored.updatedAt);
+      setStored(null);
     },
   };
 }
