@@ -5,6 +5,8 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
+import { PUBLIC_PAGES } from './src/features/site/pages.values.ts';
+import { LOCALES } from './src/shared/languages.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
 
 /**
@@ -33,14 +35,30 @@ const development = {
 const isInlined = (file, content) =>
   file.endsWith('.css') && content.includes('--sheet:site') ? true : undefined;
 
+/** @param {string} address */
+const isPublicPage = (address) => {
+  const path = new URL(address).pathname;
+  const [, first = ''] = path.split('/');
+  const isPrefixed = LOCALES.some((locale) => locale !== 'en' && locale === first);
+  return PUBLIC_PAGES.includes(isPrefixed ? path.slice(first.length + 1) || '/' : path);
+};
+
+/** The public pages and nothing else, each with its other languages; a page in no language of the reader is English. */
+const publicSitemap = sitemap({
+  i18n: { defaultLocale: 'en', locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])) },
+  namespaces: { news: false, video: false, image: false, xhtml: true },
+  filter: isPublicPage,
+  serialize: (item) => {
+    const english = item.links?.find(({ lang }) => lang === 'en');
+    if (!item.links || !english) return item;
+    return { ...item, links: [...item.links, { lang: 'x-default', url: english.url }] };
+  },
+});
+
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [
-    react(),
-    sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', es: 'es' } } }),
-    development,
-  ],
+  integrations: [react(), publicSitemap, development],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',

@@ -5,7 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { readMetrics, readTables, writeTables } from './lib/font-tables.mjs';
+import { readOutlines } from './lib/font-outlines.mjs';
+import { readCharacterMap, readMetrics, readTables, writeTables } from './lib/font-tables.mjs';
 
 const require = createRequire(import.meta.url);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,6 +27,8 @@ const FACES = [
     // The large optical size has the character that headings are set for.
     axes: { wght: 600, opsz: 60, wdth: 100 },
     weight: '600',
+    // Pictures are drawn at build, on machines that have no fonts.
+    outlines: 'bricolage-grotesque-600.json',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
     reference: 1.07,
   },
@@ -135,6 +138,12 @@ for (const face of FACES) {
   const font = await cutFace(source, face);
   const woff2 = await cut(font, undefined, FEATURES, 'woff2');
   await writeFile(here(`../src/assets/fonts/${face.file}`), woff2);
+  if (face.outlines) {
+    const tables = readTables(font);
+    const glyphs = readOutlines(tables, readCharacterMap(tables.get('cmap')), ALPHABET);
+    const unitsPerEm = tables.get('head').readUInt16BE(18);
+    await writeFile(here(`../src/assets/fonts/${face.outlines}`), JSON.stringify({ unitsPerEm, glyphs }));
+  }
   const { ascent, descent, lineGap, width } = readMetrics(font);
   const adjust = mean(width) / ((mean((letter) => ARIAL[letter]) / 1000) * face.reference);
   blocks.push(`@font-face {

@@ -45,7 +45,7 @@ export function writeTables(tables) {
  * Format 4 of the character map is the one every font for the web carries.
  * @param {Buffer} cmap
  */
-function readCharacterMap(cmap) {
+export function readCharacterMap(cmap) {
   for (let index = 0; index < cmap.readUInt16BE(2); index++) {
     const table = cmap.readUInt32BE(4 + index * 8 + 4);
     if (cmap.readUInt16BE(table) !== 4) continue;
@@ -54,6 +54,7 @@ function readCharacterMap(cmap) {
       for (let segment = 0; segment < twice; segment += 2) {
         if (cmap.readUInt16BE(table + 14 + segment) < code) continue;
         const start = cmap.readUInt16BE(table + 16 + twice + segment);
+        if (code < start) return 0;
         const delta = cmap.readUInt16BE(table + 16 + twice * 2 + segment);
         const place = table + 16 + twice * 3 + segment;
         const range = cmap.readUInt16BE(place);

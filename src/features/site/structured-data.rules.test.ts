@@ -48,7 +48,15 @@ describe('a fault is found', () => {
     [{ '@type': 'Organization', name: 'A' }, 'url'],
     [{ '@type': 'Organization', name: '', url: 'https://a.example' }, 'name'],
     [{ '@type': 'Organization', name: 'A', url: '/here' }, 'url'],
-    [{ '@type': 'Organization', name: 'A', url: 'https://a.example', address: { '@type': 'Country', name: 'x' } }, 'address'],
+    [
+      {
+        '@type': 'Organization',
+        name: 'A',
+        url: 'https://a.example',
+        address: { '@type': 'Country', name: 'x' },
+      },
+      'address',
+    ],
   ])('in %j', (data, place) => {
     expect(faultsIn({ '@context': 'https://schema.org', ...data }).join()).toContain(place);
   });
