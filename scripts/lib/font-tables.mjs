@@ -1,4 +1,5 @@
 // Reads and writes the tables of a TrueType file: what scripts/fonts.mjs needs beyond the package that cuts fonts.
+import { Buffer } from 'node:buffer';
 
 const HEADER = 12;
 const RECORD = 16;

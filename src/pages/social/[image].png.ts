@@ -24,6 +24,6 @@ export function getStaticPaths() {
 
 export const GET: APIRoute<Props> = async ({ props: { picture } }) => {
   const drawing = sharp(Buffer.from(drawSocialImage(picture)));
-  const body = await drawing.png({ palette: true, colours: 48, dither: 0, effort: 10 }).toBuffer();
+  const body = await drawing.png({ palette: true, colours: 32, dither: 0, effort: 10 }).toBuffer();
   return new Response(new Uint8Array(body), { headers: { 'content-type': 'image/png' } });
 };
