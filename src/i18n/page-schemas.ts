@@ -125,7 +125,7 @@ export const notFoundPage = definePage('not-found', {
   below: text,
 });
 
-export const PAGES = [
+const PAGES = [
   solutionsPage,
   consultiaPage,
   algorithmiaPage,
@@ -140,4 +140,4 @@ export const PAGES = [
 ];
 
 /** Written in Markdown. */
-export const DOCUMENTS = ['legal', 'privacy', 'cookies'];
+const DOCUMENTS = ['legal', 'privacy', 'cookies'];
