@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages.values.ts';
-import { LOCALES } from './src/shared/languages.ts';
+import { SITE_LOCALES } from './src/shared/languages.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
 
 /**
@@ -39,13 +39,13 @@ const isInlined = (file, content) =>
 const isPublicPage = (address) => {
   const path = new URL(address).pathname;
   const [, first = ''] = path.split('/');
-  const isPrefixed = LOCALES.some((locale) => locale !== 'en' && locale === first);
+  const isPrefixed = SITE_LOCALES.some((locale) => locale !== 'en' && locale === first);
   return PUBLIC_PAGES.includes(isPrefixed ? path.slice(first.length + 1) || '/' : path);
 };
 
 /** The public pages and nothing else, each with its other languages; a page in no language of the reader is English. */
 const publicSitemap = sitemap({
-  i18n: { defaultLocale: 'en', locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])) },
+  i18n: { defaultLocale: 'en', locales: Object.fromEntries(SITE_LOCALES.map((locale) => [locale, locale])) },
   namespaces: { news: false, video: false, image: false, xhtml: true },
   filter: isPublicPage,
   serialize: (item) => {

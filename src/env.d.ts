@@ -6,6 +6,8 @@ declare namespace App {
     /** From the socket, or from a configured number of trusted proxies: what limits count. */
     clientAddress: string;
     requestId: string;
+    /** For the page that answers a form. */
+    formAnswer?: import('./server/form.ts').FormAnswer;
     /** Set by the middleware. */
     locale: import('./i18n/index.ts').Locale;
     user: import('./server/context.ts').SessionUser | null;

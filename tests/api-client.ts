@@ -34,7 +34,8 @@ export class ApiClient {
     const set = response.headers.getSetCookie().find((line) => /^(__Host-)?session=/.test(line));
     if (set !== undefined) this.#cookie = set.split(';')[0] ?? '';
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const isJson =
+      text !== '' && response.headers.get('content-type')?.startsWith('application/json') === true;
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   }
 

@@ -71,6 +71,23 @@ function dropUnused(root) {
   if (root.toString().length < css.length) dropUnused(root);
 }
 
+/** @param {string} script */
+const wordsOfScript = (script) => script.split(/[\s"'`]+/);
+
+/** @param {string} html without its rules */
+function wordsOfPage(html) {
+  const elements = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name);
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  const strings = [...html.matchAll(/<script>([^]*?)<\/script>/g)].flatMap(([, text = '']) =>
+    wordsOfScript(text),
+  );
+  return [
+    ...elements,
+    ...classes.map((name) => name.replaceAll('&amp;', '&').replaceAll('&#39;', "'")),
+    ...strings,
+  ];
+}
+
 /**
  * Leaves in every page of `client` the rules for what the page, or one of its islands, can show. A rule goes only when
  * a class or an element that it asks for stands nowhere in them, in whatever place.
@@ -84,7 +101,7 @@ export async function pruneStyles(client) {
     const body = html.replace(STYLE, '');
     const found = new Map();
     await collectScripts(scripts, body, found);
-    const words = new Set([body, ...found.values()].flatMap((text) => text.split(/[\s"'`<>=]+/)));
+    const words = new Set([...wordsOfPage(body), ...[...found.values()].flatMap(wordsOfScript)]);
     const pruned = html.replace(STYLE, (_, css) => {
       const root = postcss.parse(css);
       dropStrangers(root, words);

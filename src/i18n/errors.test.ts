@@ -6,3 +6,16 @@ test.each(LOCALES)('every error code has a sentence in %s', (locale) => {
   const missing = Object.keys(ERROR_STATUS).filter((code) => !translateDynamic(locale, `errors:${code}`));
   expect(missing).toEqual([]);
 });
+
+const sources = import.meta.glob<string>(
+  ['../shared/*.ts', '../features/**/*.ts', '../server/**/*.ts', '!**/*.test.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+test.each(LOCALES)('every message that the server names has a sentence in %s', (locale) => {
+  const keys = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/'((?:errors|accounts|consulting):[\w.]+)'/g)].map(([, key = '']) => key),
+  );
+  expect(keys).toContain('errors:fields.invalid');
+  expect([...new Set(keys)].filter((key) => !translateDynamic(locale, key))).toEqual([]);
+});

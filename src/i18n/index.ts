@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { TextKey, Translate } from './keys.ts';
-import { LOCALES, type Locale } from './locales.ts';
-import { RESOURCES, type Namespace, type Tables } from './resources.ts';
+import { DEFAULT_LOCALE, SITE_LANGUAGES, type Locale, type SiteLocale } from './locales.ts';
+import { RESOURCES, SITE_RESOURCES, type Namespace, type Tables } from './resources.ts';
 
 export * from './locales.ts';
 export type { TextKey, Translate } from './keys.ts';
@@ -13,10 +13,10 @@ export type { Namespace, Tables } from './resources.ts';
  */
 const engine = createInstance();
 await engine.init({
-  resources: RESOURCES,
+  resources: { ...RESOURCES, ...SITE_RESOURCES },
   lng: 'en',
   fallbackLng: false,
-  supportedLngs: [...LOCALES],
+  supportedLngs: [...SITE_LANGUAGES],
   ns: Object.keys(RESOURCES.en),
   defaultNS: false,
   interpolation: { escapeValue: false },
@@ -24,13 +24,13 @@ await engine.init({
 });
 
 const translators = Object.fromEntries(
-  LOCALES.map((locale): [Locale, Translate] => {
-    const fixed = engine.getFixedT(locale);
+  SITE_LANGUAGES.map((locale): [SiteLocale, Translate] => {
+    const fixed = engine.getFixedT(locale in SITE_RESOURCES ? [locale, DEFAULT_LOCALE] : locale);
     return [locale, (key, values) => fixed(key, values ?? {})];
   }),
-) as Record<Locale, Translate>;
+) as Record<SiteLocale, Translate>;
 
-export const translator = (locale: Locale): Translate => translators[locale];
+export const translator = (locale: SiteLocale): Translate => translators[locale];
 
 /** Keys that come from data (a schema's message, an error code) and are therefore unknown to the compiler. */
 export function translateDynamic(

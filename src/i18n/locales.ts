@@ -1,6 +1,13 @@
 import { LOCALES, type Locale } from '#shared/languages.ts';
 
-export { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
+export {
+  INTL_TAG,
+  LOCALES,
+  SITE_LANGUAGES,
+  SITE_LOCALES,
+  type Locale,
+  type SiteLocale,
+} from '#shared/languages.ts';
 export const DEFAULT_LOCALE: Locale = 'en';
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,24 +1,37 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
 import enConsulting from './en/consulting.json' with { type: 'json' };
+import enContact from './en/contact.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
+import enMarketing from './en/marketing.json' with { type: 'json' };
+import enMail from './en/mail.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esConsulting from './es/consulting.json' with { type: 'json' };
+import esContact from './es/contact.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
+import esMarketing from './es/marketing.json' with { type: 'json' };
+import esMail from './es/mail.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
+import caLayout from './ca/layout.json' with { type: 'json' };
+import caSite from './ca/site.json' with { type: 'json' };
+import frLayout from './fr/layout.json' with { type: 'json' };
+import frSite from './fr/site.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 const en = {
   accounts: enAccounts,
   consulting: enConsulting,
+  contact: enContact,
   errors: enErrors,
   layout: enLayout,
+  marketing: enMarketing,
+  mail: enMail,
   report: enReport,
   site: enSite,
   ui: enUi,
@@ -33,10 +46,19 @@ export const RESOURCES: Record<Locale, Tables> = {
   es: {
     accounts: esAccounts,
     consulting: esConsulting,
+    contact: esContact,
     errors: esErrors,
     layout: esLayout,
+    marketing: esMarketing,
+    mail: esMail,
     report: esReport,
     site: esSite,
     ui: esUi,
   },
+};
+
+/** What the public site says in its further languages; what they lack is said in English. */
+export const SITE_RESOURCES = {
+  ca: { layout: caLayout, site: caSite },
+  fr: { layout: frLayout, site: frSite },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLine } from '#shared/characters.ts';
 import { isEmail } from '#shared/email.ts';
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
@@ -66,6 +67,7 @@ export const settings = {
   ADMIN_USERNAME: z
     .string()
     .regex(/^\S.{0,198}\S$|^\S$/, 'at most 200 characters, no space around')
+    .refine(isLine, 'no invisible characters')
     .optional(),
   ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
   ADMIN_EMAIL: z.string().refine(isEmail, 'an e-mail address').optional(),

@@ -1,9 +1,13 @@
+import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Config } from './config.ts';
+import { startJobs } from './jobs/job-runner.ts';
+import { createMailJob } from './jobs/mail-job.ts';
 import { createLogger } from './logger.ts';
+import { createTransport } from './mail/create-transport.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Opens what a process holds once; `close` gives it back. */
+/** Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand. */
 export async function createRuntime(config: Config): Promise<Runtime> {
   const log = createLogger(config);
   const { client, close } = await openDatabase({
@@ -12,5 +16,18 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     dataDir: config.dataDir,
     log,
   });
-  return { config, log, client, close };
+  const jobs = startJobs(
+    [createMailJob({ db: databaseOf(client), transport: createTransport(config), log })],
+    log,
+  );
+  return {
+    config,
+    log,
+    client,
+    wakeJobs: jobs.wake,
+    close: async () => {
+      await jobs.stop();
+      await close();
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Limit } from '#features/accounts/throttle.server.ts';
+import type { FormRule } from './form.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
@@ -21,7 +23,13 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   /** 200 where nothing is said. */
   status?: 200 | 201 | 204;
   /** Calls an address may make in a window (RATE_LIMIT=on). */
-  limit?: { bucket: string; max: number; windowSeconds: number };
+  limit?: Limit;
   /** The answer carries a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
+  /** Takes the form of a browser without JavaScript too, and answers it with a page. */
+  form?: FormRule;
+  /** The body's `language` decides in which words the caller is answered. */
+  speaksSentLanguage?: boolean;
+  /** Leaves work for a job: it is woken once the rows are committed. */
+  wakesJobs?: boolean;
 };

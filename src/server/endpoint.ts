@@ -1,17 +1,18 @@
 import type { APIContext, APIRoute } from 'astro';
 import { z } from 'zod';
 import { databaseOf } from '#db/drizzle.ts';
-import { reserveAttempt } from '#features/accounts/throttle.server.ts';
-import { negotiateLocale } from '#i18n/index.ts';
+import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from './known-error.ts';
 import { authenticate, readLanguageCookie } from './authenticate.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
-import { fieldErrors } from './field-errors.ts';
-import { withIdempotencyKey } from './idempotency.ts';
+import { invalid } from './field-errors.ts';
+import { answerForm } from './form.ts';
+import { withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
+import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
-import { readJson, requireCleanText } from './request-body.ts';
+import { isForm, readForm, readJson, requireCleanText } from './request-body.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { ActiveSession } from './sessions.ts';
 
@@ -30,7 +31,7 @@ export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, empty: T): T {
   if (!schema) return empty;
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new AppError('invalid', { fields: fieldErrors(parsed.error) });
+  if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
 }
 
@@ -46,9 +47,12 @@ function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty
   return parse(schema, given, empty);
 }
 
+const sentLanguage = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null && 'language' in given ? given.language : undefined;
+
 /**
- * What every call goes through, in this order: origin, session or token, role, limits, parse, service, JSON; errors in
- * the caller's language. An endpoint only declares (docs/architecture.md).
+ * What every call goes through, in this order: origin, session or token, role, body, limits, parse, service, JSON;
+ * errors in the caller's language. An endpoint only declares (docs/architecture.md).
  */
 export function endpoint<Body = undefined, Query = undefined>(
   declaration: EndpointDeclaration<Body, Query> & { role: 'user' | 'admin' },
@@ -65,7 +69,9 @@ export function endpoint<Body, Query>(
   const route: APIRoute = async (http) => {
     const { request, cookies, locals, params, url } = http;
     const { config, client, log } = locals.runtime;
-    const locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+    let locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+    const form = isForm(request) ? declaration.form : undefined;
+    let fields = new URLSearchParams();
     try {
       const db = databaseOf(client);
       const now = new Date();
@@ -75,30 +81,35 @@ export function endpoint<Body, Query>(
         if (!session) throw new AppError('signed_out');
         if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
       }
-      const publicContext: PublicContext = { db, now, locale };
-      if (declaration.limit && config.isRateLimited) {
-        const { bucket, max, windowSeconds } = declaration.limit;
-        await reserveAttempt(publicContext, [
-          { bucket: `${bucket}:${locals.clientAddress}`, max, windowSeconds },
-        ]);
+      let given: unknown;
+      let sent = '';
+      if (form) {
+        fields = await readForm(request);
+        sent = fields.toString();
+        given = form.read(fields, locale, request.headers.get('referer') ?? '');
+      } else if (['POST', 'PATCH', 'PUT'].includes(request.method)) {
+        const json = await readJson(request);
+        given = json.value;
+        sent = json.text;
       }
-      const id = parseId(params.id, declaration.id);
-      const query = parseQuery(declaration.query, url, undefined as Query);
-      const hasBody = request.method === 'POST' || request.method === 'PATCH' || request.method === 'PUT';
-      const given = hasBody ? await readJson(request) : undefined;
-      const body = parse(declaration.body, given, undefined as Body);
-      const user = session?.user ?? NOBODY;
-      const run = async (database: typeof db) => {
-        const answer = await service(
-          { ...publicContext, db: database, user },
-          { id, body, query, session, http },
-        );
-        const status = declaration.status ?? 200;
-        return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
-      };
-      const key = request.headers.get('idempotency-key');
-      const answer =
-        key !== null && request.method === 'POST' && !declaration.isSecret
+      const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
+      if (isLocale(language)) locale = language;
+      const publicContext: PublicContext = { db, now, locale };
+      const perform = async (): Promise<KeyedAnswer> => {
+        const id = parseId(params.id, declaration.id);
+        const query = parseQuery(declaration.query, url, undefined as Query);
+        const body = parse(declaration.body, given, undefined as Body);
+        const user = session?.user ?? NOBODY;
+        const run = async (database: typeof db) => {
+          const answer = await service(
+            { ...publicContext, db: database, user },
+            { id, body, query, session, http },
+          );
+          const status = declaration.status ?? 200;
+          return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
+        };
+        const key = request.headers.get('idempotency-key');
+        return key !== null && request.method === 'POST' && !declaration.isSecret
           ? await withIdempotencyKey(
               db,
               now,
@@ -107,20 +118,35 @@ export function endpoint<Body, Query>(
                 method: request.method,
                 path: url.pathname,
                 key,
-                body: JSON.stringify(given),
+                body: sent,
               },
               run,
             )
           : await run(db);
+      };
+      const { limit } = declaration;
+      const answer =
+        limit && config.isRateLimited
+          ? await withinLimit(publicContext, limit, locals.clientAddress, perform)
+          : await perform();
+      if (declaration.wakesJobs) locals.runtime.wakeJobs();
+      if (form) return await answerForm(http, form, { fields, locale });
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
       return answer.status === 204
         ? new Response(null, { status: 204, headers })
         : new Response(answer.body, {
             status: answer.status,
-            headers: { ...headers, 'content-type': 'application/json' },
+            headers: {
+              ...headers,
+              'content-type': 'application/json',
+              'content-length': String(Buffer.byteLength(answer.body)),
+            },
           });
     } catch (error) {
-      return problemResponse(knownError(error, log, locals.requestId), locale);
+      const known = knownError(error, log, locals.requestId);
+      return form
+        ? await answerForm(http, form, { fields, locale, error: known })
+        : problemResponse(known, locale);
     }
   };
   return Object.assign(route, { declaration });
@@ -129,9 +155,14 @@ export function endpoint<Body, Query>(
 /** Stands in a public call's context, whose type does not show it. */
 const NOBODY = { id: 0, username: '', name: '', email: '', role: 'user' } as const;
 
-/** JSON 405 with Allow, instead of the adapter's HTML 404. */
+/**
+ * JSON 405 with Allow, instead of the adapter's HTML 404. Astro prefers a module's `ALL` to its `GET` where HEAD is asked
+ * for, and calls either as a method of the module: so HEAD goes on to `GET` here, and Astro takes the body off.
+ */
 export function methodNotAllowed(...allowed: string[]): APIRoute {
-  return ({ request, cookies }) => {
+  return function (this: { GET?: APIRoute } | undefined, context) {
+    const { request, cookies } = context;
+    if (request.method === 'HEAD' && this?.GET) return this.GET(context);
     const locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
     const response = problemResponse(new AppError('method_not_allowed'), locale);
     response.headers.set(

@@ -1,8 +1,16 @@
 import type { z } from 'zod';
-import type { FieldErrors } from '#shared/errors.ts';
+import { AppError, type FieldErrors } from '#shared/errors.ts';
+
+/** What is no object has no fields that could be named: the message says it. */
+export function invalid(error: z.ZodError): AppError {
+  const isNoObject = error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  return isNoObject
+    ? new AppError('invalid', { messageKey: 'errors:fields.object' })
+    : new AppError('invalid', { fields: fieldErrors(error) });
+}
 
 /** Keys of messages by dotted path, the first of each field; unknown fields are named one by one. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+function fieldErrors(error: z.ZodError): FieldErrors {
   const found: [string, string][] = [];
   for (const issue of error.issues) {
     const path = issue.path.map(String);

@@ -49,13 +49,14 @@ async function serve(config: Config): Promise<void> {
       const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE };
       if (await createFirstAdmin(context, config.admin)) log.info('the first administrator was made');
     }
+    const headers = commonHeaders(config.siteUrl);
     const front = new Front({
       runtime,
       ...(await loadBuiltApp(DIST, config)),
-      headers: commonHeaders(config.siteUrl),
+      headers,
       readBody: createBodyReader(BODY_LIMITS),
     });
-    const server = createHttpServer(front.listen);
+    const server = createHttpServer(front.listen, headers);
 
     let endingSince: number | undefined;
     const end = async (exitCode: number): Promise<void> => {

@@ -41,7 +41,7 @@ const PROBLEM = {
 };
 
 function operation({ path, method, declaration }: DeclaredCall) {
-  const { body, query, status = 200, role, owner, summary, isSecret } = declaration;
+  const { body, form, query, status = 200, role, owner, summary, isSecret } = declaration;
   const querySchema = query && inputSchema(query);
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -63,7 +63,13 @@ function operation({ path, method, declaration }: DeclaredCall) {
     'x-role': role,
     'x-owner': owner,
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body) } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: inputSchema(body) },
+          ...(form && { 'application/x-www-form-urlencoded': {} }),
+        },
+      },
     }),
     responses: {
       [status]:

@@ -8,17 +8,29 @@ function wordsOf(fields: FieldErrors, locale: Locale): Record<string, string> {
   );
 }
 
-/** The one shape of an error (api.md): status, Retry-After, `{ message, code, errors? }` in the caller's language. */
-export function problemResponse(error: AppError, locale: Locale): Response {
-  const { fields, values, retryAfterSeconds, extra } = error.details;
+/** The one shape of an error (api.md): `{ message, code, errors? }` in the caller's language. */
+export function problemOf(error: AppError, locale: Locale): ApiProblem {
+  const { fields, messageKey = `errors:${error.code}`, values, extra } = error.details;
   const errors = fields && wordsOf(fields, locale);
-  const body: ApiProblem = {
-    message: translateDynamic(locale, `errors:${error.code}`, values) ?? error.code,
+  return {
+    message: translateDynamic(locale, messageKey, values) ?? error.code,
     code: error.code,
     ...(errors && { errors }),
     ...extra,
   };
-  const headers: Record<string, string> = { 'cache-control': 'no-store', 'content-language': locale };
-  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
-  return Response.json(body, { status: error.status, headers });
+}
+
+export const retryAfter = ({ details: { retryAfterSeconds } }: AppError): Record<string, string> =>
+  retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+
+export function problemResponse(error: AppError, locale: Locale): Response {
+  const text = JSON.stringify(problemOf(error, locale));
+  const headers = {
+    'cache-control': 'no-store',
+    'content-language': locale,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+    ...retryAfter(error),
+  };
+  return new Response(text, { status: error.status, headers });
 }

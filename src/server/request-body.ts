@@ -16,12 +16,47 @@ export function requireCleanText(value: unknown): void {
   }
 }
 
-/** The JSON of a request: 415 for another media type, 400 for what is no JSON. An empty body reads as `{}`. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
-  const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (text === '' && (mediaType === '' || mediaType === 'application/json')) return {};
-  if (mediaType !== 'application/json') throw new AppError('unsupported_media_type');
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export const isForm = ({ headers }: Request): boolean =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() === FORM_TYPE;
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Stored as U+FFFD, a text that was no UTF-8 could never be told from what was meant. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return UTF8.decode(bytes);
+  } catch (cause) {
+    throw new AppError('invalid_text', { cause });
+  }
+}
+
+/** JSON is UTF-8 (RFC 8259, 8.1); another charset, another type or a coded body would be read as what it is not. */
+function requireJsonType({ headers }: Request, isEmpty: boolean): void {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const isJson = type.trim() === 'application/json' || (isEmpty && type.trim() === '');
+  const charset = parameters.map((each) => /^\s*charset\s*=\s*"?([^"\s]*)/.exec(each)?.[1]).find(Boolean);
+  const coding = (headers.get('content-encoding') ?? 'identity').trim().toLowerCase();
+  if (!isJson || (charset !== undefined && !/^utf-?8$/.test(charset)) || coding !== 'identity')
+    throw new AppError('unsupported_media_type');
+}
+
+/** The fields of a form; the front has bounded how many there can be. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const fields = new URLSearchParams(decode(await request.arrayBuffer()));
+  requireCleanText(Object.fromEntries(fields));
+  return fields;
+}
+
+export type JsonBody = { value: unknown; text: string };
+
+/** The JSON of a request, as value and as sent: 415 for another media type, 400 for what is no JSON. Nothing reads as `{}`. */
+export async function readJson(request: Request): Promise<JsonBody> {
+  const bytes = await request.arrayBuffer();
+  requireJsonType(request, bytes.byteLength === 0);
+  if (bytes.byteLength === 0) return { value: {}, text: '' };
+  const text = decode(bytes);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -29,5 +64,5 @@ export async function readJson(request: Request): Promise<unknown> {
     throw new AppError('malformed_json', { cause });
   }
   requireCleanText(value);
-  return value;
+  return { value, text };
 }

@@ -10,5 +10,7 @@ export type Runtime = {
   config: Config;
   log: Logger;
   client: Client;
+  /** A committed row waits for a job (a message in the outbox): it need not wait for the next look. */
+  wakeJobs: () => void;
   close: () => Promise<void>;
 };

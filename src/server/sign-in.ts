@@ -10,11 +10,22 @@ import {
   type ActiveSession,
 } from './sessions.ts';
 
-/** Starts a session, sets its cookie and answers the bearer token (product.md D8). */
+/** A stale Authorization header must not leave the session of the cookie behind it alive. */
+async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise<void> {
+  const name = sessionCookieName(http.locals.runtime.config.siteUrl);
+  const session = await sessionOfCookie(ctx.db, readCookie(http.cookies, name), ctx.now);
+  if (session) await endSession(ctx.db, session.id);
+}
+
+/**
+ * Starts a session, sets its cookie and answers the bearer token (product.md D8). The session that the browser held
+ * until now ends: its cookie is overwritten, so nobody could sign it out any more.
+ */
 export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const { siteUrl } = http.locals.runtime.config;
   const userAgent = http.request.headers.get('user-agent') ?? '';
   const { cookieToken, bearerToken } = await createSession(ctx.db, userId, userAgent, ctx.now);
+  await endSessionOfCookie(ctx, http);
   http.cookies.set(sessionCookieName(siteUrl), cookieToken, sessionCookieOptions(siteUrl));
   return bearerToken;
 }
@@ -26,13 +37,7 @@ export async function signOut(
 ): Promise<void> {
   const { siteUrl } = http.locals.runtime.config;
   if (session) await endSession(ctx.db, session.id);
-  // A stale Authorization header must not leave the session of the cookie behind it alive.
-  const byCookie = await sessionOfCookie(
-    ctx.db,
-    readCookie(http.cookies, sessionCookieName(siteUrl)),
-    ctx.now,
-  );
-  if (byCookie) await endSession(ctx.db, byCookie.id);
+  await endSessionOfCookie(ctx, http);
   const { maxAge: _, ...attributes } = sessionCookieOptions(siteUrl);
   http.cookies.delete(sessionCookieName(siteUrl), attributes);
 }

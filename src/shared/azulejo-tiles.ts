@@ -41,6 +41,15 @@ const SHAPES = {
     kind: 'edge',
     figures: [polygon([0, 0], [8, 0], [8, 2], [0, 2]), polygon([0, 4], [8, 4], [8, 6], [0, 6])],
   },
+  /** Bars through the middle, thin and broad, and the thin one round a corner: what joins two tiles. */
+  N: { kind: 'edge', figures: [polygon([3, 0], [5, 0], [5, 8], [3, 8])] },
+  M: { kind: 'edge', figures: [polygon([1, 0], [7, 0], [7, 8], [1, 8])] },
+  J: {
+    kind: 'corner',
+    figures: [
+      [{ to: [3, 0] }, { to: [5, 0] }, { to: [0, 5], radius: 5 }, { to: [0, 3] }, { to: [3, 0], radius: -3 }],
+    ],
+  },
   /** Triangle that stands on an edge and points at the middle. */
   P: { kind: 'edge', figures: [polygon([0, 0], [8, 0], [4, 4])] },
   C: {
@@ -73,6 +82,9 @@ const GLAZES: Record<string, Glaze> = {
   l: { ground: 'second', figure: 'ink' },
   m: { ground: 'ink', figure: 'accent' },
   n: { ground: 'accent', figure: 'ink' },
+  o: { ground: 'soft', figure: 'ink' },
+  p: { ground: 'soft', figure: 'second' },
+  q: { ground: 'soft', figure: 'ground' },
 };
 
 const isShape = (name: string): name is ShapeName => name in SHAPES;

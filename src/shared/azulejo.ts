@@ -1,7 +1,8 @@
 import { MARKS, MOTIFS, type MarkName } from './azulejo-motifs.ts';
+import { SCENES, SCENE_TILES, type SceneName } from './azulejo-scenes.ts';
 import { mirror, parseTile, placeTile, turn, type Placed, type Tile, type Tone } from './azulejo-tiles.ts';
 
-export type { MarkName };
+export type { MarkName, SceneName };
 
 /** A drawing on a square grid; 8 units are one tile. */
 export type Azulejo = { columns: number; rows: number; tiles: Placed[] };
@@ -90,6 +91,26 @@ export function azulejo(seed: string, columns: number, rows: number): Azulejo {
 /** The mark of one of the ten solutions. */
 export const azulejoMark = (name: MarkName): Azulejo => draw(parseBlock(MARKS[name], 4));
 
+/** A composition of a product page. Bare ground is left out: whoever draws it lays one ground below all. */
+export function azulejoScene(name: SceneName): Azulejo {
+  const { rows, tiles } = SCENES[name];
+  const legend = `${SCENE_TILES} ${tiles}`.split(' ').filter((entry) => entry !== '');
+  const tokens = new Map(legend.map((entry) => [entry.slice(0, 1), entry.slice(1)]));
+  const drawing = draw(rows.map((row) => [...row].map((sign) => parseTile(tokens.get(sign) ?? sign))));
+  const isBare = ({ layers }: Placed): boolean => layers.every(({ tone }) => tone === 'ground');
+  return { ...drawing, tiles: drawing.tiles.filter((tile) => !isBare(tile)) };
+}
+
+/** Each figure placed from the one before it: in a pattern the same steps come again, which compresses well. */
+export function compactPath(path: string): string {
+  let [fromX, fromY] = [0, 0];
+  return path.replace(/M(-?\d+) (-?\d+)/g, (_, x: string, y: string, at: number) => {
+    const step = `${Number(x) - fromX} ${Number(y) - fromY}`.replace(' -', '-');
+    [fromX, fromY] = [Number(x), Number(y)];
+    return `${at === 0 ? 'M' : 'm'}${step}`;
+  });
+}
+
 /** One path for each glaze, for still drawings: a few hundred bytes instead of a path for each tile. */
 export function mergeTones({ tiles }: Azulejo): { tone: Tone; path: string }[] {
   const [grounds, figures] = [new Map<Tone, string>(), new Map<Tone, string>()];
@@ -98,5 +119,5 @@ export function mergeTones({ tiles }: Azulejo): { tone: Tone; path: string }[] {
       const paths = index === 0 ? grounds : figures;
       paths.set(tone, (paths.get(tone) ?? '') + path);
     });
-  return [...grounds, ...figures].map(([tone, path]) => ({ tone, path }));
+  return [...grounds, ...figures].map(([tone, path]) => ({ tone, path: compactPath(path) }));
 }

@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   report_not_ready: 422,
   idempotency_mismatch: 422,
   too_many_requests: 429,
+  too_many_enquiries: 429,
+  too_fast: 429,
   headers_too_large: 431,
   internal: 500,
   busy: 503,
@@ -42,6 +44,8 @@ export type FieldErrors = Record<string, string>;
 export type ErrorDetails = {
   /** What is wrong with which field. */
   fields?: FieldErrors;
+  /** Another sentence than the code's own. */
+  messageKey?: string;
   /** Values for the placeholders of the message. */
   values?: Record<string, string | number>;
   /** Seconds after which a repeat makes sense; becomes Retry-After. */

@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { hasVisible, isLine } from './characters.ts';
 import { isEmail } from './email.ts';
-
-/** Longest texts accepted, in UTF-16 units; longer ones answer 422. */
-export const MAX_LINE = 200;
-export const MAX_PARAGRAPH = 5_000;
-export const MAX_DOCUMENT = 2_000_000;
+import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
 
 /** Messages are keys of `i18n/<locale>/`; `endpoint()` puts them into the caller's language. */
 const tooLong = 'errors:fields.tooLong';
 const notText = 'errors:fields.text';
+const unfit = 'errors:fields.characters';
 
 /** Row ids are positive safe integers. */
 export const rowId = z.int('errors:fields.integer').positive('errors:fields.integer');
@@ -18,14 +16,16 @@ export const requiredLine = (requiredKey: string) =>
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? requiredKey : notText) })
     .trim()
     .min(1, requiredKey)
-    .max(MAX_LINE, tooLong);
+    .max(MAX_LINE, tooLong)
+    .refine(isLine, unfit)
+    .refine(hasVisible, requiredKey);
 
-/** Kept exactly as typed: reports quote it. */
+/** Kept exactly as typed, with its line breaks and tabs: reports quote it. */
 export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? requiredKey : notText) })
     .max(max, tooLong)
-    .regex(/\S/, requiredKey);
+    .refine(hasVisible, requiredKey);
 
 /**
  * api.md: `null` equals absent, and so does an empty text. Nullable, not optional: `.partial()` of an update must tell
@@ -33,7 +33,13 @@ export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
  */
 const emptyIsNull = (value: string | null): string | null => (value === '' ? null : value);
 
-export const optionalLine = z.string(notText).trim().max(MAX_LINE, tooLong).nullable().transform(emptyIsNull);
+export const optionalLine = z
+  .string(notText)
+  .trim()
+  .max(MAX_LINE, tooLong)
+  .refine(isLine, unfit)
+  .nullable()
+  .transform(emptyIsNull);
 
 export const optionalEmail = (invalidKey: string) =>
   z
@@ -43,6 +49,23 @@ export const optionalEmail = (invalidKey: string) =>
     .refine((value) => value === '' || isEmail(value), invalidKey)
     .nullable()
     .transform(emptyIsNull);
+
+/** For a field that a PATCH, or an optional one that a POST, may leave out: `null` says the same (api.md). */
+export const nullIsAbsent = <T extends z.ZodType>(schema: T) =>
+  schema
+    .nullable()
+    .transform((value) => value ?? undefined)
+    .optional();
+
+/** For a field of a POST that means `fallback` where nothing is said. */
+export const orDefault = <T extends string | number | boolean>(schema: z.ZodType<T>, fallback: T) =>
+  schema
+    .nullish()
+    .meta({ default: fallback })
+    .transform((value): T => value ?? fallback);
+
+/** What a PATCH may carry: the `updatedAt` that was read (api.md). */
+export const readUpdatedAt = nullIsAbsent(z.iso.datetime('errors:fields.time'));
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,

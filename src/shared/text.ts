@@ -21,5 +21,9 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** On one line: breaks and control characters become spaces, so that no header of a message can be begun with them. */
+export const oneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/ {2,}/g, ' ');
+
 /** What names of accounts and addresses are compared by: compatible forms and case fold, accents stay. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -15,7 +15,8 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { Table, type Sort } from '#islands/ui/Table.tsx';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
-import { TextsProvider, type IslandTexts } from '#islands/ui/texts.tsx';
+import type { IslandTexts } from '#islands/ui/make-texts.ts';
+import { TextsProvider } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { Tooltip } from '#islands/ui/Tooltip.tsx';
 

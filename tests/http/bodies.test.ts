@@ -64,14 +64,15 @@ test('a client that waits for leave gets it', async () => {
   expect((await answered).status).toBe(401);
 });
 
-test('imports may be larger', async () => {
-  const answer = await send(`${server.url}/api/crm/imports`, { method: 'POST' }, Buffer.alloc(4 * MIB));
-  expect(answer.status).not.toBe(413);
-});
-
-test('a limit of one address is not one of its neighbour', async () => {
-  const answer = await send(`${server.url}/api/crm/imports-x`, { method: 'POST' }, Buffer.alloc(4 * MIB));
-  expect(answer.status).toBe(413);
+test.each([
+  ['of a report may be larger for who brings a session', '/api/reports', { cookie: 'session=x' }, 401],
+  ['of a report may be larger for who brings a token', '/api/reports', { authorization: 'Bearer x' }, 401],
+  ['of a report may not be larger for anybody else', '/api/reports', {}, 413],
+  ['of a neighbouring address may not be larger', '/api/reports-x', { cookie: 'session=x' }, 413],
+  ['of a call that does not exist may not be larger', '/api/crm/imports', { cookie: 'session=x' }, 413],
+])('a body %s', async (_name, path, headers, status) => {
+  const answer = await send(server.url + path, { method: 'POST', headers }, Buffer.alloc(4 * MIB));
+  expect(answer.status).toBe(status);
 });
 
 test.concurrent('a body that stops on its way is answered', { timeout: 30_000 }, async () => {

@@ -84,9 +84,52 @@ describe('addresses', () => {
     expect(answer.headers.location).toBe(to);
   });
 
-  test('the image service of the adapter is closed', async () => {
+  const ask = (path: string) =>
+    sendRaw(server.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+
+  test.each([
+    '/_image',
+    '/./_image',
+    '/%5Fimage',
+    '/%5fim%61ge',
+    '/x/../_image',
+    '/x/%2e%2E/_image',
+    '/%2e/_image',
+    '/_image/.',
+    '/%255Fimage',
+    '/%25255Fimage',
+  ])('the image service of the adapter is closed, also as %s', async (path) => {
+    expect(await ask(`${path}?href=/favicon.svg&w=1`)).toMatch(/^HTTP\/1\.1 (?:404|400|301) /);
     expect((await send(`${server.url}/_image?href=/favicon.svg&w=1`)).status).toBe(404);
   });
+
+  test.each(['/consultoria', '/./consultoria', '/%63onsultoria', '/x/../consultoria', '/%2563onsultoria'])(
+    'a protected page is shown to nobody, also as %s',
+    async (path) => {
+      expect(await ask(path)).toMatch(/^HTTP\/1\.1 (?:303|400) /);
+    },
+  );
+
+  test.each(['/.//evil.example/x', '/x/..//evil.example/?lang=es', '/%2e//evil.example/'])(
+    'no spelling of an address leads to another site: %s',
+    async (path) => {
+      expect(await ask(path)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+});
+
+test.each([
+  ['a redirect', 'GET /es/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 301],
+  ['OPTIONS', 'OPTIONS /api/user HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 204],
+  ['what the parser refuses', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', 400],
+  ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+])('the common headers stand on %s', async (_name, bytes, status) => {
+  const answer = (await sendRaw(server.url, bytes)).toLowerCase();
+  expect(answer).toContain(`http/1.1 ${status} `);
+  expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
+  expect(answer).toContain('\r\nreferrer-policy: strict-origin-when-cross-origin\r\n');
+  expect(answer).toMatch(/\r\ncontent-security-policy: [^\r]*frame-ancestors 'none'/);
 });
 
 describe('errors', () => {

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 
 export type Form = 'mobile' | 'desktop';
@@ -64,7 +64,7 @@ export async function measure(
   port: number,
 ): Promise<{ figures: Figures; complaints: string[] }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const flags = { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] } as const;
+    const flags: Flags = { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] };
     const result = await lighthouse(address, flags, form === 'desktop' ? desktop : undefined);
     if (!result) continue;
     const figures = readFigures(result.lhr);

@@ -1,5 +1,8 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { boolean, createdAt, id } from '../columns.ts';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { INBOX_KINDS, INBOX_STATUSES } from '#features/site/inbox.values.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { boolean, createdAt, id, updatedAt } from '../columns.ts';
+import { users } from './accounts.ts';
 
 export const contactMessages = sqliteTable(
   'contact_messages',
@@ -15,4 +18,40 @@ export const contactMessages = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('contact_messages_age').on(table.createdAt)],
+);
+
+/** What the lead manager's inbox shows, written in the transaction of the message itself (product.md section 3). */
+export const inboxEntries = sqliteTable(
+  'inbox_entries',
+  {
+    id: id(),
+    kind: text('kind', { enum: INBOX_KINDS }).notNull(),
+    status: text('status', { enum: INBOX_STATUSES }).notNull().default('unread'),
+    contactMessageId: integer('contactMessageId').references(() => contactMessages.id, {
+      onDelete: 'cascade',
+    }),
+    /** `website`, or the slug of a landing page. */
+    source: text('source').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    /** Path of the page that the form stood on; null where a program sent it. */
+    page: text('page'),
+    /** The product that the visitor came from. */
+    about: text('about'),
+    utmSource: text('utmSource'),
+    utmMedium: text('utmMedium'),
+    utmCampaign: text('utmCampaign'),
+    utmTerm: text('utmTerm'),
+    utmContent: text('utmContent'),
+    /** Which text was agreed to, and when; null where no box was ticked. */
+    consentVersion: text('consentVersion'),
+    consentAt: text('consentAt'),
+    /** Whose page it came from; null: the site's own, which staff see. */
+    userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('inbox_entries_owner').on(table.userId, table.status, table.id),
+    index('inbox_entries_message').on(table.contactMessageId),
+  ],
 );

@@ -1,9 +1,15 @@
 import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
 import { attempts } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type ErrorCode } from '#shared/errors.ts';
 
-export type Limit = { bucket: string; max: number; windowSeconds: number };
+export type Limit = {
+  bucket: string;
+  max: number;
+  windowSeconds: number;
+  /** Whose sentence the caller reads; `too_many_requests` where nothing is said. */
+  code?: ErrorCode;
+};
 
 /**
  * Counts an attempt in each bucket before it is made, in one transaction, so that a hundred parallel guesses cannot all
@@ -13,7 +19,7 @@ export async function reserveAttempt(ctx: PublicContext, limits: Limit[]): Promi
   const at = ctx.now.getTime();
   return ctx.db.transaction(async (tx) => {
     const ids: number[] = [];
-    for (const { bucket, max, windowSeconds } of limits) {
+    for (const { bucket, max, windowSeconds, code = 'too_many_requests' } of limits) {
       const since = at - windowSeconds * 1_000;
       await tx.delete(attempts).where(and(eq(attempts.bucket, bucket), lte(attempts.at, since)));
       const [counted] = await tx.select({ total: count() }).from(attempts).where(eq(attempts.bucket, bucket));
@@ -25,7 +31,7 @@ export async function reserveAttempt(ctx: PublicContext, limits: Limit[]): Promi
           .orderBy(asc(attempts.at))
           .limit(1);
         const retryAfterSeconds = Math.max(1, Math.ceil(((oldest?.at ?? at) - since) / 1_000));
-        throw new AppError('too_many_requests', {
+        throw new AppError(code, {
           retryAfterSeconds,
           values: { minutes: Math.ceil(retryAfterSeconds / 60) },
         });

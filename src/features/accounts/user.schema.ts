@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isUsername } from '#shared/characters.ts';
 import { isEmail } from '#shared/email.ts';
-import { requiredLine } from '#shared/fields.ts';
+import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
 
 export const USER_ROLES = ['user', 'admin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
@@ -22,7 +23,7 @@ export const loginSchema = z.strictObject({
 });
 
 export const registerSchema = z.strictObject({
-  username: requiredLine('accounts:usernameRequired').regex(/^[^\s@]+$/u, 'accounts:usernameShape'),
+  username: requiredLine('accounts:usernameRequired').refine(isUsername, 'accounts:usernameShape'),
   password: z
     .string('accounts:passwordRequired')
     .min(MIN_PASSWORD_LENGTH, 'accounts:passwordTooShort')
@@ -30,7 +31,7 @@ export const registerSchema = z.strictObject({
   name: requiredLine('accounts:nameRequired'),
   email: requiredLine('accounts:emailRequired').refine(isEmail, 'accounts:emailInvalid'),
   /** Accepted and ignored unless an administrator sends it (product.md D7). */
-  role: z.string().max(50).optional(),
+  role: nullIsAbsent(z.string('errors:fields.text').max(50, 'errors:fields.tooLong')),
 });
 
 export type Login = z.infer<typeof loginSchema>;

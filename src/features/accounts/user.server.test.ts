@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublicContext } from '#server/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { fillHashing } from '#tests/hashing.ts';
 import { createFirstAdmin } from './first-admin.server.ts';
 import { checkCredentials, registerUser } from './user.server.ts';
 
@@ -85,6 +86,16 @@ test('a successful sign-in is not counted', async () => {
     );
     expect(user.username).toBe('daily');
   }
+});
+
+test('a sign-in that was refused for want of hashing time is no failure', async () => {
+  await registerUser(at(MORNING), account('crowded'));
+  const signIn = () =>
+    checkCredentials(at(MORNING), { username: 'crowded', password: ' pass wörd ' }, limits('10.7.7.7'));
+  const settle = fillHashing();
+  for (let i = 0; i < 12; i += 1) await expect(signIn()).rejects.toMatchObject({ code: 'busy' });
+  await settle();
+  expect(await signIn()).toMatchObject({ username: 'crowded' });
 });
 
 test('the administrator of the environment is made in an empty database, once', async () => {

@@ -51,7 +51,11 @@ export async function checkCredentials(
       ])
     : [];
   const [user] = await ctx.db.select().from(users).where(eq(users.usernameKey, usernameKey));
-  const isRight = await verifyPassword(user?.password, input.password);
+  // A password that nobody looked at was not a wrong one.
+  const isRight = await verifyPassword(user?.password, input.password).catch(async (error: unknown) => {
+    await forgive(ctx, reserved);
+    throw error;
+  });
   if (!user || !isRight) throw new AppError('invalid_credentials');
   await forgive(ctx, reserved);
   return publicUser(user);

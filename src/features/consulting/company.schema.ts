@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, optionalEmail, requiredLine } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, optionalEmail, readUpdatedAt, requiredLine } from '#shared/fields.ts';
 import { COMPANY_SIZES, COMPANY_STRUCTURES } from './company.values.ts';
 
 const fields = {
@@ -11,7 +11,16 @@ const fields = {
 };
 
 export const createCompanySchema = z.strictObject({ ...fields, email: fields.email.default(null) });
-export const updateCompanySchema = z.strictObject({ ...fields, updatedAt: z.iso.datetime() }).partial();
+export const updateCompanySchema = z
+  .strictObject({
+    name: nullIsAbsent(fields.name),
+    sector: nullIsAbsent(fields.sector),
+    size: nullIsAbsent(fields.size),
+    structure: nullIsAbsent(fields.structure),
+    email: fields.email,
+    updatedAt: readUpdatedAt,
+  })
+  .partial();
 
 export type CreateCompany = z.infer<typeof createCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;

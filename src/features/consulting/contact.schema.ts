@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import { optionalEmail, optionalLine, requiredLine, rowId } from '#shared/fields.ts';
+import {
+  nullIsAbsent,
+  optionalEmail,
+  optionalLine,
+  orDefault,
+  readUpdatedAt,
+  requiredLine,
+  rowId,
+} from '#shared/fields.ts';
 
 const fields = {
   name: requiredLine('consulting:contact.nameRequired'),
@@ -9,15 +17,24 @@ const fields = {
   email: optionalEmail('consulting:contact.emailInvalid'),
 };
 
+const isPrimary = z.boolean('errors:fields.boolean');
+
 export const createContactSchema = z.strictObject({
   companyId: rowId,
   ...fields,
   phone: fields.phone.default(null),
   email: fields.email.default(null),
-  isPrimary: z.boolean('errors:fields.boolean').default(false),
+  isPrimary: orDefault(isPrimary, false),
 });
 export const updateContactSchema = z
-  .strictObject({ ...fields, isPrimary: z.boolean('errors:fields.boolean'), updatedAt: z.iso.datetime() })
+  .strictObject({
+    name: nullIsAbsent(fields.name),
+    position: nullIsAbsent(fields.position),
+    phone: fields.phone,
+    email: fields.email,
+    isPrimary: nullIsAbsent(isPrimary),
+    updatedAt: readUpdatedAt,
+  })
   .partial();
 
 export type CreateContact = z.infer<typeof createContactSchema>;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import { RATING, rating, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
+import {
+  RATING,
+  nullIsAbsent,
+  orDefault,
+  rating,
+  readUpdatedAt,
+  requiredLine,
+  requiredParagraph,
+  rowId,
+} from '#shared/fields.ts';
 
 const fields = {
   name: requiredLine('consulting:department.nameRequired'),
@@ -10,10 +19,15 @@ const fields = {
 export const createDepartmentSchema = z.strictObject({
   companyId: rowId,
   ...fields,
-  digitalizationLevel: rating.default(RATING.default),
+  digitalizationLevel: orDefault(rating, RATING.default),
 });
 export const updateDepartmentSchema = z
-  .strictObject({ ...fields, digitalizationLevel: rating, updatedAt: z.iso.datetime() })
+  .strictObject({
+    name: nullIsAbsent(fields.name),
+    function: nullIsAbsent(fields.function),
+    digitalizationLevel: nullIsAbsent(rating),
+    updatedAt: readUpdatedAt,
+  })
   .partial();
 
 export type CreateDepartment = z.infer<typeof createDepartmentSchema>;

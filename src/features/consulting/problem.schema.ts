@@ -1,16 +1,28 @@
 import { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import { RATING, rating, requiredParagraph, rowId } from '#shared/fields.ts';
+import {
+  RATING,
+  nullIsAbsent,
+  orDefault,
+  rating,
+  readUpdatedAt,
+  requiredParagraph,
+  rowId,
+} from '#shared/fields.ts';
 
 const description = requiredParagraph('consulting:problem.descriptionRequired');
 
 export const createProblemSchema = z.strictObject({
   companyId: rowId,
   description,
-  priority: rating.default(RATING.default),
+  priority: orDefault(rating, RATING.default),
 });
 export const updateProblemSchema = z
-  .strictObject({ description, priority: rating, updatedAt: z.iso.datetime() })
+  .strictObject({
+    description: nullIsAbsent(description),
+    priority: nullIsAbsent(rating),
+    updatedAt: readUpdatedAt,
+  })
   .partial();
 
 export type CreateProblem = z.infer<typeof createProblemSchema>;

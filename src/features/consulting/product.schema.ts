@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import { oneOf, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
+import {
+  nullIsAbsent,
+  oneOf,
+  orDefault,
+  readUpdatedAt,
+  requiredLine,
+  requiredParagraph,
+  rowId,
+} from '#shared/fields.ts';
 import { PRODUCT_TYPES } from './product.values.ts';
 
 const fields = {
@@ -12,9 +20,16 @@ const type = oneOf(PRODUCT_TYPES, 'consulting:product.typeRequired');
 export const createProductSchema = z.strictObject({
   companyId: rowId,
   ...fields,
-  type: type.default('product'),
+  type: orDefault(type, 'product'),
 });
-export const updateProductSchema = z.strictObject({ ...fields, type, updatedAt: z.iso.datetime() }).partial();
+export const updateProductSchema = z
+  .strictObject({
+    name: nullIsAbsent(fields.name),
+    description: nullIsAbsent(fields.description),
+    type: nullIsAbsent(type),
+    updatedAt: readUpdatedAt,
+  })
+  .partial();
 
 export type CreateProduct = z.infer<typeof createProductSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '#shared/languages.ts';
-import { MAX_DOCUMENT, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
+import { MAX_DOCUMENT } from '#shared/limits.ts';
 import type { CompanySize, CompanyStructure } from './company.values.ts';
 import type { ProductType } from './product.values.ts';
 
@@ -10,7 +11,7 @@ export const createReportSchema = z.strictObject({
   analysis: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   recommendations: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   aiArchitecture: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
-  language: oneOf(LOCALES).optional(),
+  language: nullIsAbsent(oneOf(LOCALES)),
 });
 export type CreateReport = z.infer<typeof createReportSchema>;
 

@@ -1,16 +1,28 @@
 import { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import { RATING, rating, requiredParagraph, rowId } from '#shared/fields.ts';
+import {
+  RATING,
+  nullIsAbsent,
+  orDefault,
+  rating,
+  readUpdatedAt,
+  requiredParagraph,
+  rowId,
+} from '#shared/fields.ts';
 
 const description = requiredParagraph('consulting:strength.descriptionRequired');
 
 export const createStrengthSchema = z.strictObject({
   companyId: rowId,
   description,
-  impact: rating.default(RATING.default),
+  impact: orDefault(rating, RATING.default),
 });
 export const updateStrengthSchema = z
-  .strictObject({ description, impact: rating, updatedAt: z.iso.datetime() })
+  .strictObject({
+    description: nullIsAbsent(description),
+    impact: nullIsAbsent(rating),
+    updatedAt: readUpdatedAt,
+  })
   .partial();
 
 export type CreateStrength = z.infer<typeof createStrengthSchema>;

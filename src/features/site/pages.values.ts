@@ -2,7 +2,22 @@
  * Every public page, by its address without a language's prefix. A line here puts the page into the sitemap, draws its
  * social images and holds it to the figures of `npm run lighthouse`.
  */
-export const PUBLIC_PAGES: readonly string[] = ['/'];
+export const PUBLIC_PAGES: readonly string[] = [
+  '/',
+  '/solutions',
+  '/consultia',
+  '/algorithmia',
+  '/comercia',
+  '/comerzia',
+  '/comercia-landing',
+  '/webia',
+  '/smartboxai',
+  '/huyu-projects',
+  '/leadmanager',
+  '/legal',
+  '/privacy',
+  '/cookies',
+];
 
 /** The sections of the home page that the address can name, in the page's order, with the page key of each. */
 export const HOME_SECTIONS = [

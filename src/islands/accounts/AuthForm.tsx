@@ -3,7 +3,7 @@ import { loginErrors, registerErrors } from '#features/accounts/sign-in.rules.ts
 import type { Dictionary } from '#i18n/index.ts';
 import { rememberToken } from '../api.ts';
 import { buttonClass } from '../ui/button-styles.ts';
-import { makeTexts } from '../ui/texts.tsx';
+import { makeTexts } from '../ui/make-texts.ts';
 import { toast } from '../ui/toast.ts';
 import { NativeField } from './NativeField.tsx';
 import { register, signIn, type SignInOutcome } from './sign-in.ts';

@@ -4,7 +4,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { rememberToken } from '#islands/api.ts';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
 import { readStored } from '#islands/ui/storage.ts';
-import { TextsProvider, useTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import type { IslandTexts } from '#islands/ui/make-texts.ts';
+import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
 type LogoutProps = { next: string };

@@ -1,40 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { Locale, Tables, TextKey, Translate } from '#i18n/index.ts';
-import { INTL_TAG } from '#shared/languages.ts';
-import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/text.ts';
-
-/** What the page handed over (`dictionary(locale, 'ui', …)`): the tables it needs, and no engine. */
-export type IslandTexts = { locale: Locale; tables: Partial<Tables> };
-
-export type Texts = {
-  locale: Locale;
-  /** Spanish of Spain, English of Britain: for Intl. */
-  tag: string;
-  t: Translate;
-  /** A key that comes from data (a schema's message); undefined where the tables have no such text. */
-  tDynamic: (key: string, values?: TextValues) => string | undefined;
-};
+import { makeTexts, type IslandTexts, type Texts } from './make-texts.ts';
 
 const TextsContext = createContext<Texts | null>(null);
-
-function lookUp(tables: Partial<Tables>, key: string): string | undefined {
-  const [namespace = '', path = ''] = key.split(':');
-  let node: string | TextTree | undefined = Object.entries(tables).find(([name]) => name === namespace)?.[1];
-  for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
-  return typeof node === 'string' ? node : undefined;
-}
-
-export function makeTexts({ locale, tables }: IslandTexts): Texts {
-  const tDynamic = (key: string, values: TextValues = {}) => {
-    const { count } = values;
-    const plural = typeof count === 'number' ? lookUp(tables, pluralKey(key, count, locale)) : undefined;
-    const text = plural ?? lookUp(tables, key);
-    return text === undefined ? undefined : formatText(text, values);
-  };
-  const t = (key: TextKey, values?: TextValues) => tDynamic(key, values) ?? key;
-  return { locale, tag: INTL_TAG[locale], t, tDynamic };
-}
 
 /** Stands once round every island. */
 export function TextsProvider({ dictionary, children }: { dictionary: IslandTexts; children: ReactNode }) {

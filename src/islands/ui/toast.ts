@@ -82,6 +82,14 @@ function undo({ message, description, undoLabel, onUndo, onExpire }: Undo): void
   });
 }
 
+/** For a page whose toasts promise nothing (no undo): a new act makes the last one's outcome old news. */
+function clear(): void {
+  waiting.length = 0;
+  const old = current;
+  current = null;
+  if (old) sonner.dismiss(old.id);
+}
+
 const FLASH_KEY = 'toast';
 
 /** Shown by the page that comes next: a welcome after the sign-in has led on. */
@@ -106,5 +114,6 @@ export const toast = {
   /** The title of the error catalogue, and the server's message below it. */
   error: (message: string, description?: string) => show('error', { message, description }),
   undo,
+  clear,
   afterNavigation,
 };

@@ -4,7 +4,13 @@ import { signOut } from '#server/sign-in.ts';
 export const prerender = false;
 /** Never fails for somebody who is signed out already: the outcome is the one asked for. */
 export const POST = endpoint(
-  { role: 'public', owner: 'none', summary: 'Sign out: cookie and token die together', status: 204 },
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Sign out: cookie and token die together',
+    status: 204,
+    isSecret: true,
+  },
   (ctx, { session, http }) => signOut(ctx, session, http),
 );
 export const ALL = methodNotAllowed('POST');

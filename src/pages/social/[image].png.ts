@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { PUBLIC_PAGES, pageName } from '#features/site/pages.values.ts';
 import { drawSocialImage, type SocialImage } from '#features/site/social-image.rules.ts';
-import { LOCALES, translator } from '#i18n/index.ts';
+import { SITE_LOCALES, translator } from '#i18n/index.ts';
 import { pageTitle } from '#i18n/page-titles.ts';
 import provider from '#i18n/provider.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ type Props = { picture: SocialImage };
 
 export function getStaticPaths() {
   return PUBLIC_PAGES.flatMap((path) =>
-    LOCALES.flatMap((locale) => {
+    SITE_LOCALES.flatMap((locale) => {
       const title = pageTitle(path, locale);
       if (title === undefined) return [];
       const note = translator(locale)(`layout:language.${locale}`);

@@ -2,7 +2,9 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LOCALE } from '#i18n/index.ts';
 import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+import { API_POLICY } from './policy.ts';
 import { apiProblem } from './problem-answer.ts';
+import type { HeaderTable } from './security-headers.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -13,7 +15,10 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 const CLOSE_AFTER_MS = 2_000;
 
 /** Answers what the HTTP parser refuses: there is no request yet, hence no address and no language. */
-export function answerClientErrors(server: Server): void {
+export function answerClientErrors(server: Server, headers: HeaderTable): void {
+  const common = Object.entries({ ...headers, 'content-security-policy': API_POLICY })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
   const answered = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!(socket instanceof Object) || !isTcp(socket)) return void socket.destroy();
@@ -23,7 +28,7 @@ export function answerClientErrors(server: Server): void {
     const status = ERROR_STATUS[code];
     const body = JSON.stringify(apiProblem(code, DEFAULT_LOCALE));
     socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n${common}` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
     );
     // The rest of the input is read and dropped: closing over it would reset the connection and lose the answer.

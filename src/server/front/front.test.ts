@@ -1,8 +1,11 @@
 import { createClient } from '@libsql/client';
 import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { send } from '#tests/http/raw.ts';
 import { Front, type RenderHandler } from './front.ts';
 import { createHttpServer } from './http-server.ts';
 import { createBodyReader } from './request-body.ts';
@@ -20,13 +23,14 @@ const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
 /** The front around a handler that stands for Astro's. */
-async function serve(handler: RenderHandler, totalBytes = 1_000): Promise<string> {
+async function serve(handler: RenderHandler): Promise<string> {
   const client = createClient({ url: ':memory:' });
   const front = new Front({
     runtime: {
-      config: loadConfig({}),
+      config: loadConfig({ TRUSTED_PROXIES: '1' }),
       log: pino({ level: 'silent' }),
       client,
+      wakeJobs: () => undefined,
       close: async () => client.close(),
     },
     table: {
@@ -39,9 +43,14 @@ async function serve(handler: RenderHandler, totalBytes = 1_000): Promise<string
     handler,
     headers: commonHeaders('http://localhost'),
     policyOf: renderedPolicy({ insertedStyles: [], isHttps: false }, new Set()),
-    readBody: createBodyReader({ byPrefix: [], otherwise: { bytes: 2_000, timeoutMs: 100 }, totalBytes }),
+    readBody: createBodyReader({
+      byPrefix: [{ prefix: '/api/large', bytes: 3_000, timeoutMs: 100 }],
+      otherwise: { bytes: 2_000, timeoutMs: 300 },
+      totalBytes: 1_000,
+      addressBytes: 600,
+    }),
   });
-  const server = createHttpServer(front.listen).listen(0, '127.0.0.1');
+  const server = createHttpServer(front.listen, commonHeaders('http://localhost')).listen(0, '127.0.0.1');
   ends.push(() => (server.close(), server.closeAllConnections(), client.close()));
   await once(server, 'listening');
   const address = server.address();
@@ -97,10 +106,105 @@ test('an answer keeps its own cache and policy, and gets what is missing', async
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
+const post = (url: string, path: string, size: number, headers: Record<string, string> = {}) =>
+  fetch(url + path, { method: 'POST', body: 'a'.repeat(size), headers });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
 test('more than all bodies together may hold is told to come back', async () => {
-  const url = await serve((_, res) => void res.end());
-  const answer = await fetch(`${url}/api/x`, { method: 'POST', body: 'a'.repeat(1_500) });
+  let finish: (() => void) | undefined;
+  const url = await serve((req, res) => {
+    if (req.url === '/api/slow') finish = () => void res.end();
+    else res.end();
+  });
+  const slow = post(url, '/api/slow', 550, from('10.0.0.1'));
+  await expect.poll(() => finish).toBeDefined();
+  const answer = await post(url, '/api/x', 550, from('10.0.0.2'));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
-  // What was refused is not held: the next one fits.
-  expect((await fetch(`${url}/api/x`, { method: 'POST', body: 'a'.repeat(900) })).status).toBe(200);
+  finish?.();
+  expect((await slow).status).toBe(200);
+  // What was refused or is done with is not held: the next one fits.
+  expect((await post(url, '/api/x', 550, from('10.0.0.2'))).status).toBe(200);
+});
+
+test('one address holds its part alone, and the others still get through', async () => {
+  const url = await serve((_, res) => void res.end());
+  const filling = request(`${url}/api/x`, {
+    method: 'POST',
+    headers: { ...from('10.0.0.1'), 'content-length': 1_900 },
+  });
+  const refused = once(filling, 'response');
+  filling.write('a'.repeat(500));
+  // Announced, and never sent: it takes no place.
+  const announced = request(`${url}/api/x`, {
+    method: 'POST',
+    headers: { ...from('10.0.0.3'), 'content-length': 1_900 },
+  });
+  announced.on('error', () => undefined).flushHeaders();
+  expect((await post(url, '/api/x', 400, from('10.0.0.2'))).status).toBe(200);
+  filling.write('a'.repeat(200));
+  const [answer] = await refused;
+  expect(answer.statusCode).toBe(503);
+  filling.destroy();
+  announced.destroy();
+});
+
+test.each([
+  ['nobody', {}, 413],
+  ['a session', { cookie: 'lang=en; session=abc' }, 503],
+  ['a session over TLS', { cookie: '__Host-session=abc' }, 503],
+  ['a token', { authorization: 'Bearer abc' }, 503],
+  ['another cookie', { cookie: 'xsession=abc' }, 413],
+])('a large body of %s', async (_, headers, status) => {
+  const url = await serve((_request, res) => void res.end());
+  expect((await post(url, '/api/large', 2_500, headers)).status).toBe(status);
+});
+
+const PAGE = '<p>página</p>'.repeat(1_000);
+
+test('a compressed page arrives whole however it is written, and says nothing of the length before', async () => {
+  const url = await serve((req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html', 'content-length': Buffer.byteLength(PAGE) });
+    if (req.url === '/whole') return void res.end(PAGE);
+    for (let at = 0; at < PAGE.length; at += 100) res.write(PAGE.slice(at, at + 100));
+    res.end();
+  });
+  for (const path of ['/whole', '/parts']) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(url + path, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(await answer.text()).toBe(PAGE);
+    }
+  }
+});
+
+test.each([
+  ['what is compressed already', 200, { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
+  ['a picture', 200, { 'content-type': 'image/png' }],
+  ['what is known to the client', 304, { 'content-type': 'text/html' }],
+])('%s is not compressed', async (_name, status, head) => {
+  const url = await serve((_, res) => void res.writeHead(status, head).end(status === 304 ? undefined : 'x'));
+  const answer = await send(`${url}/x`, { headers: { 'accept-encoding': 'br' } });
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([
+    status,
+    'content-encoding' in head ? 'zstd' : undefined,
+  ]);
+  expect(answer.text).toBe(status === 304 ? '' : 'x');
+});
+
+test('a page whose client goes away is not compressed to its end', async () => {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const url = await serve((_, res) => {
+    res.writeHead(200, { 'content-type': 'text/html' });
+    const timer = setInterval(() => res.write(randomBytes(10_000).toString('hex')), 1);
+    res.once('close', () => (clearInterval(timer), close()));
+  });
+  const controller = new AbortController();
+  const answer = await fetch(`${url}/x`, {
+    signal: controller.signal,
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  controller.abort();
+  await answer.text().catch(() => undefined);
+  await closed;
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
 });

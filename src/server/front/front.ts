@@ -5,11 +5,11 @@ import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
 import { clientAddress } from './client-address.ts';
 import { answerHealth } from './health.ts';
-import type { RenderedPolicy } from './policy.ts';
+import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { guardRendered } from './rendered-answer.ts';
 import { ClientGone, type ReadBody } from './request-body.ts';
-import { ALLOWED_METHODS, originForm, requestFault } from './request-checks.ts';
+import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
 import type { HeaderTable } from './security-headers.ts';
 import { answerStatic } from './static-answer.ts';
 import type { StaticTable } from './static-types.ts';
@@ -69,7 +69,7 @@ export class Front {
   };
 
   #route(req: IncomingMessage, res: ServerResponse, requestId: string): void {
-    req.url = originForm(req.url ?? '');
+    req.url = canonicalForm(originForm(req.url ?? ''));
     const { table, runtime } = this.#options;
     const path = req.url.split('?', 1)[0] ?? '';
     const entry = table.entries.get(path);
@@ -79,7 +79,8 @@ export class Front {
     const fault = requestFault(req);
     const allow = (entry ? ['GET', 'HEAD', 'OPTIONS'] : ALLOWED_METHODS).join(', ');
     if (fault) return answerProblem(req, res, fault, fault === 'method_not_allowed' ? { allow } : {});
-    if (req.method === 'OPTIONS') return void res.writeHead(204, { allow }).end();
+    if (req.method === 'OPTIONS')
+      return void res.writeHead(204, { allow, 'content-security-policy': API_POLICY }).end();
     if (entry) return answerProblem(req, res, 'method_not_allowed', { allow });
     if (path === '/api/health') {
       if (!isRead(req)) return answerProblem(req, res, 'method_not_allowed', { allow: 'GET, HEAD, OPTIONS' });
@@ -87,7 +88,8 @@ export class Front {
     }
     if (path.length > 1 && path.endsWith('/') && isRead(req) && !isApiPath(path)) {
       const location = path.replace(/\/+$/, '') + req.url.slice(path.length);
-      return void res.writeHead(301, { location, 'content-length': 0, 'cache-control': 'no-cache' }).end();
+      const head = { location, 'content-length': 0, 'cache-control': 'no-cache' };
+      return void res.writeHead(301, { ...head, 'content-security-policy': API_POLICY }).end();
     }
     // The adapter's image service would resize for everyone who asks; no page uses it.
     if (path === '/_image') return this.#answerError(req, res, 404);
@@ -97,16 +99,13 @@ export class Front {
   async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
     const { runtime, handler, policyOf, readBody } = this.#options;
     let release: () => void = ignore;
+    const address = clientAddress(req, runtime.config.trustedProxies);
     try {
-      const body = await readBody(req, res);
+      const body = await readBody(req, res, address);
       // Where the adapter finds a body that was already read.
       if (body) Object.assign(req, { body });
       release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
-      const locals = {
-        runtime,
-        clientAddress: clientAddress(req, runtime.config.trustedProxies),
-        requestId,
-      };
+      const locals = { runtime, clientAddress: address, requestId };
       const next = (error?: unknown): void => {
         release();
         if (error) runtime.log.error({ err: error, requestId }, 'page failed');

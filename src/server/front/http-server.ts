@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { answerClientErrors } from './client-errors.ts';
+import type { HeaderTable } from './security-headers.ts';
 
 export type ServerLimits = {
   headersTimeoutMs: number;
@@ -18,7 +19,12 @@ export const SERVER_LIMITS: ServerLimits = {
 const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
 
-export function createHttpServer(listener: RequestListener, limits: ServerLimits = SERVER_LIMITS): Server {
+/** `headers` go with what the parser refuses, before there is a request that the listener could answer. */
+export function createHttpServer(
+  listener: RequestListener,
+  headers: HeaderTable,
+  limits: ServerLimits = SERVER_LIMITS,
+): Server {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -31,6 +37,6 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   );
   // The body reader says `100 Continue` itself, once the announced length is acceptable.
   server.on('checkContinue', listener);
-  answerClientErrors(server);
+  answerClientErrors(server, headers);
   return server;
 }

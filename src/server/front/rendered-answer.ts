@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Transform } from 'node:stream';
+import { compressAnswer } from './compressed-answer.ts';
 import { isApiPath } from './problem-answer.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 
@@ -46,11 +48,22 @@ export function guardRendered(
   const original = { writeHead: res.writeHead, write: res.write, end: res.end };
   const release = (): void => void Object.assign(res, original);
   let isReplaced = false;
+  let encoder: Transform | undefined;
 
+  const start = (status: number, given: Head): ServerResponse => {
+    const { head, ...answer } = compressAnswer(req, res, status, completeHead(given, policyOf));
+    encoder = answer.encoder;
+    encoder
+      ?.on('data', (chunk: Buffer) => original.write.call(res, chunk, 'utf8'))
+      .on('end', () => original.end.call(res, '', 'utf8'))
+      .on('error', () => res.destroy());
+    // A client that goes away leaves the rest of the page to nobody.
+    res.once('close', () => encoder?.destroy());
+    return original.writeHead.call(res, status, head);
+  };
   const writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
     const head = rest.find(isHead) ?? {};
-    if (!isBareError(status, head, isApi))
-      return original.writeHead.call(res, status, completeHead(head, policyOf));
+    if (!isBareError(status, head, isApi)) return start(status, head);
     isReplaced = true;
     release();
     if (head['set-cookie'] !== undefined) res.setHeader('set-cookie', head['set-cookie']);
@@ -66,10 +79,12 @@ export function guardRendered(
     writeHead,
     write: (...args: Parameters<typeof original.write>) => {
       begin();
+      if (encoder) return encoder.write(...args);
       return isReplaced ? true : original.write.apply(res, args);
     },
     end: (...args: Parameters<typeof original.end>) => {
       begin();
+      if (encoder) return (encoder.end(...args), res);
       return isReplaced ? res : original.end.apply(res, args);
     },
   });

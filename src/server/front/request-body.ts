@@ -5,29 +5,42 @@ import { hasBody } from './problem-answer.ts';
 const MIB = 1_048_576;
 
 export type BodyLimits = {
-  /** First match counts. */
+  /** For callers that bring a session or a token; first match counts. */
   byPrefix: readonly { prefix: string; bytes: number; timeoutMs: number }[];
   otherwise: { bytes: number; timeoutMs: number };
   /** All bodies together that are held in memory at one time; more are told to come back. */
   totalBytes: number;
+  /** The part of it that one address may hold, so that nobody fills it alone. */
+  addressBytes: number;
 };
 
 export const BODY_LIMITS: BodyLimits = {
   byPrefix: [
-    { prefix: '/api/crm/imports', bytes: 50 * MIB, timeoutMs: 120_000 },
     // Three texts of up to 2,000,000 characters each (shared/fields.ts, MAX_DOCUMENT).
     { prefix: '/api/reports', bytes: 16 * MIB, timeoutMs: 60_000 },
   ],
   otherwise: { bytes: MIB, timeoutMs: 15_000 },
   totalBytes: 256 * MIB,
+  addressBytes: 64 * MIB,
 };
 
 /** The client went away: nobody is left to answer. */
 export class ClientGone extends Error {}
 
-export type ReadBody = (req: IncomingMessage, res: ServerResponse) => Promise<Buffer | undefined>;
+/** `address` is whose part the body counts towards. */
+export type ReadBody = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  address: string,
+) => Promise<Buffer | undefined>;
 
-function limitFor(url: string, limits: BodyLimits): { bytes: number; timeoutMs: number } {
+/** Whether they are good is known only after the body was read; who has none at all needs no large one. */
+const bringsCredentials = ({ headers }: IncomingMessage): boolean =>
+  headers.authorization !== undefined || /(?:^|;\s*)(?:__Host-)?session=/.test(headers.cookie ?? '');
+
+function limitFor(req: IncomingMessage, limits: BodyLimits): { bytes: number; timeoutMs: number } {
+  if (!bringsCredentials(req)) return limits.otherwise;
+  const url = req.url ?? '';
   const rule = limits.byPrefix.find(({ prefix }) => {
     const next = url[prefix.length];
     return url.startsWith(prefix) && (next === undefined || next === '/' || next === '?');
@@ -35,26 +48,47 @@ function limitFor(url: string, limits: BodyLimits): { bytes: number; timeoutMs: 
   return rule ?? limits.otherwise;
 }
 
+/** Bytes in memory, counted as they arrive: what is only announced takes nobody's place. */
+class HeldBytes {
+  readonly #limits: BodyLimits;
+  readonly #byAddress = new Map<string, number>();
+  #total = 0;
+
+  constructor(limits: BodyLimits) {
+    this.#limits = limits;
+  }
+
+  /** A negative number gives bytes back. */
+  add(address: string, bytes: number): void {
+    const held = (this.#byAddress.get(address) ?? 0) + bytes;
+    if (held > 0) this.#byAddress.set(address, held);
+    else this.#byAddress.delete(address);
+    this.#total += bytes;
+  }
+
+  isFull(address: string): boolean {
+    const { totalBytes, addressBytes } = this.#limits;
+    return this.#total > totalBytes || (this.#byAddress.get(address) ?? 0) > addressBytes;
+  }
+}
+
 /**
  * Reads a body before anything else runs, so that a slow or endless one holds no page, no service and no connection
  * to the database: too much of it is a 413, too slow a 408 (AppError), whichever way the length was announced.
  */
 export function createBodyReader(limits: BodyLimits): ReadBody {
-  let held = 0;
+  const held = new HeldBytes(limits);
 
-  return async function readBody(req, res) {
+  return async function readBody(req, res, address) {
     if (!hasBody(req)) return undefined;
-    const limit = limitFor(req.url ?? '', limits);
+    const limit = limitFor(req, limits);
     const announced = Number(req.headers['content-length'] ?? 0);
     if (announced > limit.bytes) throw new AppError('too_large');
-    if (held + announced > limits.totalBytes) throw new AppError('busy');
     if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
 
     const chunks: Buffer[] = [];
     let size = 0;
-    const release = (): void => {
-      held -= size;
-    };
+    const release = (): void => held.add(address, -size);
     return new Promise<Buffer>((resolve, reject) => {
       const settle = (act: () => void): void => {
         clearTimeout(timer);
@@ -64,10 +98,10 @@ export function createBodyReader(limits: BodyLimits): ReadBody {
       const fail = (error: Error): void => settle(() => (release(), reject(error)));
       const onData = (chunk: Buffer): void => {
         size += chunk.length;
-        held += chunk.length;
+        held.add(address, chunk.length);
         chunks.push(chunk);
         if (size > limit.bytes) fail(new AppError('too_large'));
-        else if (held > limits.totalBytes) fail(new AppError('busy'));
+        else if (held.isFull(address)) fail(new AppError('busy'));
       };
       const onEnd = (): void => {
         res.once('close', release);

@@ -1,0 +1,81 @@
+import provider from '#i18n/provider.json' with { type: 'json' };
+import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
+import { writeLetter } from '#server/mail/letter.ts';
+import type { Letter } from '#server/mail/outbox.ts';
+import { greetingName, isSubject } from './enquiry.rules.ts';
+import type { Enquiry } from './enquiry.schema.ts';
+
+export type EnquiryMail = {
+  /** Of the stored message: what both sides may refer to. */
+  number: number;
+  enquiry: Enquiry;
+  locale: Locale;
+  now: Date;
+  siteUrl: string;
+};
+
+const when = (locale: Locale, now: Date): string =>
+  new Intl.DateTimeFormat(INTL_TAG[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  }).format(now);
+
+const nameOf = (locale: Locale, about: string): string =>
+  isSubject(about) ? translator(locale)(`contact:subjects.${about}`) : about;
+
+/** To the provider: everything that was sent, in the language it was sent in. */
+export function noticeLetter({ number, enquiry, locale, now, siteUrl }: EnquiryMail): Letter {
+  const t = translator(locale);
+  const about = nameOf(locale, enquiry.about);
+  const campaign = [enquiry.utm_source, enquiry.utm_medium, enquiry.utm_campaign].filter(Boolean).join(' / ');
+  const facts = [
+    [t('mail:notice.name'), enquiry.name],
+    [t('mail:notice.email'), enquiry.email],
+    [t('mail:notice.company'), enquiry.company],
+    [t('mail:notice.service'), enquiry.service],
+    [t('mail:notice.about'), about],
+    [t('mail:notice.page'), enquiry.page],
+    [t('mail:notice.campaign'), campaign],
+    [t('mail:notice.received'), when(locale, now)],
+  ] as const;
+  const hasMessage = enquiry.message.trim() !== '';
+  return writeLetter({
+    locale,
+    subject: enquiry.subject,
+    paragraphs: [
+      enquiry.waitlist ? t('mail:notice.waitlist', { about }) : t('mail:notice.enquiry'),
+      ...(hasMessage ? [] : [t('mail:notice.noMessage')]),
+    ],
+    facts: facts.filter(([, value]) => value !== ''),
+    ...(hasMessage && { quote: enquiry.message }),
+    footer: [t('mail:notice.footer', { number, address: `${siteUrl}/leadmanager/inbox` })],
+  });
+}
+
+/**
+ * To the sender. It repeats nothing that was typed but a plain name: whoever enters somebody else's address must not
+ * be able to write to them through us.
+ */
+export function confirmationLetter({ enquiry, locale, now, siteUrl }: EnquiryMail): Letter {
+  const t = translator(locale);
+  const name = greetingName(enquiry.name);
+  const about = isSubject(enquiry.about) ? nameOf(locale, enquiry.about) : t('mail:confirmation.ourProduct');
+  const date = when(locale, now);
+  const { brand, phone, legalName, street, postalCode, city } = provider;
+  return writeLetter({
+    locale,
+    subject: t(enquiry.waitlist ? 'mail:confirmation.waitlistSubject' : 'mail:confirmation.subject'),
+    paragraphs: [
+      name === null ? t('mail:confirmation.greetingNameless') : t('mail:confirmation.greeting', { name }),
+      enquiry.waitlist
+        ? t('mail:confirmation.waitlistText', { date, about })
+        : t('mail:confirmation.text', { date, brand }),
+      t('mail:confirmation.reply', { phone }),
+    ],
+    footer: [
+      t('mail:confirmation.footer', { site: siteUrl }),
+      t('mail:confirmation.sender', { legalName, street, postalCode, city }),
+    ],
+  });
+}

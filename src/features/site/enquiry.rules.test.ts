@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { translator } from '#i18n/index.ts';
+import { aForm } from '#tests/builders/enquiry.ts';
+import { CONSENT_VERSION, enquiryOfForm, greetingName } from './enquiry.rules.ts';
+import { enquirySchema } from './enquiry.schema.ts';
+
+const labelOf = (service: string) => `label of ${service}`;
+
+test('the consent text has a name of its own: a changed text needs a new CONSENT_VERSION', () => {
+  const texts = (['en', 'es'] as const).map((locale) => translator(locale)('contact:consent')).join('\n');
+  const hash = createHash('sha256').update(texts).digest('hex').slice(0, 12);
+  expect({ [CONSENT_VERSION]: hash }).toEqual({ '2026-11': '31544b4f8710' });
+});
+
+describe('the form of a browser without JavaScript', () => {
+  test('becomes the body of the call, with the label of the service', () => {
+    const body = enquiryOfForm(aForm({ empresa: 'Talleres Mar' }), labelOf, '');
+    expect(enquirySchema.parse(body)).toMatchObject({
+      name: 'Ana Ruiz',
+      company: 'Talleres Mar',
+      service: 'label of consultoria_ia',
+      consent: true,
+      waitlist: false,
+      page: '/es',
+    });
+  });
+
+  test('keeps a service that is none of ours as it is, and a trap that was filled in', () => {
+    expect(enquiryOfForm(aForm({ servicio: 'Otro', website: 'x' }), labelOf, '')).toMatchObject({
+      service: 'Otro',
+      website: 'x',
+    });
+  });
+
+  test('brings the campaign of the page that it stands on', () => {
+    const referer = 'http://127.0.0.1/es?utm_source=news&utm_medium=email&other=1';
+    const body = enquiryOfForm(aForm(), labelOf, referer);
+    expect(body).toMatchObject({ utm_source: 'news', utm_medium: 'email' });
+    expect(body).not.toHaveProperty('other');
+    expect(enquirySchema.safeParse(enquiryOfForm(aForm(), labelOf, 'not an address')).success).toBe(true);
+  });
+
+  test('with none of its fields is no more than an empty enquiry', () => {
+    const { error } = enquirySchema.safeParse(enquiryOfForm(new URLSearchParams(), labelOf, ''));
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['name', 'email']);
+  });
+});
+
+test.each([
+  ['Ana', true],
+  ['María José Núñez-Cortés', true],
+  ["Siobhán O'Neill", true],
+  ['王小明', true],
+  ['Win money at evil.example', false],
+  ['https://evil.example', false],
+  ['Call 600 000 000', false],
+  ['<b>Ana</b>', false],
+  ['a'.repeat(61), false],
+])('a confirmation greets a name, and no advertisement: %s', (name, isGreeted) => {
+  expect(greetingName(name)).toBe(isGreeted ? name : null);
+});

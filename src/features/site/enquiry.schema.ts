@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { isEmail } from '#shared/email.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
+import { oneLine } from '#shared/text.ts';
+import { CAMPAIGN_FIELDS, TRAP_FIELD } from './enquiry.rules.ts';
+
+const tooLong = 'errors:fields.tooLong';
+const notText = 'errors:fields.text';
+
+const requiredText = (key: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? key : notText) })
+    .max(MAX_LINE, tooLong)
+    .transform((value) => oneLine(value).trim())
+    .refine((value) => value !== '', key);
+
+const line = (max = MAX_LINE) =>
+  z
+    .string(notText)
+    .max(max, tooLong)
+    .nullish()
+    .transform((value) => oneLine(value ?? '').trim());
+
+const campaign = Object.fromEntries(CAMPAIGN_FIELDS.map((name) => [name, line()])) as Record<
+  (typeof CAMPAIGN_FIELDS)[number],
+  ReturnType<typeof line>
+>;
+
+/** Specification section 7, as it stands, and the extras that our own form adds (api.md). */
+export const enquirySchema = z.strictObject({
+  name: requiredText('contact:errors.nameRequired'),
+  email: z
+    .string({
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? 'contact:errors.emailRequired' : notText,
+    })
+    .trim()
+    .min(1, 'contact:errors.emailRequired')
+    .max(254, tooLong)
+    .refine(
+      (value) => value === '' || (isEmail(value) && !/\p{Cc}/u.test(value)),
+      'contact:errors.emailInvalid',
+    ),
+  company: line(),
+  service: line(),
+  /** Not trimmed: with no service it is the prefix alone, which ends in a space. */
+  subject: z
+    .string(notText)
+    .max(2 * MAX_LINE, tooLong)
+    .nullish()
+    .transform((value) => oneLine(value ?? '')),
+  /** Kept as typed, but for the form of its line breaks. */
+  message: z
+    .string(notText)
+    .nullish()
+    // Forms send two characters for a line break where the browser has counted one.
+    .transform((value) => (value ?? '').replace(/\r\n?/g, '\n'))
+    .pipe(z.string().max(MAX_PARAGRAPH, tooLong)),
+  consent: z.boolean('errors:fields.boolean').nullish(),
+  language: z.enum(LOCALES, 'errors:fields.choice').nullish(),
+  page: line(),
+  about: line(),
+  waitlist: z.boolean('errors:fields.boolean').nullish(),
+  ...campaign,
+  [TRAP_FIELD]: line(MAX_PARAGRAPH),
+  /** Since the page was opened. */
+  elapsedMs: z.number('errors:fields.integer').nonnegative('errors:fields.integer').nullish(),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { definePage, type PageDefinition, item, items, list, section, text, warning } from './page-parts.ts';
+
+const figure = z.strictObject({ value: text, unit: text, label: text, note: text });
+
+export const solutionsPage = definePage('solutions', {
+  heading: text,
+  lead: text,
+  agents: section({ lead: text, items: items(4), action: text }),
+  defi: section({ lead: text, items: items(4), action: text }),
+  risk: warning,
+  custom: section({ text, action: text }),
+});
+
+const feature = z.strictObject({ title: text, text, points: list(text, 3) });
+export const consultiaPage = definePage('consultia', {
+  heading: text,
+  lead: text,
+  start: text,
+  featuresTitle: text,
+  features: z.array(feature).length(4),
+  flow: section({ steps: items(4) }),
+  audiences: section({
+    individuals: section({ items: items(4) }),
+    families: section({ items: items(3) }),
+  }),
+  risk: warning,
+  closing: section({ text, trial: text, demo: text }),
+});
+
+export const algorithmiaPage = definePage('algorithmia', {
+  badge: text,
+  heading: text,
+  lead: text,
+  comingSoon: text,
+  explore: text,
+  returns: figure,
+  risk: warning,
+  features: section({ items: z.array(z.strictObject({ title: text, text, tags: z.array(text) })).length(6) }),
+  workflow: section({ steps: z.array(z.strictObject({ title: text, points: list(text, 3) })).length(3) }),
+  specs: section({ lead: text, rows: z.array(z.strictObject({ name: text, value: text })).length(5) }),
+  waitlist: section({ text, tell: text, home: text }),
+});
+
+export const comerciaPage = definePage('comercia', {
+  badge: text,
+  heading: text,
+  lead: text,
+  action: text,
+  signIn: text,
+  workflow: section({ lead: text, steps: items(6) }),
+  control: section({ items: items(3) }),
+  technology: section({ lead: text, items: z.array(text).min(4) }),
+  closing: section({ text, action: text }),
+});
+
+export const comerziaPage = definePage('comerzia', {
+  heading: text,
+  lead: text,
+  action: text,
+  marketing: section({ lead: text, items: items(4) }),
+  sales: section({ lead: text, items: items(4) }),
+  joint: section({ text }),
+  doors: section({ items: z.array(z.strictObject({ title: text, text, action: text })).length(3) }),
+});
+
+export const comerciaLandingPage = definePage('comercia-landing', {
+  badge: text,
+  heading: text,
+  lead: text,
+  claim: figure,
+  anatomy: section({ lead: text, parts: items(5) }),
+  rules: section({ items: items(4) }),
+  next: section({ items: z.array(z.strictObject({ title: text, text, action: text })).length(2) }),
+  action: text,
+});
+
+export const webiaPage = definePage('webia', {
+  badge: text,
+  heading: text,
+  lead: text,
+  action: text,
+  upcoming: section({ lead: text, items: items(4) }),
+  way: section({ text, points: list(text, 3) }),
+  closing: section({ text, action: text }),
+});
+
+export const smartboxaiPage = definePage('smartboxai', {
+  name: text,
+  heading: text,
+  lead: text,
+  demo: text,
+  sales: text,
+  features: section({ items: items(5) }),
+  day: section({ lead: text, moments: z.array(z.strictObject({ time: text, text })).length(4) }),
+  limits: section({ text }),
+});
+
+export const huyuProjectsPage = definePage('huyu-projects', {
+  badge: text,
+  heading: text,
+  lead: text,
+  visit: text,
+  story: section({ paragraphs: z.array(text).min(2) }),
+  results: section({ items: items(3) }),
+  note: text,
+  closing: section({ text, action: text }),
+});
+
+export const leadmanagerPage = definePage('leadmanager', {
+  heading: text,
+  lead: text,
+  formTitle: text,
+  signIn: text,
+  sections: section({ items: items(4) }),
+  loop: section({ lead: text, steps: z.array(item).length(4) }),
+  noAccount: section({ text, action: text }),
+});
+
+export const notFoundPage = definePage('not-found', {
+  heading: text,
+  hint: text,
+  developerHint: text,
+  home: text,
+  below: text,
+});
+
+/** All of them, for the test that holds the languages against each other. */
+export const PAGES: readonly PageDefinition[] = [
+  solutionsPage,
+  consultiaPage,
+  algorithmiaPage,
+  comerciaPage,
+  comerziaPage,
+  comerciaLandingPage,
+  webiaPage,
+  smartboxaiPage,
+  huyuProjectsPage,
+  leadmanagerPage,
+  notFoundPage,
+];
+
+/** Written in Markdown. */
+export const DOCUMENTS = ['legal', 'privacy', 'cookies'] as const;

@@ -1,0 +1,150 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  CONSENT_VERSION,
+  FORM_FIELDS,
+  SERVICES,
+  TRAP_FIELD,
+  type FormValues,
+} from '#features/site/enquiry.rules.ts';
+import type { Dictionary } from '#i18n/index.ts';
+import { buttonClass } from '../ui/button-styles.ts';
+import { makeTexts } from '../ui/make-texts.ts';
+import { FormField } from './FormField.tsx';
+import { useContactForm, type StartState } from './use-contact-form.ts';
+
+type Props = {
+  texts: Dictionary<'contact'>;
+  /** Of the page that the form stands on. */
+  path: string;
+  privacy: string;
+  regionLabel: string;
+  closeLabel: string;
+  /** What an ordinary POST brought back: shown again, with what is wrong. */
+  values?: FormValues;
+  start?: StartState;
+};
+
+type Notices = Pick<typeof import('../ui/toast.ts'), 'toast'> & typeof import('../ui/Toaster.tsx');
+
+/** After the form answers: the notifications weigh more than the form, and it works without them. */
+function useNotices(): Notices | null {
+  const [notices, setNotices] = useState<Notices | null>(null);
+  useEffect(() => {
+    void Promise.all([import('../ui/toast.ts'), import('../ui/Toaster.tsx')]).then(
+      ([{ toast }, { Toaster }]) => setNotices({ toast, Toaster }),
+      () => undefined,
+    );
+  }, []);
+  return notices;
+}
+
+const BANNER = {
+  success: { look: 'border-success bg-success-soft text-success-ink', Icon: CircleCheck },
+  failure: { look: 'border-danger bg-danger-soft text-danger-ink', Icon: CircleAlert },
+} as const;
+
+/**
+ * Specification sections 3, 5 and 7. An ordinary form that posts by itself; once hydrated it stays on its page. Native
+ * constraints, no form library: it loads on a public page.
+ */
+export function ContactForm({ texts: dictionary, path, privacy, values = {}, start, ...labels }: Props) {
+  const texts = makeTexts(dictionary);
+  const { t, locale } = texts;
+  const notices = useNotices();
+  const { form, isSending, errors, banner, topic, submit } = useContactForm(
+    texts,
+    notices?.toast ?? null,
+    start,
+  );
+  const field = (name: keyof FormValues) => ({ name, error: errors[name], value: values[name] ?? '' });
+  const optional = t('contact:optional');
+  const [before = '', link = '', after = ''] = t('contact:consent').split(/[[\]]/);
+  const topicName = topic.about && t(`contact:subjects.${topic.about}`);
+  const { look, Icon } = BANNER[banner?.kind ?? 'success'];
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/contact/send-email"
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
+    >
+      <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="page" value={path} />
+      {topicName === null ? null : (
+        <p className="mb-4 rounded-control bg-accent-soft px-4 py-3 text-sm text-ink sm:col-span-2">
+          <input type="hidden" name="about" value={topic.about ?? ''} />
+          {topic.isWaitlist ? <input type="hidden" name="waitlist" value="1" /> : null}
+          {t(topic.isWaitlist ? 'contact:waitlist' : 'contact:about', { name: topicName })}
+        </p>
+      )}
+      <FormField {...field('name')} label={t('contact:name')} autoComplete="name" />
+      <FormField {...field('email')} kind="email" label={t('contact:email')} autoComplete="email" />
+      <FormField
+        {...field('company')}
+        label={t('contact:company')}
+        autoComplete="organization"
+        optional={optional}
+      />
+      <FormField {...field('service')} kind="choice" label={t('contact:service')} optional={optional}>
+        <option value="">{t('contact:chooseService')}</option>
+        {SERVICES.map((service) => (
+          <option key={service} value={service}>
+            {t(`contact:services.${service}`)}
+          </option>
+        ))}
+      </FormField>
+      <FormField
+        {...field('message')}
+        kind="lines"
+        label={t('contact:message')}
+        optional={optional}
+        className="sm:col-span-2"
+      />
+      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+        <label>
+          {t('contact:trap')}
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <label className="flex min-h-11 items-start gap-3 py-2 text-sm text-ink-soft sm:col-span-2">
+        <input
+          type="checkbox"
+          name={FORM_FIELDS.consent}
+          value={CONSENT_VERSION}
+          required
+          defaultChecked={Boolean(values.consent)}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        <span>
+          {before}
+          <a href={privacy} className="text-ink underline underline-offset-4">
+            {link}
+          </a>
+          {after}
+        </span>
+      </label>
+      <div aria-live="polite" className="sm:col-span-2">
+        {banner === null ? null : (
+          <p
+            role={banner.kind === 'success' ? 'status' : 'alert'}
+            className={`mt-3 flex items-start gap-3 rounded-control border-l-4 px-4 py-3 text-sm font-medium ${look}`}
+          >
+            <Icon size={20} aria-hidden="true" className="mt-px shrink-0" />
+            {banner.text}
+          </p>
+        )}
+      </div>
+      <button
+        type="submit"
+        disabled={isSending}
+        className={`${buttonClass('primary', 'large')} mt-4 w-full sm:col-span-2 sm:w-auto sm:justify-self-start`}
+      >
+        {t(isSending ? 'contact:sending' : 'contact:submit')}
+      </button>
+      {notices ? <notices.Toaster {...labels} /> : null}
+    </form>
+  );
+}

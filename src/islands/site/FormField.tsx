@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { FORM_FIELDS, type FormField as FieldName } from '#features/site/enquiry.rules.ts';
+import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
+
+type Props = {
+  name: FieldName;
+  label: string;
+  /** Said beside the label of a field that may stay empty. */
+  optional?: string;
+  error: string | undefined;
+  kind?: 'text' | 'email' | 'lines' | 'choice';
+  autoComplete?: string;
+  value: string;
+  className?: string;
+  /** The options of a choice. */
+  children?: ReactNode;
+};
+
+const CONTROL =
+  'w-full rounded-control border border-line-strong bg-surface px-3 text-base text-ink transition-colors ' +
+  'duration-quick hover:border-ink-soft focus:border-accent-ink focus:outline-2 focus:-outline-offset-1 ' +
+  'focus:outline-accent-ink aria-invalid:border-danger';
+
+/** A plain control with its label; what was typed is the browser's alone, so typing before hydration is kept. */
+export function FormField({ name, label, optional, error, kind = 'text', value, ...rest }: Props) {
+  const id = useId();
+  const { autoComplete, className = '', children } = rest;
+  const shared = {
+    id,
+    name: FORM_FIELDS[name],
+    defaultValue: value,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-error`,
+  };
+  const isRequired = optional === undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-medium">
+        {label}
+        {optional === undefined ? null : (
+          <span className="text-xs font-normal text-ink-soft">{optional}</span>
+        )}
+      </label>
+      {kind === 'lines' ? (
+        <textarea
+          {...shared}
+          rows={4}
+          maxLength={MAX_PARAGRAPH}
+          className={`${CONTROL} block min-h-28 py-2.5`}
+        />
+      ) : kind === 'choice' ? (
+        <div className="relative">
+          <select {...shared} className={`${CONTROL} h-12 appearance-none pr-10`}>
+            {children}
+          </select>
+          <ChevronDown
+            size={18}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+          />
+        </div>
+      ) : (
+        <input
+          {...shared}
+          type={kind}
+          required={isRequired}
+          maxLength={kind === 'email' ? 254 : MAX_LINE}
+          autoComplete={autoComplete}
+          className={`${CONTROL} h-12`}
+        />
+      )}
+      <p id={`${id}-error`} className="min-h-5 text-xs leading-5 font-medium text-danger-ink">
+        {error}
+      </p>
+    </div>
+  );
+}

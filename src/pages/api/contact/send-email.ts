@@ -1,0 +1,20 @@
+import { enquiryForm } from '#features/site/enquiry.form.ts';
+import { enquirySchema } from '#features/site/enquiry.schema.ts';
+import { receiveEnquiry } from '#features/site/enquiry.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Send an enquiry: kept at once, mailed by the outbox',
+    body: enquirySchema,
+    form: enquiryForm,
+    speaksSentLanguage: true,
+    wakesJobs: true,
+    limit: { bucket: 'enquiry', max: 10, windowSeconds: 900, code: 'too_many_enquiries' },
+  },
+  (ctx, { body, http }) => receiveEnquiry(ctx, body, http.locals.runtime.config),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** A piece of work over a table with leases: carries out what is due, one row after the other, then settles. */
+export type Job = {
+  name: string;
+  /** `signal` says that the process ends: finish the row in hand, take no other. */
+  runDue: (signal: AbortSignal) => Promise<void>;
+};
+
+export type JobRunner = {
+  /** Something was put into a table: look at once. */
+  wake: () => void;
+  /** Waits for the row in hand. */
+  stop: () => Promise<void>;
+};
+
+/** What another process queued, and what becomes due with time, is found by looking. */
+const POLL_MS = 5_000;
+
+async function runForever(
+  job: Job,
+  woken: () => Promise<void>,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await job.runDue(signal);
+    } catch (error) {
+      // The table could not be read or written; what was due still is.
+      log.error({ err: error, job: job.name }, 'job failed');
+    }
+    await woken();
+  }
+}
+
+export function startJobs(jobs: readonly Job[], log: Logger, pollMs = POLL_MS): JobRunner {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const bells = new Set<() => void>();
+
+  const loops = jobs.map((job) => {
+    // A wake that comes while the job runs must not be lost: it may have read the table just before.
+    let isRung = false;
+    let ring = (): void => undefined;
+    bells.add(() => {
+      isRung = true;
+      ring();
+    });
+    const woken = async (): Promise<void> => {
+      if (!isRung && !signal.aborted) {
+        const pause = new AbortController();
+        ring = () => pause.abort();
+        await sleep(pollMs, undefined, { signal: pause.signal, ref: false }).catch(() => undefined);
+      }
+      isRung = false;
+    };
+    return runForever(job, woken, signal, log);
+  });
+  const wake = (): void => bells.forEach((bell) => bell());
+
+  return {
+    wake,
+    stop: async () => {
+      ending.abort();
+      wake();
+      await Promise.all(loops);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { outbox } from '#db/schema/index.ts';
+import type { Database } from '../context.ts';
+import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
+import type { OutboxRow } from '../mail/outbox.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import { retryAt } from './backoff.ts';
+import type { Job } from './job-runner.ts';
+
+/** Longer than a delivery may take (smtp-transport.ts); after a crash the message is taken up again then. */
+const LEASE_MS = 60_000;
+/** How long the message in hand may still take once the process ends. */
+const GRACE_MS = 5_000;
+
+export type MailJobOptions = {
+  db: Database;
+  transport: MailTransport;
+  log: Logger;
+  clock?: () => Date;
+};
+
+/** Waiting for its time, or left behind by a process that ended in the middle. */
+const isDue = (at: string) =>
+  or(
+    and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, at)),
+    and(eq(outbox.status, 'sending'), lte(outbox.leaseUntil, at)),
+  );
+
+/** Takes one message for this process: a single statement, so of two processes one gets it. */
+async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
+  const at = now.toISOString();
+  const next = () =>
+    db.select({ id: outbox.id }).from(outbox).where(isDue(at)).orderBy(asc(outbox.nextAttemptAt)).limit(1);
+  // Looking is cheap and disturbs no writer; most looks find nothing.
+  if ((await next()).length === 0) return undefined;
+  const [row] = await db
+    .update(outbox)
+    .set({
+      status: 'sending',
+      attempts: sql`${outbox.attempts} + 1`,
+      leaseToken: randomUUID(),
+      leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
+    })
+    .where(and(inArray(outbox.id, next()), isDue(at)))
+    .returning();
+  return row;
+}
+
+type Outcome = Partial<Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt'>>;
+
+/** Written by the owner of the lease alone: one that was taken for dead must not overwrite its successor. */
+async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outcome): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...outcome, leaseUntil: null, leaseToken: null })
+    .where(and(eq(outbox.id, id), eq(outbox.leaseToken, leaseToken ?? '')));
+}
+
+/** Sends what the outbox holds (docs/decisions/010). */
+export function createMailJob({ db, transport, log, clock = () => new Date() }: MailJobOptions): Job {
+  async function send(mail: OutboxRow, signal: AbortSignal): Promise<{ isServerDown: boolean }> {
+    const told = { id: mail.id, kind: mail.kind, attempts: mail.attempts };
+    try {
+      await transport.deliver(mail, signal);
+    } catch (error) {
+      const next = retryAt(mail.attempts, new Date(mail.createdAt), clock());
+      await settle(db, mail, {
+        status: next ? 'queued' : 'failed',
+        lastError: describeFailure(error),
+        ...(next && { nextAttemptAt: next.toISOString() }),
+      });
+      log[next ? 'warn' : 'error'](
+        { ...told, ...failureCodes(error) },
+        next ? 'mail delayed' : 'mail given up',
+      );
+      return { isServerDown: isUnreachable(error) };
+    }
+    await settle(db, mail, { status: 'sent', sentAt: clock().toISOString(), lastError: null });
+    log.info(told, 'mail sent');
+    return { isServerDown: false };
+  }
+
+  return {
+    name: 'mail',
+    runDue: async (signal) => {
+      const late = new AbortController();
+      const onEnd = (): void => void setTimeout(() => late.abort(), GRACE_MS).unref();
+      signal.addEventListener('abort', onEnd, { once: true });
+      try {
+        while (!signal.aborted) {
+          const mail = await claim(db, clock());
+          // One message is tried per look while the server does not answer: the rest would wait for it one by one.
+          if (!mail || (await send(mail, late.signal)).isServerDown) return;
+        }
+      } finally {
+        signal.removeEventListener('abort', onEnd);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { appErrorIn } from '#db/errors.ts';
+import { forgive, reserveAttempt } from '#features/accounts/throttle.server.ts';
+import type { PublicContext } from './context.ts';
+import type { EndpointDeclaration } from './declaration.ts';
+
+/** Refused calls are bounded too, far above what a person needs: each answers whether a name is taken. */
+const REFUSED_PER_ALLOWED = 10;
+
+/**
+ * Acts where the address has calls left. One that was refused for what it said (409, 422) made nothing and is given
+ * back: a person who corrects a form must not run into the limit of those who make accounts by the dozen.
+ */
+export async function withinLimit<T>(
+  ctx: PublicContext,
+  limit: NonNullable<EndpointDeclaration['limit']>,
+  address: string,
+  act: () => Promise<T>,
+): Promise<T> {
+  const [made] = await reserveAttempt(ctx, [
+    { ...limit, bucket: `${limit.bucket}:${address}` },
+    { ...limit, bucket: `${limit.bucket}-asked:${address}`, max: limit.max * REFUSED_PER_ALLOWED },
+  ]);
+  try {
+    return await act();
+  } catch (error) {
+    const status = appErrorIn(error)?.status;
+    if (made !== undefined && (status === 409 || status === 422)) await forgive(ctx, [made]);
+    throw error;
+  }
+}

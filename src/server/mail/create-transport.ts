@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { createEmlTransport } from './eml-transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import type { MailTransport } from './transport.ts';
+
+/** product.md section 8: the mail server of SMTP_URL; without one, files. */
+export function createTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
+  return smtpUrl === undefined
+    ? createEmlTransport(join(dataDir, 'mail'), mailFrom)
+    : createSmtpTransport(smtpUrl, mailFrom);
+}

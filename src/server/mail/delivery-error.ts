@@ -1,0 +1,29 @@
+import { oneLine } from '#shared/text.ts';
+
+const MAX_LENGTH = 500;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const member = (error: unknown, name: string): unknown =>
+  isObject(error) ? Reflect.get(error, name) : undefined;
+
+/** For the outbox: what failed, at which step, in the words of the mail server. */
+export function describeFailure(error: unknown): string {
+  const step = member(error, 'command');
+  const message = error instanceof Error ? error.message : String(error);
+  return oneLine(typeof step === 'string' ? `${step}: ${message}` : message).slice(0, MAX_LENGTH);
+}
+
+/** For the log, which holds no addresses: the codes alone. */
+export const failureCodes = (error: unknown): { code: unknown; response: unknown } => ({
+  code: member(error, 'code'),
+  response: member(error, 'responseCode'),
+});
+
+/** The server was not reached, or did not speak: the next message would fare no better now. */
+export const isUnreachable = (error: unknown): boolean => {
+  const isRefusal = typeof member(error, 'responseCode') === 'number';
+  return (
+    !isRefusal &&
+    /^E(?:CONNECTION|TIMEDOUT|DNS|SOCKET|TLS|PROTOCOL|AUTH)$/.test(String(member(error, 'code')))
+  );
+};

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { hasVisible, isLine, isUsername } from './characters.ts';
+import { isEmail } from './email.ts';
+
+const UNSEEN = [
+  ['a control character', 'a\u0007b'],
+  ['a tab', 'a\tb'],
+  ['a line break', 'a\r\nb'],
+  ['a C1 control', 'a\u0085b'],
+  ['a line separator', 'a\u2028b'],
+  ['a zero-width space', 'ana\u200b'],
+  ['a word joiner', 'a\u2060b'],
+  ['a byte order mark', 'a\ufeffb'],
+  ['a right-to-left override', '\u202eabc'],
+  ['an isolate', '\u2066abc\u2069'],
+  ['a mark of direction', 'a\u200eb'],
+  ['a soft hyphen', 'a\u00adb'],
+  ['a filler', 'a\u3164'],
+];
+
+test.each(UNSEEN)('neither a line nor a user name holds %s', (_name, text) => {
+  expect([isLine(text), isUsername(text)]).toEqual([false, false]);
+});
+
+test.each(['Peña & Hijos, S.L.', 'L’Hospitalet', '東京', 'مريم', 'می‌خواهم', '👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'n\u0303'])(
+  'a line holds what people write: %s',
+  (text) => expect([isLine(text), hasVisible(text)]).toEqual([true, true]),
+);
+
+test.each(['ana', 'Ana.Ruiz-2', 'peña', 'n\u0303u', '東京', '😀', "o'neil+x"])(
+  '%s is a user name',
+  (text) => {
+    expect(isUsername(text)).toBe(true);
+  },
+);
+
+test.each(['', 'a b', 'a@b', 'a\u00a0b', '👩‍👩‍👧', '\u0301', '\u2800', '\u200d', 'a\ue000', 'a\u0378'])(
+  'what cannot be seen or told apart is no user name: %j',
+  (text) => expect(isUsername(text)).toBe(false),
+);
+
+test.each(['', ' ', '\u200b\u200b\u2060', '\u200d', '\u3164', '\ufe0f', '\u2800'])(
+  '%j shows nothing',
+  (text) => {
+    expect(hasVisible(text)).toBe(false);
+  },
+);
+
+test.each([
+  'ana@x.example',
+  'ana.ruiz+tag@sub.x-y.example',
+  "o'neil@x.ie",
+  'josé@correo.españa',
+  '用户@例子.中国',
+  'a@xn--80ak6aa92e.com',
+  'a@1.2.example',
+])('%s is an address', (text) => expect(isEmail(text)).toBe(true));
+
+test.each([
+  'a\u200b@x.org',
+  'a@x\u200b.org',
+  'a@x.or\u200bg',
+  'a\u202e@x.org',
+  'a\u3164@x.org',
+  'a\u3164@x\u3164.org',
+  'a..b@x.org',
+  '.a@x.org',
+  'a.@x.org',
+  'a@x..org',
+  'a@.x.org',
+  'a@x.org.',
+  'a@-x.org',
+  'a@x-.org',
+  'a@x.o',
+  'a@x',
+  'a@@x.org',
+  'a@b@x.org',
+  'a b@x.org',
+  'a@x_y.org',
+  'a\u0007@x.org',
+  '<a@x.org>',
+  `${'a'.repeat(250)}@x.org`,
+])('%j is none', (text) => expect(isEmail(text)).toBe(false));
+
+test('an address that is none is found out at once, however it is made', () => {
+  const startedAt = performance.now();
+  for (const part of ['a', 'a.', 'a-', '-', 'é']) isEmail(`x@${part.repeat(240 / part.length)}!`);
+  expect(performance.now() - startedAt).toBeLessThan(100);
+});

@@ -1,0 +1,18 @@
+/**
+ * What a name in one line may not hold: control characters and line breaks, and what nobody sees but every comparison
+ * does (zero-width, bidirectional and filler characters). Exempt are the joiners, variation selectors and tags that
+ * emoji and some scripts are written with.
+ */
+const UNFIT_FOR_LINE =
+  /(?![\u200c\u200d\u180b-\u180f\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Something that takes ink; U+2800 is braille without a dot. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Letters with their marks, digits and signs, beginning with one that can be seen by itself. */
+const USERNAME = /^[\p{L}\p{N}\p{P}\p{S}][\p{L}\p{M}\p{N}\p{P}\p{S}]*$/u;
+const UNFIT_FOR_USERNAME = /[@\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+export const isLine = (value: string): boolean => !UNFIT_FOR_LINE.test(value);
+export const hasVisible = (value: string): boolean => VISIBLE.test(value);
+export const isUsername = (value: string): boolean => USERNAME.test(value) && !UNFIT_FOR_USERNAME.test(value);

@@ -1,0 +1,4 @@
+/** Longest texts accepted, in UTF-16 units; longer ones answer 422. Apart from fields.ts, which loads zod. */
+export const MAX_LINE = 200;
+export const MAX_PARAGRAPH = 5_000;
+export const MAX_DOCUMENT = 2_000_000;

@@ -1,0 +1,29 @@
+import { enquirySchema, type Enquiry } from '#features/site/enquiry.schema.ts';
+
+/** The specification's payload as it stands; a test overrides what it is about. */
+export const aPayload = (over: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'Ana Ruiz',
+  email: 'ana@test.example',
+  company: 'Talleres Mar',
+  service: 'AI consulting',
+  subject: 'Contact Form - Service: AI consulting',
+  message: 'We would like to begin.',
+  ...over,
+});
+
+export const anEnquiry = (over: Record<string, unknown> = {}): Enquiry => enquirySchema.parse(aPayload(over));
+
+/** The form's own field names, as a browser without JavaScript sends them. */
+export const aForm = (over: Record<string, string> = {}): URLSearchParams =>
+  new URLSearchParams({
+    nombre: 'Ana Ruiz',
+    email: 'ana@test.example',
+    empresa: '',
+    servicio: 'consultoria_ia',
+    mensaje: 'Queremos empezar.',
+    consentimiento: '2026-11',
+    language: 'es',
+    page: '/es',
+    website: '',
+    ...over,
+  });
