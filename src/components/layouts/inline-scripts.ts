@@ -105,3 +105,13 @@ export const SECTION_SCRIPT = script(SECTIONS);
 
 /** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
 export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
+
+type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
+
+/**
+ * For pages on demand whose content is awaited inside a component: their policy is sent before the layout inside it
+ * runs, so the page itself names the scripts first.
+ */
+export function allowSiteScripts(policy: Policy | undefined): void {
+  for (const { hash } of [SITE_SCRIPT, PORTAL_SCRIPT, SCROLL_SCRIPT]) policy?.insertScriptHash(hash);
+}

@@ -2,7 +2,6 @@ import type { Tone } from '#shared/azulejo-tiles.ts';
 
 /** The day colours of styles/tokens.css for pictures that are no part of a page and cannot read it. */
 export const PAPER = '#f8f5ed';
-export const NIGHT = '#10141e';
 export const INK = '#141b32';
 export const INK_SOFT = '#4d566b';
 
