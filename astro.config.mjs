@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './scripts/lib/content.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
+import { PUBLIC_PAGES } from './src/features/site/pages.values.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
 import { SITE_LOCALES } from './src/shared/languages.ts';
 
@@ -27,24 +28,42 @@ const development = {
   },
 };
 
+/**
+ * The rules of the public pages stand in the page: a file would cost a round trip before the first paint. The portals'
+ * are a file that the browser keeps. Undefined leaves the rest to Vite's own limit.
+ * @param {string} file @param {Buffer} content
+ */
+const isInlined = (file, content) =>
+  file.endsWith('.css') && content.includes('--sheet:site') ? true : undefined;
+
+/** @param {string} address */
+const isPublicPage = (address) => {
+  const path = new URL(address).pathname;
+  const [, first = ''] = path.split('/');
+  const isPrefixed = SITE_LOCALES.some((locale) => locale !== 'en' && locale === first);
+  return PUBLIC_PAGES.includes(isPrefixed ? path.slice(first.length + 1) || '/' : path);
+};
+
+/** The public pages and nothing else, each with its other languages; a page in no language of the reader is English. */
+const publicSitemap = sitemap({
+  i18n: { defaultLocale: 'en', locales: Object.fromEntries(SITE_LOCALES.map((locale) => [locale, locale])) },
+  namespaces: { news: false, video: false, image: false, xhtml: true },
+  filter: isPublicPage,
+  serialize: (item) => {
+    const english = item.links?.find(({ lang }) => lang === 'en');
+    if (!item.links || !english) return item;
+    return { ...item, links: [...item.links, { lang: 'x-default', url: english.url }] };
+  },
+});
+
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [
-    react(),
-    sitemap({
-      i18n: {
-        defaultLocale: 'en',
-        locales: Object.fromEntries(SITE_LOCALES.map((locale) => [locale, locale])),
-      },
-    }),
-    checkedContent,
-    development,
-  ],
+  integrations: [react(), publicSitemap, checkedContent, development],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss(), leanBrowser()] },
+  vite: { plugins: [tailwindcss(), leanBrowser()], build: { assetsInlineLimit: isInlined } },
 });

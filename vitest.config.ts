@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // The first file to start a server builds the bundle; the others wait for it.
+          hookTimeout: 180_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['tests/faults/**', 'tests/e2e/**'],
         },

@@ -5,14 +5,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { readOutlines } from './lib/font-outlines.mjs';
+import { readCharacterMap, readMetrics, readTables, writeTables } from './lib/font-tables.mjs';
 
 const require = createRequire(import.meta.url);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const LETTERS = 'ÁÀÂÄÇÉÈÊËÍÌÎÏÑÓÒÔÖÚÙÛÜŸÆŒ';
-const SIGNS = '¡¿«»“”‘’‹›–—…·•ªº°€£©®™×−±%\u00a0\u202f½¼¾→←↑↓';
+const SIGNS = '¡¿«»“”‘’–—…·•ªº°€©×−\u00a0\u202f';
 const ALPHABET = ASCII + LETTERS + LETTERS.toLowerCase() + 'ß' + SIGNS;
+/** Of the layout features; figures of one width are for tables and money. */
+const FEATURES = ['kern', 'tnum'];
 
 const FACES = [
   {
@@ -23,6 +27,8 @@ const FACES = [
     // The large optical size has the character that headings are set for.
     axes: { wght: 600, opsz: 60, wdth: 100 },
     weight: '600',
+    // Pictures are drawn at build, on machines that have no fonts.
+    outlines: 'bricolage-grotesque-600.json',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
     reference: 1.07,
   },
@@ -32,6 +38,8 @@ const FACES = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     file: 'instrument-sans-400-700.woff2',
     axes: { wght: { min: 400, max: 700 } },
+    // Kerning that changes with the weight is half of the file; that of one weight serves them all.
+    kerningAxes: { wght: 450 },
     weight: '400 700',
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
     reference: 1,
@@ -105,55 +113,39 @@ const mean = (width) => {
   return letters.reduce((sum, letter) => sum + OFTEN[letter] * width(letter), 0) / total;
 };
 
-function readMetrics(font) {
-  const at = {};
-  for (let index = 0; index < font.readUInt16BE(4); index++) {
-    const entry = 12 + index * 16;
-    at[font.toString('latin1', entry, entry + 4)] = font.readUInt32BE(entry + 8);
-  }
-  const units = font.readUInt16BE(at.head + 18);
-  const [ascent, descent, lineGap] = [4, 6, 8].map((offset) => font.readInt16BE(at.hhea + offset) / units);
-  const longMetrics = font.readUInt16BE(at.hhea + 34);
-  const glyphOf = readCmap(font, at.cmap);
-  const width = (letter) => {
-    const glyph = Math.min(glyphOf(letter.codePointAt(0)), longMetrics - 1);
-    return font.readUInt16BE(at.hmtx + glyph * 4) / units;
-  };
-  return { ascent, descent, lineGap, width: mean(width) };
+const cut = (source, variationAxes, keepFeatures = FEATURES, targetFormat = 'truetype') =>
+  subsetFont(source, ALPHABET, { variationAxes, keepFeatures, noHinting: true, targetFormat });
+
+/** The same letters cut twice have the same glyph numbers, so the kerning of one cut fits the other. */
+async function cutFace(source, { axes, kerningAxes }) {
+  if (!kerningAxes) return cut(source, axes);
+  const tables = readTables(
+    await cut(
+      source,
+      axes,
+      FEATURES.filter((feature) => feature !== 'kern'),
+    ),
+  );
+  const kerned = readTables(await cut(source, kerningAxes));
+  return writeTables(tables.set('GPOS', kerned.get('GPOS')));
 }
 
-/** Format 4 of the character map is the one every font for the web carries. */
-function readCmap(font, cmap) {
-  for (let index = 0; index < font.readUInt16BE(cmap + 2); index++) {
-    const table = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4);
-    if (font.readUInt16BE(table) !== 4) continue;
-    const twice = font.readUInt16BE(table + 6);
-    return (code) => {
-      for (let segment = 0; segment < twice; segment += 2) {
-        if (font.readUInt16BE(table + 14 + segment) < code) continue;
-        const start = font.readUInt16BE(table + 16 + twice + segment);
-        const delta = font.readUInt16BE(table + 16 + twice * 2 + segment);
-        const place = table + 16 + twice * 3 + segment;
-        const range = font.readUInt16BE(place);
-        if (range === 0) return (code + delta) % 65536;
-        return (font.readUInt16BE(place + range + (code - start) * 2) + delta) % 65536;
-      }
-      return 0;
-    };
-  }
-  throw new Error('The font has no character map of format 4.');
-}
-
-const percent = (value) => `${(value * 100).toFixed(2)}%`;
+const percent = (value) => `${(value * 100).toFixed(2).replace('.00', '')}%`;
 
 const blocks = [];
 for (const face of FACES) {
   const source = await readFile(require.resolve(face.source));
-  const options = { variationAxes: face.axes };
-  const woff2 = await subsetFont(source, ALPHABET, { ...options, targetFormat: 'woff2' });
+  const font = await cutFace(source, face);
+  const woff2 = await cut(font, undefined, FEATURES, 'woff2');
   await writeFile(here(`../src/assets/fonts/${face.file}`), woff2);
-  const metrics = readMetrics(await subsetFont(source, ALPHABET, { ...options, targetFormat: 'truetype' }));
-  const adjust = metrics.width / ((mean((letter) => ARIAL[letter]) / 1000) * face.reference);
+  if (face.outlines) {
+    const tables = readTables(font);
+    const glyphs = readOutlines(tables, readCharacterMap(tables.get('cmap')), ALPHABET);
+    const unitsPerEm = tables.get('head').readUInt16BE(18);
+    await writeFile(here(`../src/assets/fonts/${face.outlines}`), JSON.stringify({ unitsPerEm, glyphs }));
+  }
+  const { ascent, descent, lineGap, width } = readMetrics(font);
+  const adjust = mean(width) / ((mean((letter) => ARIAL[letter]) / 1000) * face.reference);
   blocks.push(`@font-face {
   font-family: '${face.family}';
   src: url('../assets/fonts/${face.file}') format('woff2');
@@ -166,9 +158,9 @@ for (const face of FACES) {
   src: ${face.local.map((name) => `local('${name}')`).join(', ')};
   font-weight: ${face.weight};
   size-adjust: ${percent(adjust)};
-  ascent-override: ${percent(metrics.ascent / adjust)};
-  descent-override: ${percent(-metrics.descent / adjust)};
-  line-gap-override: ${percent(metrics.lineGap / adjust)};
+  ascent-override: ${percent(ascent / adjust)};
+  descent-override: ${percent(-descent / adjust)};
+  line-gap-override: ${percent(lineGap / adjust)};
 }`);
   console.log(`${face.file}: ${(woff2.length / 1024).toFixed(1)} KB, size-adjust ${percent(adjust)}`);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { definePage, item, items, list, section, text, warning } from './page-parts.ts';
+import { definePage, type PageDefinition, item, items, list, section, text, warning } from './page-parts.ts';
 
 const figure = z.strictObject({ value: text, unit: text, label: text, note: text });
 
@@ -125,7 +125,8 @@ export const notFoundPage = definePage('not-found', {
   below: text,
 });
 
-export const PAGES = [
+/** All of them, for the test that holds the languages against each other. */
+export const PAGES: readonly PageDefinition[] = [
   solutionsPage,
   consultiaPage,
   algorithmiaPage,
@@ -140,4 +141,4 @@ export const PAGES = [
 ];
 
 /** Written in Markdown. */
-export const DOCUMENTS = ['legal', 'privacy', 'cookies'];
+export const DOCUMENTS = ['legal', 'privacy', 'cookies'] as const;

@@ -119,12 +119,14 @@ function figurePath({ shape, orientation }: Tile, left: number, top: number): st
   const figures: Step[][] = SHAPES[shape].figures;
   return figures
     .map((steps) => {
+      let [fromX, fromY] = [0, 0];
       const drawn = steps.map(({ to, radius }, index) => {
         const [x, y] = turnPoint(to, orientation);
-        const place = `${left + x} ${top + y}`;
-        if (index === 0) return `M${place}`;
-        if (radius === undefined) return `L${place}`;
-        return `A${Math.abs(radius)} ${Math.abs(radius)} 0 0 ${radius > 0 ? 1 : 0} ${place}`;
+        const move = `${x - fromX} ${y - fromY}`.replace(' -', '-');
+        [fromX, fromY] = [x, y];
+        if (index === 0) return `M${left + x} ${top + y}`;
+        if (radius === undefined) return `l${move}`;
+        return `a${Math.abs(radius)} ${Math.abs(radius)} 0 0${radius > 0 ? 1 : 0} ${move}`.replace(' -', '-');
       });
       return `${drawn.join('')}Z`;
     })

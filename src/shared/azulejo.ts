@@ -101,6 +101,16 @@ export function azulejoScene(name: SceneName): Azulejo {
   return { ...drawing, tiles: drawing.tiles.filter((tile) => !isBare(tile)) };
 }
 
+/** Each figure placed from the one before it: in a pattern the same steps come again, which compresses well. */
+export function compactPath(path: string): string {
+  let [fromX, fromY] = [0, 0];
+  return path.replace(/M(-?\d+) (-?\d+)/g, (_, x: string, y: string, at: number) => {
+    const step = `${Number(x) - fromX} ${Number(y) - fromY}`.replace(' -', '-');
+    [fromX, fromY] = [Number(x), Number(y)];
+    return `${at === 0 ? 'M' : 'm'}${step}`;
+  });
+}
+
 /** One path for each glaze, for still drawings: a few hundred bytes instead of a path for each tile. */
 export function mergeTones({ tiles }: Azulejo): { tone: Tone; path: string }[] {
   const [grounds, figures] = [new Map<Tone, string>(), new Map<Tone, string>()];
@@ -109,5 +119,5 @@ export function mergeTones({ tiles }: Azulejo): { tone: Tone; path: string }[] {
       const paths = index === 0 ? grounds : figures;
       paths.set(tone, (paths.get(tone) ?? '') + path);
     });
-  return [...grounds, ...figures].map(([tone, path]) => ({ tone, path }));
+  return [...grounds, ...figures].map(([tone, path]) => ({ tone, path: compactPath(path) }));
 }

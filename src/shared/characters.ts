@@ -3,8 +3,12 @@
  * does (zero-width, bidirectional and filler characters). Exempt are the joiners, variation selectors and tags that
  * emoji and some scripts are written with.
  */
-const UNFIT_FOR_LINE =
-  /(?![\u200c\u200d\u180b-\u180f\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const WRITTEN_WITH =
+  '\\u200c|\\u200d|[\\u180b-\\u180f]|[\\ufe00-\\ufe0f]|[\\u{e0020}-\\u{e007f}]|[\\u{e0100}-\\u{e01ef}]';
+const UNFIT_FOR_LINE = new RegExp(
+  `(?!${WRITTEN_WITH})[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]`,
+  'u',
+);
 
 /** Something that takes ink; U+2800 is braille without a dot. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { visibleSection } from '#features/site/visible-section.rules.ts';
 
 /*
  * The little that CSS cannot do, as text in the page: no file to fetch, and the stored theme is set before the first
@@ -39,15 +40,78 @@ const SPANISH_TWIN = `
 const twin = document.querySelector('link[rel=alternate][hreflang=es]');
 if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);`;
 
+/**
+ * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
+ * what is below the screen waits until a tenth of it is visible, once.
+ */
+const SCROLLING = `
+if (!CSS.supports('animation-timeline: scroll()')) {
+  const condense = () => document.documentElement.toggleAttribute('data-dense', scrollY > 20);
+  addEventListener('scroll', condense, { passive: true });
+  condense();
+}
+const arrival = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) {
+    arrival.unobserve(target);
+    target.removeAttribute('data-waiting');
+  }
+}, { threshold: 0.1 });
+for (const block of document.querySelectorAll('.reveal')) if (block.getBoundingClientRect().top > innerHeight) {
+  block.setAttribute('data-waiting', '');
+  arrival.observe(block);
+}`;
+
+/**
+ * The section on screen names the address and the page (specification section 2, product.md D11). What each is called
+ * stands in the page as data, so that one text serves all languages.
+ */
+const SECTIONS = `
+const visibleSection = ${visibleSection.toString()};
+const pages = JSON.parse(document.getElementById('page-keys').textContent);
+const put = (selector, property, value) => { for (const element of document.querySelectorAll(selector)) element[property] = value };
+const measure = ({ id }) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect(); return { id, top, bottom } };
+let shown = pages[0].id;
+let frame = 0;
+const sync = () => {
+  frame = 0;
+  const section = visibleSection(pages.map(measure), innerHeight);
+  const page = pages.find(({ id }) => id === section?.id && id !== shown);
+  if (!page) return;
+  shown = page.id;
+  history.replaceState(history.state, '', page === pages[0] ? location.pathname + location.search : '#' + page.id);
+  document.title = page.title;
+  put('meta[property="og:title"], meta[name="twitter:title"]', 'content', page.title);
+  put('meta[name$=description], meta[property$=description]', 'content', page.description);
+  put('meta[name=keywords]', 'content', page.keywords);
+  put('meta[property="og:url"]', 'content', page.url);
+  put('link[rel=canonical]', 'href', page.url);
+};
+addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) }, { passive: true });
+sync();`;
+
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
+/** As source a person reads it with its spaces; a visitor need not fetch them. */
 const script = (body: string) => {
-  const text = `{${body}\n}`;
+  const text = `{${body.replace(/\n\s*/g, '\n')}\n}`;
   return { text, hash: hash(text) };
 };
 
 export const PORTAL_SCRIPT = script(THEME);
 export const SITE_SCRIPT = script(THEME + SPANISH_TWIN);
+/** These two run when the page stands, as modules do. */
+export const SCROLL_SCRIPT = script(SCROLLING);
+export const SECTION_SCRIPT = script(SECTIONS);
 
 /** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
 export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
+
+type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
+
+/**
+ * For pages on demand whose content is awaited inside a component: their policy is sent before the layout inside it
+ * runs, so the page itself names the scripts first.
+ */
+export function allowSiteScripts(policy: Policy | undefined): void {
+  for (const { hash } of [SITE_SCRIPT, PORTAL_SCRIPT, SCROLL_SCRIPT]) policy?.insertScriptHash(hash);
+}

@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { brandFavicon } from './brand-mark.rules.ts';
+
+test('the icon in the pages is the icon as a file', async () => {
+  expect(brandFavicon).toBe((await readFile('public/favicon.svg', 'utf8')).trim());
+});

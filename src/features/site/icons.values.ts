@@ -1,0 +1,8 @@
+/** Pictures of the brand's mark, drawn at build as `/icons/<name>.png`. An iPhone rounds its corners by itself. */
+export const ICONS = [
+  { name: 'icon-192', size: 192, isMaskable: false },
+  { name: 'icon-512', size: 512, isMaskable: false },
+  { name: 'maskable-192', size: 192, isMaskable: true },
+  { name: 'maskable-512', size: 512, isMaskable: true },
+  { name: 'apple-touch-icon', size: 180, isMaskable: true },
+] as const;

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { LAUNCH } from '../../playwright.config.ts';
+
+export type MeasuredBrowser = { port: number; close: () => Promise<void> };
+
+/** Started as it comes: Playwright's own switches change how it paints and loads. */
+export async function openBrowser(): Promise<MeasuredBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const executable = LAUNCH.executablePath ?? chromium.executablePath();
+  const flags = [...LAUNCH.args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const child = spawn(executable, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    let printed = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const found = /DevTools listening on ws:\/\/[\d.]+:(\d+)/.exec(printed)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+    child.once('exit', () => reject(new Error(`The browser did not start:\n${printed}`)));
+  });
+  return {
+    port,
+    close: async () => {
+      child.kill();
+      await exited;
+      // The browser's children may still be writing.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+}

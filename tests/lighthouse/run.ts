@@ -1,0 +1,63 @@
+/**
+ * `npm run lighthouse`: every public page in every language, on a phone and a desktop, several times; the worst run
+ * counts. Needs a machine that does nothing else meanwhile. To narrow it: `RUNS=1 FORMS=mobile PAGES=/,/es`.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { publicAddresses } from '../public-addresses.ts';
+import { startServer } from '../server.ts';
+import { openBrowser } from './browser.ts';
+import { faultsOf, worstOf } from './limits.ts';
+import { measure, type Figures, type Form } from './measure.ts';
+
+const list = (value: string | undefined) => value?.split(',').filter((part) => part !== '');
+const runs = Number(process.env['RUNS'] ?? 5);
+const forms = (['mobile', 'desktop'] as const).filter(
+  (form) => list(process.env['FORMS'])?.includes(form) ?? true,
+);
+const wanted = list(process.env['PAGES']);
+
+const server = await startServer();
+const browser = await openBrowser();
+const rows: Record<string, object> = {};
+const faults: string[] = [];
+
+async function measurePage(address: string, form: Form): Promise<void> {
+  const found: Figures[] = [];
+  const complaints = new Set<string>();
+  for (let run = 0; run < runs; run++) {
+    const result = await measure(address, form, browser.port);
+    found.push(result.figures);
+    for (const complaint of result.complaints) complaints.add(complaint);
+  }
+  const worst = worstOf(found);
+  const name = `${new URL(address).pathname} ${form}`;
+  rows[name] = {
+    scores: [worst.performance, worst.accessibility, worst['best-practices'], worst.seo].join('/'),
+    'FCP ms': worst.fcpMs,
+    'LCP ms': worst.lcpMs,
+    CLS: worst.cls,
+    'TBT ms': worst.tbtMs,
+    KB: Math.round(worst.bytes / 102.4) / 10,
+    requests: worst.requests,
+  };
+  const own = faultsOf(worst, form);
+  if (own.length > 0) faults.push(`${name}: ${[...own, ...complaints].join(', ')}`);
+}
+
+try {
+  if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
+    console.warn(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
+  for (const address of await publicAddresses(server.url)) {
+    if (wanted && !wanted.includes(new URL(address).pathname)) continue;
+    for (const form of forms) await measurePage(address, form);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+console.table(rows);
+if (faults.length > 0) {
+  console.error(`Not reached:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+/** Every address that the sitemap of a running server names, as search engines find them. */
+export async function publicAddresses(origin: string): Promise<string[]> {
+  const index = await locations(`${origin}/sitemap-index.xml`);
+  const addresses = await Promise.all(index.map(locations));
+  return addresses.flat();
+}
+
+async function locations(address: string): Promise<string[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found);
+}
