@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageAddress } from '#components/layouts/addresses.ts';
+import { PUBLIC_PAGES } from '#features/site/pages.values.ts';
 import { SEARCH_LIMITS } from '#i18n/page-parts.ts';
 import { DOCUMENTS, PAGES } from '#i18n/page-schemas.ts';
 import { LOCALES, type Locale } from '#i18n/index.ts';
@@ -12,9 +13,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.stop());
 
-const names = [...PAGES.map(({ name }) => name).filter((name) => name !== 'not-found'), ...DOCUMENTS];
-const paths = ['/', ...names.map((name) => `/${name}`)];
-const pages = LOCALES.flatMap((locale) => paths.map((path) => [locale, pageAddress(locale, path)] as const));
+const pages = LOCALES.flatMap((locale) =>
+  PUBLIC_PAGES.map((path) => [locale, pageAddress(locale, path)] as const),
+);
 
 const open = (locale: Locale, path: string) =>
   send(`${server.url}${path}`, { headers: { 'accept-language': locale } });
@@ -46,13 +47,15 @@ describe.each(pages)('in %s, %s', (locale, path) => {
   });
 });
 
+test('every page that has texts is public', () => {
+  const names = [...PAGES.map(({ name }) => name).filter((name) => name !== 'not-found'), ...DOCUMENTS];
+  expect(PUBLIC_PAGES.filter((path) => path !== '/').sort()).toEqual(names.map((name) => `/${name}`).sort());
+});
+
 test('no two pages share a title or a description', async () => {
   const texts = await Promise.all(pages.map(async ([locale, path]) => (await open(locale, path)).text));
   for (const read of [titleOf, descriptionOf]) expect(new Set(texts.map(read)).size).toBe(pages.length);
 });
-
-/** Signing in is built by another area. */
-const isElsewhere = (path: string) => /^\/(?:comercia-auth|leadmanager\/auth)$/.test(path);
 
 test('every link of every page leads somewhere', async () => {
   const targets = new Map<string, Set<string>>();
@@ -69,7 +72,6 @@ test('every link of every page leads somewhere', async () => {
   }
   const broken: string[] = [];
   for (const [path, hashes] of targets) {
-    if (isElsewhere(path)) continue;
     const { status } = await send(`${server.url}${path}`);
     if (status >= 400) broken.push(`${path} ${status}`);
     const ids = anchors.get(path);
