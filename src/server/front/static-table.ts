@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LOCALES } from '#i18n/locales.ts';
 import { cachedCompression, type AddressCache } from './address-cache.ts';
 import { isCompressible } from './mime-types.ts';
 import { pagePolicy, type PolicyOptions } from './policy.ts';
 import { putAddress } from './site-placeholder.ts';
-import type { BuildManifest, BuiltFile, StaticEntry, StaticTable } from './static-types.ts';
+import type { BuildManifest, BuiltFile, PageInLanguages, StaticEntry, StaticTable } from './static-types.ts';
 
 export type StaticOptions = {
   /** The folder that the build wrote. */
@@ -32,6 +33,22 @@ function headersFor(path: string, type: string, body: Buffer, policy: PolicyOpti
       : {}),
     ...(isCompressible(type) ? { vary: 'Accept-Encoding' } : {}),
   };
+}
+
+/** A page's English, built beside the address that answers on demand; other languages have an address of their own. */
+const VISITOR_PAGE = /^\/en(\/.+)$/;
+
+function takeVisitorPages(entries: Map<string, StaticEntry>): Map<string, PageInLanguages> {
+  const pages = new Map<string, PageInLanguages>();
+  for (const [address, entry] of entries) {
+    const path = VISITOR_PAGE.exec(address)?.[1];
+    if (path === undefined) continue;
+    entries.delete(address);
+    const found: PageInLanguages = { en: entry };
+    for (const locale of LOCALES) found[locale] ??= entries.get(`/${locale}${path}`) ?? entry;
+    pages.set(path, found);
+  }
+  return pages;
 }
 
 async function bodiesOf(options: StaticOptions, built: BuiltFile): Promise<StaticEntry['bodies']> {
@@ -71,5 +88,5 @@ export async function loadStaticTable(options: StaticOptions): Promise<StaticTab
       (isErrorPage ? errorPages : entries).set(built.path, { bodies, headers, hash });
     }),
   );
-  return { entries, errorPages };
+  return { entries, errorPages, visitorPages: takeVisitorPages(entries) };
 }
