@@ -4,10 +4,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { checkedContent } from './scripts/lib/content.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages.values.ts';
-import { SITE_LOCALES } from './src/shared/languages.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
+import { SITE_LOCALES } from './src/shared/languages.ts';
 
 /**
  * While developing: /styleguide shows every control in every state, with the layouts beside it (a production build
@@ -58,7 +59,7 @@ const publicSitemap = sitemap({
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), publicSitemap, development],
+  integrations: [react(), publicSitemap, checkedContent, development],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',

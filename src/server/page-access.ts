@@ -2,11 +2,15 @@
 const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/consultoria', signIn: '/auth' },
   { prefix: '/empresa', signIn: '/auth' },
+  { prefix: '/leadmanager/dashboard', signIn: '/leadmanager' },
 ];
 
 /** Sign-in pages send a signed-in user on to their portal. */
 const SIGN_IN_PAGES: Record<string, string> = {
   '/auth': '/consultoria',
+  '/comercia-auth': '/comercia',
+  '/leadmanager': '/leadmanager/dashboard',
+  '/leadmanager/auth': '/leadmanager/dashboard',
 };
 
 const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);

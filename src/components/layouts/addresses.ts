@@ -1,3 +1,4 @@
+import type { Service, Subject } from '#features/site/enquiry.rules.ts';
 import { DEFAULT_LOCALE, LOCALES, type SiteLocale } from '#i18n/index.ts';
 import { pageLocales } from '#i18n/pages.ts';
 
@@ -40,13 +41,11 @@ export const portalLanguages = (url: URL): LanguageLink[] =>
     return { locale, href: `?${query}` };
   });
 
-export type Service = 'custom_ai' | 'soluciones_ia' | 'consultoria_ia';
-
 /** The contact form with its service and subject filled in (product.md section 3). */
 export function contactAddress(
   locale: SiteLocale,
   service: Service,
-  about: string,
+  about: Subject,
   isWaitlist = false,
 ): string {
   const query = new URLSearchParams({ service, about, ...(isWaitlist && { waitlist: '1' }) });

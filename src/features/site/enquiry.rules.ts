@@ -4,7 +4,7 @@ export type Service = (typeof SERVICES)[number];
 
 export const isService = (value: string): value is Service => SERVICES.some((service) => service === value);
 
-/** The products that a page may name when it leads to the form (`?about=`); anything else is not shown. */
+/** What a page may name when it leads to the form (`?about=`); anything else is not shown. */
 export const SUBJECTS = [
   'algorithmia',
   'comercia',
@@ -19,6 +19,13 @@ export const SUBJECTS = [
   'ia-rpa-studio',
   'simplia',
   'binapp',
+  'consultia-demo',
+  'smartboxai-demo',
+  'huyu-projects',
+  'leadmanager',
+  'solutions',
+  'solutions-agents',
+  'solutions-defi',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

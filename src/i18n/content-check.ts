@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALES, SITE_LANGUAGES, SITE_LOCALES, type SiteLocale } from './locales.ts';
+import {
+  leaves,
+  places,
+  readDocument,
+  schemaMistakes,
+  shapeMistakes,
+  type Mistake,
+} from './content-shape.ts';
+import { documentHead } from './page-parts.ts';
+import { DOCUMENTS, PAGES } from './page-schemas.ts';
+
+export type { Mistake } from './content-shape.ts';
+
+/** Text of every file below src/i18n, by its path from there. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+const PROVIDER = 'provider.json';
+const phrase = z.string().trim().min(1);
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected an hour such as 09:00');
+const providerSchema = z.strictObject({
+  ...{ brand: phrase, legalName: phrase, taxId: phrase, registry: phrase },
+  ...{ street: phrase, postalCode: phrase, city: phrase, country: z.string().length(2) },
+  ...{ phone: z.string().regex(/^\+[\d ]+$/, 'expected a number such as +34 910 000 000'), email: z.email() },
+  ...{ linkedin: z.url(), successCase: z.url(), opens: hour, closes: hour, foundingYear: z.int() },
+});
+
+/** Of these tables the public site needs these parts; the rest belongs to the portals, which speak English and Spanish. */
+const PUBLIC_PARTS: Record<string, readonly string[]> = {
+  layout: ['skip', 'language', 'theme', 'header', 'footer'],
+  site: ['pages', 'home'],
+};
+
+const isRequired = (locale: string): boolean => LOCALES.some((known) => known === locale);
+
+class Check {
+  readonly mistakes: Mistake[] = [];
+  readonly #files: ContentFiles;
+  constructor(files: ContentFiles) {
+    this.#files = files;
+  }
+
+  json(file: string): unknown {
+    const text = this.#files.get(file);
+    if (text === undefined) {
+      this.mistakes.push({ file, key: '', expected: 'this file to exist' });
+      return undefined;
+    }
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      this.mistakes.push({ file, key: '', expected: `valid JSON (${String(error)})` });
+      return undefined;
+    }
+  }
+
+  table(name: string, locale: SiteLocale): void {
+    const parts = isRequired(locale) ? undefined : PUBLIC_PARTS[name.replace('.json', '')];
+    if (!isRequired(locale) && parts === undefined) return;
+    const [english, other] = [this.json(`${DEFAULT_LOCALE}/${name}`), this.json(`${locale}/${name}`)];
+    if (english === undefined || other === undefined) return;
+    this.mistakes.push(...shapeMistakes(`${locale}/${name}`, only(english, parts), only(other, parts)));
+  }
+
+  page({ name, schema }: (typeof PAGES)[number], locale: SiteLocale, provider: unknown): void {
+    const file = `${locale}/pages/${name}.json`;
+    if (!isRequired(locale) && !this.#files.has(file)) return;
+    const content = this.json(file);
+    if (content === undefined) return;
+    const found = schemaMistakes(file, schema, content);
+    this.mistakes.push(...found, ...unknownPlaces(file, leaves(content), provider));
+    if (found.length > 0 || locale === DEFAULT_LOCALE) return;
+    const english = this.json(`${DEFAULT_LOCALE}/pages/${name}.json`);
+    // A broken original says nothing about its translation.
+    if (!schema.safeParse(english).success) return;
+    this.mistakes.push(...shapeMistakes(file, english, content));
+  }
+
+  document(name: string, locale: SiteLocale, provider: unknown): void {
+    const file = `${locale}/pages/${name}.md`;
+    const text = this.#files.get(file);
+    if (text === undefined) {
+      if (isRequired(locale)) this.mistakes.push({ file, key: '', expected: 'this file to exist' });
+      return;
+    }
+    const { head, headings } = readDocument(text);
+    const wanted = readDocument(this.#files.get(`${DEFAULT_LOCALE}/pages/${name}.md`) ?? '').headings;
+    this.mistakes.push(
+      ...schemaMistakes(file, documentHead, head),
+      ...unknownPlaces(file, [['text', text]], provider),
+    );
+    if (headings !== wanted)
+      this.mistakes.push({
+        file,
+        key: '##',
+        expected: `${wanted} headings, as in English; it has ${headings}`,
+      });
+  }
+}
+
+function only(tree: unknown, parts: readonly string[] | undefined): unknown {
+  if (parts === undefined || typeof tree !== 'object' || tree === null) return tree;
+  return Object.fromEntries(Object.entries(tree).filter(([name]) => parts.includes(name)));
+}
+
+function unknownPlaces(file: string, texts: [string, unknown][], provider: unknown): Mistake[] {
+  const names = typeof provider === 'object' && provider !== null ? Object.keys(provider) : [];
+  return texts.flatMap(([key, text]) =>
+    places(text)
+      .filter((place) => !names.includes(place.slice(2, -2)))
+      .map((place) => ({ file, key, expected: `no ${place}: ${PROVIDER} has no such name` })),
+  );
+}
+
+const tablesOf = (files: ContentFiles): string[] =>
+  [...files.keys()]
+    .filter((file) => /^en\/[^/]+\.json$/.test(file))
+    .map((file) => file.slice(`${DEFAULT_LOCALE}/`.length));
+
+/** Everything that is wrong with the texts: what is published must be there, whole and alike in every language. */
+export function contentMistakes(files: ContentFiles): Mistake[] {
+  const check = new Check(files);
+  const provider = check.json(PROVIDER);
+  check.mistakes.push(...schemaMistakes(PROVIDER, providerSchema, provider));
+  for (const locale of SITE_LOCALES) {
+    for (const table of tablesOf(files)) check.table(table, locale);
+    for (const page of PAGES) check.page(page, locale, provider);
+    for (const name of DOCUMENTS) check.document(name, locale, provider);
+  }
+  return check.mistakes;
+}
+
+export const describeMistake = ({ file, key, expected }: Mistake): string =>
+  `src/i18n/${file}${key === '' ? '' : `, ${key}`}: ${expected}`;
+
+export type Coverage = {
+  locale: SiteLocale;
+  texts: number;
+  allTexts: number;
+  pages: number;
+  allPages: number;
+};
+
+/** How much of the public site each language has, published or not. */
+export function coverage(files: ContentFiles): Coverage[] {
+  const publicTexts = (locale: SiteLocale): string[] =>
+    Object.entries(PUBLIC_PARTS).flatMap(([name, parts]) => {
+      const text = files.get(`${locale}/${name}.json`);
+      return text === undefined ? [] : leaves(only(JSON.parse(text), parts)).map(([key]) => `${name}:${key}`);
+    });
+  const all = publicTexts(DEFAULT_LOCALE);
+  const names = [...PAGES.map(({ name }) => `${name}.json`), ...DOCUMENTS.map((name) => `${name}.md`)];
+  return SITE_LANGUAGES.map((locale) => {
+    const own = new Set(publicTexts(locale));
+    return {
+      locale,
+      texts: all.filter((key) => own.has(key)).length,
+      allTexts: all.length,
+      pages: names.filter((name) => files.has(`${locale}/pages/${name}`)).length,
+      allPages: names.length,
+    };
+  });
+}
