@@ -42,7 +42,8 @@ if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new U
 
 /**
  * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
- * what is below the screen waits until a tenth of it is visible, once.
+ * what is below the screen waits until a tenth of it is visible, once. The script of an island is fetched when the
+ * island comes into view.
  */
 const SCROLLING = `
 if (!CSS.supports('animation-timeline: scroll()')) {
@@ -50,6 +51,11 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   addEventListener('scroll', condense, { passive: true });
   condense();
 }
+for (const place of document.querySelectorAll('[data-island]')) new IntersectionObserver(([entry], observer) => {
+  if (!entry.isIntersecting || !place.dataset.island) return;
+  observer.disconnect();
+  import(place.dataset.island);
+}).observe(place);
 const arrival = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) {
     arrival.unobserve(target);
