@@ -71,6 +71,16 @@ export function foldConstants(root) {
   });
 }
 
+/**
+ * The initial values once more, for browsers without `@property`: older than `light-dark()`, which every colour needs.
+ * @param {Root} root
+ */
+export function dropFallbacks(root) {
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.remove();
+  });
+}
+
 /** @param {Root} root @returns {void} */
 export function dropUnused(root) {
   const css = root.toString();

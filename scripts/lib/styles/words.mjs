@@ -10,6 +10,8 @@ async function collectScripts(folder, text, found) {
   for (const [name] of text.matchAll(SCRIPT)) {
     if (found.has(name)) continue;
     const script = await readFile(join(folder, name), 'utf8').catch(() => '');
+    // React knows every element and every kind of field by name, and shows none by itself.
+    if (script.includes('react.dev/errors')) continue;
     found.set(name, script);
     await collectScripts(folder, script, found);
   }
@@ -25,6 +27,8 @@ const asAttribute = (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${let
 const wordsOfScript = (script) => [
   ...script.split(/[\s"'`]+/),
   ...all(script, /\bdataset\.(\w+)/g).map(asAttribute),
+  // Selectors: `.reveal`.
+  ...all(script, /["'`\s]\.([a-z][\w-]*)/g),
 ];
 
 /** @param {string} value of an attribute */

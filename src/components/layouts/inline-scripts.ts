@@ -76,6 +76,7 @@ const visibleSection = ${visibleSection.toString()};
 const pages = JSON.parse(document.getElementById('page-keys').textContent);
 const put = (selector, property, value) => { for (const element of document.querySelectorAll(selector)) element[property] = value };
 const measure = ({ id }) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect(); return { id, top, bottom } };
+const home = document.querySelector('link[rel=canonical]').href;
 let shown = pages[0].id;
 let frame = 0;
 const sync = () => {
@@ -84,13 +85,14 @@ const sync = () => {
   const page = pages.find(({ id }) => id === section?.id && id !== shown);
   if (!page) return;
   shown = page.id;
-  history.replaceState(history.state, '', page === pages[0] ? location.pathname + location.search : '#' + page.id);
+  const hash = page === pages[0] ? '' : '#' + page.id;
+  history.replaceState(history.state, '', hash || location.pathname + location.search);
   document.title = page.title;
   put('meta[property="og:title"], meta[name="twitter:title"]', 'content', page.title);
   put('meta[name$=description], meta[property$=description]', 'content', page.description);
   put('meta[name=keywords]', 'content', page.keywords);
-  put('meta[property="og:url"]', 'content', page.url);
-  put('link[rel=canonical]', 'href', page.url);
+  put('meta[property="og:url"]', 'content', home + hash);
+  put('link[rel=canonical]', 'href', home + hash);
 };
 addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) }, { passive: true });
 sync();`;
@@ -105,9 +107,9 @@ const script = (body: string) => {
 
 export const PORTAL_SCRIPT = script(THEME);
 export const SITE_SCRIPT = script(THEME + SPANISH_TWIN);
-/** These two run when the page stands, as modules do. */
+/** One of these two runs when the page stands, as modules do. */
 export const SCROLL_SCRIPT = script(SCROLLING);
-export const SECTION_SCRIPT = script(SECTIONS);
+export const HOME_SCRIPT = script(`${SCROLLING}\n${SECTIONS}`);
 
 /** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
 export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
