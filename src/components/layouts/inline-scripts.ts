@@ -42,8 +42,7 @@ if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new U
 
 /**
  * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
- * what is below the screen waits until a tenth of it is visible, once. The script of an island is fetched when the
- * island comes into view.
+ * what is below the screen waits until a tenth of it is visible, once.
  */
 const SCROLLING = `
 if (!CSS.supports('animation-timeline: scroll()')) {
@@ -51,11 +50,6 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   addEventListener('scroll', condense, { passive: true });
   condense();
 }
-for (const place of document.querySelectorAll('[data-island]')) new IntersectionObserver(([entry], observer) => {
-  if (!entry.isIntersecting || !place.dataset.island) return;
-  observer.disconnect();
-  import(place.dataset.island);
-}).observe(place);
 const arrival = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) {
     arrival.unobserve(target);
@@ -66,6 +60,25 @@ for (const block of document.querySelectorAll('.reveal')) if (block.getBoundingC
   block.setAttribute('data-waiting', '');
   arrival.observe(block);
 }`;
+
+/** The script of an island is fetched when it is wanted; where a page has a script element of its own, it is already there. */
+const ISLAND = `
+const place = document.querySelector('[data-island]');
+const wake = () => { if (place.dataset.island) import(place.dataset.island) };`;
+
+const WAKE_WHEN_SEEN = `${ISLAND}
+new IntersectionObserver(([entry], observer) => {
+  if (!entry.isIntersecting) return;
+  observer.disconnect();
+  wake();
+}).observe(place);`;
+
+/** And at once where the page before left a notice (islands/ui/toast.ts), which the island shows. */
+const WAKE_WITH_FOCUS = `${ISLAND}
+let hasNotice = false;
+try { hasNotice = sessionStorage.getItem('toast') !== null } catch {}
+if (hasNotice) wake();
+else place.addEventListener('focusin', wake, { once: true });`;
 
 /**
  * The section on screen names the address and the page (specification section 2, product.md D11). What each is called
@@ -107,9 +120,14 @@ const script = (body: string) => {
 
 export const PORTAL_SCRIPT = script(THEME);
 export const SITE_SCRIPT = script(THEME + SPANISH_TWIN);
-/** One of these two runs when the page stands, as modules do. */
-export const SCROLL_SCRIPT = script(SCROLLING);
-export const HOME_SCRIPT = script(`${SCROLLING}\n${SECTIONS}`);
+
+const SCROLL_SCRIPT = script(SCROLLING);
+const HOME_SCRIPT = script(SCROLLING + WAKE_WHEN_SEEN + SECTIONS);
+const SIGN_IN_SCRIPT = script(SCROLLING + WAKE_WITH_FOCUS);
+
+/** What runs when the page of an address stands, as modules do. */
+export const lateScript = (path: string | undefined) =>
+  path === '/' ? HOME_SCRIPT : path === '/leadmanager' ? SIGN_IN_SCRIPT : SCROLL_SCRIPT;
 
 /** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
 export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
@@ -121,5 +139,6 @@ type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
  * runs, so the page itself names the scripts first.
  */
 export function allowSiteScripts(policy: Policy | undefined): void {
-  for (const { hash } of [SITE_SCRIPT, PORTAL_SCRIPT, SCROLL_SCRIPT]) policy?.insertScriptHash(hash);
+  for (const { hash } of [SITE_SCRIPT, PORTAL_SCRIPT, SCROLL_SCRIPT, SIGN_IN_SCRIPT])
+    policy?.insertScriptHash(hash);
 }

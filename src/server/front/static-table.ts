@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REGISTRATION_PLACEHOLDER, type RegistrationState } from '#features/accounts/portals.values.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { cachedCompression, type AddressCache } from './address-cache.ts';
 import { isCompressible } from './mime-types.ts';
@@ -14,6 +15,7 @@ export type StaticOptions = {
   manifest: BuildManifest;
   placeholder: string;
   siteUrl: string;
+  registration: RegistrationState;
   cache: AddressCache;
 };
 
@@ -52,10 +54,11 @@ function takeVisitorPages(entries: Map<string, StaticEntry>): Map<string, PageIn
 }
 
 async function bodiesOf(options: StaticOptions, built: BuiltFile): Promise<StaticEntry['bodies']> {
-  const { dist, placeholder, siteUrl, cache } = options;
+  const { dist, placeholder, siteUrl, registration, cache } = options;
   const identity = await readFile(join(dist, 'client', built.file));
   if (built.hasPlaceholder) {
-    const filled = Buffer.from(putAddress(identity.toString(), placeholder, siteUrl));
+    const addressed = putAddress(identity.toString(), placeholder, siteUrl);
+    const filled = Buffer.from(addressed.replaceAll(REGISTRATION_PLACEHOLDER, registration));
     return { identity: filled, ...(await cachedCompression(cache, built.hash, filled)) };
   }
   if (!built.isCompressed) return { identity };

@@ -29,6 +29,8 @@ test.each([
   // A choice of language is stored, which a page from the table cannot do.
   ['/comercia?lang=es', {}, undefined],
   ['/comercia?a=1&lang=en', {}, undefined],
+  // Where the sign-in leads stands in the form.
+  ['/comercia?next=%2Fl', {}, undefined],
   ['/comercia/leads', {}, undefined],
   ['/elsewhere', {}, undefined],
 ])('%s with %j gets %s', (url, headers, expected) => {
