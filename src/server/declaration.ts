@@ -4,12 +4,15 @@ import type { FormRule } from './form.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
+/** What an address or a body may name by its id. */
+type Entity = 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength';
+
 /**
- * Whose row a call touches: the entity that the address or the body names by id. `self` is a call on the caller's own
- * account or list, `none` one that touches nobody's rows. The isolation test derives its expectation from it.
+ * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
+ * `self` is a call on the caller's own account or list, `none` one that touches nobody's rows. The isolation test
+ * derives its expectation from it.
  */
-export type OwnerRule =
-  'none' | 'self' | 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength';
+export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
 
 export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   role: Role;
