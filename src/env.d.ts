@@ -11,5 +11,6 @@ declare namespace App {
     /** Set by the middleware. */
     locale: import('./i18n/index.ts').Locale;
     user: import('./server/context.ts').SessionUser | null;
+    standing: import('./server/sessions.ts').Standing | null;
   }
 }

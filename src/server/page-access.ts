@@ -5,6 +5,8 @@ const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/consultoria', signIn: '/auth' },
   { prefix: '/empresa', signIn: '/auth' },
   { prefix: '/leadmanager/dashboard', signIn: '/leadmanager' },
+  { prefix: '/account', signIn: '/auth' },
+  { prefix: '/admin', signIn: '/auth' },
 ];
 
 /** Sign-in pages send a signed-in user on to their portal. */

@@ -1,9 +1,15 @@
-import { Building2, LayoutDashboard, Users } from 'lucide-react';
+import { Building2, CircleUser, LayoutDashboard, UserCog, Users } from 'lucide-react';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
-export type Area = 'consulting' | 'marketing' | 'leads';
-export type NavigationItem = { id: string; href: string; label: TextKey; icon: Icon };
+export type Area = 'consulting' | 'marketing' | 'leads' | 'account';
+export type NavigationItem = {
+  id: string;
+  href: string;
+  label: TextKey;
+  icon: Icon;
+  isForAdmins?: boolean;
+};
 type AreaEntry = { home: string; signIn: string; label: TextKey; items: readonly NavigationItem[] };
 
 /** product.md D20. */
@@ -26,4 +32,16 @@ export const AREAS: Record<Area, AreaEntry> = {
     label: 'layout:portal.areas.leads',
     items: [{ id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users }],
   },
+  account: {
+    home: '/account',
+    signIn: '/auth',
+    label: 'layout:portal.areas.account',
+    items: [
+      { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
+      { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
+    ],
+  },
 };
+
+/** What serves one kind of work, and is switched between. */
+export const PORTALS_IN_ORDER = ['consulting', 'leads', 'marketing'] as const satisfies readonly Area[];
