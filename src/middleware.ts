@@ -19,6 +19,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { config, client } = locals.runtime;
   const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
   locals.user = session?.user ?? null;
+  locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {

@@ -9,7 +9,10 @@ test.each([
     'Edge on Windows',
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`,
   ],
-  ['Chrome on Android', `Mozilla/5.0 (Linux; Android 14; Pixel 7) ${WEBKIT} Chrome/131.0.0.0 Mobile Safari/537.36`],
+  [
+    'Chrome on Android',
+    `Mozilla/5.0 (Linux; Android 14; Pixel 7) ${WEBKIT} Chrome/131.0.0.0 Mobile Safari/537.36`,
+  ],
   ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
   [
     'Safari on macOS',

@@ -26,7 +26,7 @@ export function SessionList({ sessions, onEnded }: Props) {
       await api('DELETE', '/api/sessions');
       rememberToken(null);
       dropAllDrafts();
-      toast.afterNavigation('success', { message: t('layout:portal.loggedOut') });
+      toast.afterNavigation('success', { message: t('accounts:loggedOut') });
       location.assign('/auth');
     });
 
