@@ -1,4 +1,13 @@
-import { Building2, CircleUser, LayoutDashboard, UserCog, Users } from 'lucide-react';
+import {
+  Building2,
+  CircleUser,
+  ClipboardList,
+  Handshake,
+  LayoutDashboard,
+  Megaphone,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
@@ -10,7 +19,13 @@ export type NavigationItem = {
   icon: Icon;
   isForAdmins?: boolean;
 };
-type AreaEntry = { home: string; signIn: string; label: TextKey; items: readonly NavigationItem[] };
+type AreaEntry = {
+  home: string;
+  signIn: string;
+  label: TextKey;
+  icon: Icon;
+  items: readonly NavigationItem[];
+};
 
 /** product.md D20. */
 export const AREAS: Record<Area, AreaEntry> = {
@@ -18,24 +33,28 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/consultoria',
     signIn: '/auth',
     label: 'layout:portal.areas.consulting',
+    icon: ClipboardList,
     items: [{ id: 'companies', href: '/consultoria', label: 'layout:nav.companies', icon: Building2 }],
   },
   marketing: {
     home: '/comercia',
     signIn: '/comercia-auth',
     label: 'layout:portal.areas.marketing',
+    icon: Megaphone,
     items: [{ id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard }],
   },
   leads: {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
     label: 'layout:portal.areas.leads',
+    icon: Handshake,
     items: [{ id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users }],
   },
   account: {
     home: '/account',
     signIn: '/auth',
     label: 'layout:portal.areas.account',
+    icon: CircleUser,
     items: [
       { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
