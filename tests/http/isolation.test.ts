@@ -50,7 +50,8 @@ async function aWorld() {
   const strength = await owner.make('/api/strengths', aStrength(company));
   return {
     rows: { company, contact, product, department, problem, strength },
-    bodyIds: { companyId: company },
+    // The first list that an order may name is the contacts.
+    bodyIds: { companyId: company, rowId: contact },
   };
 }
 
