@@ -45,6 +45,8 @@ export const crmCompanies = sqliteTable(
   (table) => [
     index('crm_companies_name').on(table.workspaceId, table.nameKey, table.id),
     index('crm_companies_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_companies_updated').on(table.workspaceId, table.updatedAt, table.id),
+    index('crm_companies_source').on(table.workspaceId, table.source),
     index('crm_companies_domain').on(table.workspaceId, table.domainKey),
     index('crm_companies_taxId').on(table.workspaceId, table.taxIdKey),
   ],
@@ -69,6 +71,8 @@ export const crmContacts = sqliteTable(
     phoneKey: text('phoneKey'),
     position: text('position'),
     companyId: companyId(),
+    /** The company's `nameKey`, kept by triggers: sorting by company without sorting. `~` stands behind every name. */
+    companyKey: text('companyKey').notNull().default('~'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
     customFields: text('customFields', { mode: 'json' }).$type<Record<string, unknown>>(),
@@ -80,6 +84,8 @@ export const crmContacts = sqliteTable(
   (table) => [
     index('crm_contacts_name').on(table.workspaceId, table.nameKey, table.id),
     index('crm_contacts_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_contacts_updated').on(table.workspaceId, table.updatedAt, table.id),
+    index('crm_contacts_companyKey').on(table.workspaceId, table.companyKey, table.id),
     index('crm_contacts_email').on(table.workspaceId, table.emailKey),
     index('crm_contacts_phone').on(table.workspaceId, table.phoneKey),
     index('crm_contacts_company').on(table.companyId),
@@ -195,6 +201,7 @@ export const crmOpportunities = sqliteTable(
   (table) => [
     index('crm_opportunities_board').on(table.pipelineId, table.stage, table.position, table.id),
     index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_opportunities_stage').on(table.workspaceId, table.stage),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
     index('crm_opportunities_contact').on(table.contactId),
     index('crm_opportunities_company').on(table.companyId),
