@@ -1,8 +1,19 @@
+const LEAD_PAGES = [
+  'dashboard',
+  'inbox',
+  'contacts',
+  'companies',
+  'opportunities',
+  'communications',
+  'tasks',
+  'analytics',
+  'settings',
+];
 /** Which pages ask for a signed-in user, and where those without one sign in (specification section 2, product.md D20). */
 const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/consultoria', signIn: '/auth' },
   { prefix: '/empresa', signIn: '/auth' },
-  { prefix: '/leadmanager/dashboard', signIn: '/leadmanager' },
+  ...LEAD_PAGES.map((page) => ({ prefix: `/leadmanager/${page}`, signIn: '/leadmanager' })),
 ];
 
 /** Sign-in pages send a signed-in user on to their portal. */

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   timeout: 408,
   taken: 409,
+  duplicate: 409,
   stale: 409,
   report_exists: 409,
   immutable: 409,

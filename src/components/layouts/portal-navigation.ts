@@ -1,4 +1,14 @@
-import { Building2, LayoutDashboard, Users } from 'lucide-react';
+import {
+  Building2,
+  ChartColumn,
+  CircleCheckBig,
+  Handshake,
+  Inbox,
+  LayoutDashboard,
+  MessagesSquare,
+  Settings,
+  Users,
+} from 'lucide-react';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
@@ -24,6 +34,25 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
     label: 'layout:portal.areas.leads',
-    items: [{ id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users }],
+    items: [
+      { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
+      { id: 'contacts', href: '/leadmanager/contacts', label: 'layout:nav.contacts', icon: Users },
+      { id: 'companies', href: '/leadmanager/companies', label: 'layout:nav.companies', icon: Building2 },
+      {
+        id: 'opportunities',
+        href: '/leadmanager/opportunities',
+        label: 'layout:nav.opportunities',
+        icon: Handshake,
+      },
+      {
+        id: 'communications',
+        href: '/leadmanager/communications',
+        label: 'layout:nav.communications',
+        icon: MessagesSquare,
+      },
+      { id: 'tasks', href: '/leadmanager/tasks', label: 'layout:nav.tasks', icon: CircleCheckBig },
+      { id: 'analytics', href: '/leadmanager/analytics', label: 'layout:nav.analytics', icon: ChartColumn },
+      { id: 'settings', href: '/leadmanager/settings', label: 'layout:nav.settings', icon: Settings },
+    ],
   },
 };
