@@ -9,7 +9,20 @@ export type Role = 'public' | 'user' | 'admin';
  * account or list, `none` one that touches nobody's rows. The isolation test derives its expectation from it.
  */
 export type OwnerRule =
-  'none' | 'self' | 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength';
+  'none' | 'self' | 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength' | FlowOwner;
+
+/** Of the lead manager; `deleted…` is one that can still be put back. */
+type FlowOwner =
+  | 'opportunity'
+  | 'deletedOpportunity'
+  | 'pipeline'
+  | 'inboxEntry'
+  | 'communication'
+  | 'deletedCommunication'
+  | 'task'
+  | 'deletedTask'
+  | 'template'
+  | 'deletedTemplate';
 
 export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   role: Role;

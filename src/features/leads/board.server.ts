@@ -12,11 +12,7 @@ type Sum = CurrencyTotal & { stage: string; count: number };
  * What stands in each column, counted where it is stored. `total` adds in floating point: a sum that no longer fits
  * into 53 bits comes out rounded instead of as an error.
  */
-async function sumsOf(
-  ctx: ServiceContext,
-  pipelineId: number,
-  { q, source }: BoardQuery,
-): Promise<Sum[]> {
+async function sumsOf(ctx: ServiceContext, pipelineId: number, { q, source }: BoardQuery): Promise<Sum[]> {
   const { stage, currency, amountCents, probability } = crmOpportunities;
   const search = matches(q);
   const base = ctx.db

@@ -4,6 +4,7 @@ import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { contactName } from './duplicate.rules.ts';
 import type { Named, Opportunity } from './opportunity.schema.ts';
 
 const { workspaceId: _w, titleKey: _t, position: _p, ...shown } = getTableColumns(crmOpportunities);
@@ -22,15 +23,12 @@ type Selected = {
   companyName: string | null;
 };
 
-export const fullName = (firstName: string, lastName: string | null): string =>
-  lastName === null ? firstName : `${firstName} ${lastName}`;
-
 const named = (id: number | null, name: string | null): Named | null =>
   id === null || name === null ? null : { id, name };
 
 export const toOpportunity = ({ opportunity, firstName, lastName, companyName }: Selected): Opportunity => ({
   ...opportunity,
-  contact: named(opportunity.contactId, firstName === null ? null : fullName(firstName, lastName)),
+  contact: named(opportunity.contactId, firstName === null ? null : contactName({ firstName, lastName })),
   company: named(opportunity.companyId, companyName),
 });
 

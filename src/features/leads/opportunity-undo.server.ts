@@ -12,6 +12,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { requireOpportunity } from './opportunity-rows.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
+import { linksStillThere } from './record-links.server.ts';
 
 const KIND = 'crm_opportunities';
 
@@ -58,7 +59,7 @@ export async function restoreOpportunity(ctx: ServiceContext, id: number): Promi
     const inside = { ...ctx, db: tx };
     const { row, changes, hung } = (await takeDeleted(inside, KIND, id)) as Kept;
     const workspaceId = await ownWorkspaceId(inside);
-    const { contactId, companyId } = await stillThere(inside, row);
+    const { contactId, companyId } = await linksStillThere(inside, workspaceId, row);
     await tx.insert(crmOpportunities).values({ ...row, workspaceId, contactId, companyId });
     if (changes.length > 0) await tx.insert(crmStageChanges).values(changes);
     for (const kind of Object.keys(HUNG_ON) as Hung[]) {

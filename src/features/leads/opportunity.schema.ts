@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import {
   nullIsAbsent,
   oneOf,
@@ -11,8 +11,9 @@ import {
 } from '#shared/fields.ts';
 import type { Page } from '#shared/api.ts';
 import { listQuery } from '#shared/list.ts';
-import { optionalDay, optionalParagraph, queryDay, queryId } from './leads.fields.ts';
-import { STAGE_KINDS } from './leads.values.ts';
+import { optionalDay, queryDay, queryId } from './crm-days.schema.ts';
+import { leadSource as source, notes } from './crm-fields.schema.ts';
+import { STAGE_KINDS, type StageKind } from './leads.values.ts';
 import { MAX_AMOUNT_CENTS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
@@ -31,7 +32,6 @@ const probability = z
 /** Which stages there are is the pipeline's to say: an unknown one is refused by the service. */
 const stage = z.string('errors:fields.text').max(60, 'errors:fields.tooLong');
 const title = requiredLine('leads:opportunities.titleRequired');
-const source = oneOf(LEAD_SOURCES);
 
 export const createOpportunitySchema = z.strictObject({
   title,
@@ -44,7 +44,7 @@ export const createOpportunitySchema = z.strictObject({
   probability: probability.nullish(),
   expectedClose: optionalDay.default(null),
   lostReason: optionalLine.default(null),
-  notes: optionalParagraph.default(null),
+  notes: notes.default(null),
   source: orDefault(source, 'other'),
 });
 
@@ -60,7 +60,7 @@ export const updateOpportunitySchema = z
     probability: probability.nullable(),
     expectedClose: optionalDay,
     lostReason: optionalLine,
-    notes: optionalParagraph,
+    notes,
     source: nullIsAbsent(source),
     updatedAt: readUpdatedAt,
   })
@@ -105,11 +105,17 @@ export type Stage = {
   key: string;
   /** Null: a default stage, named in the reader's language. */
   name: string | null;
-  kind: (typeof STAGE_KINDS)[number];
+  kind: StageKind;
   probability: number;
   position: number;
 };
-export type Pipeline = { id: number; name: string | null; stages: Stage[]; createdAt: string; updatedAt: string };
+export type Pipeline = {
+  id: number;
+  name: string | null;
+  stages: Stage[];
+  createdAt: string;
+  updatedAt: string;
+};
 export type Named = { id: number; name: string };
 
 /** An opportunity as a card, a line of the table and a page show it. */
@@ -127,7 +133,7 @@ export type Opportunity = {
   expectedClose: string | null;
   lostReason: string | null;
   notes: string | null;
-  source: (typeof LEAD_SOURCES)[number];
+  source: LeadSource;
   stageChangedAt: string;
   closedAt: string | null;
   createdAt: string;

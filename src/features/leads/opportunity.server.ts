@@ -40,16 +40,14 @@ export async function recordStageChange(
   toStage: string,
 ): Promise<void> {
   const { user, now } = ctx;
-  await ctx.db
-    .insert(crmStageChanges)
-    .values({
-      workspaceId,
-      opportunityId,
-      fromStage,
-      toStage,
-      userId: user.id,
-      createdAt: now.toISOString(),
-    });
+  await ctx.db.insert(crmStageChanges).values({
+    workspaceId,
+    opportunityId,
+    fromStage,
+    toStage,
+    userId: user.id,
+    createdAt: now.toISOString(),
+  });
 }
 
 /** Errors: `not_found` for a contact, company or pipeline of somebody else, `invalid` for an unknown stage. */

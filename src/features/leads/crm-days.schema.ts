@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { isDay } from './day.rules.ts';
 
 /** A calendar day that exists, `2027-01-31`; it has no zone. */
@@ -11,12 +10,6 @@ export const optionalDay = z
   .refine((value) => value === '' || isDay(value), 'leads:fields.day')
   .nullable()
   .transform((value) => (value === '' ? null : value));
-
-export const optionalParagraph = z
-  .string('errors:fields.text')
-  .max(MAX_PARAGRAPH, 'errors:fields.tooLong')
-  .nullable()
-  .transform((value) => (value === null || value.trim() === '' ? null : value));
 
 /** As `z.iso.datetime` reads it, stored with milliseconds like every other time. */
 export const time = z.iso
