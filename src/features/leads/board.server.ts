@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { matches, listOpportunities } from './opportunity-list.server.ts';
+import { matches, opportunityPage } from './opportunity-list.server.ts';
 import type { Board, BoardQuery, CurrencyTotal } from './opportunity.schema.ts';
 import { BOARD_CARDS } from './opportunity.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
@@ -47,16 +48,11 @@ const largestFirst = (one: CurrencyTotal, other: CurrencyTotal): number =>
 /** Counts and sums of every column, and its first cards; the further ones are asked for column by column. */
 export async function findBoard(ctx: ServiceContext, id: number | null, query: BoardQuery): Promise<Board> {
   const pipeline = await requirePipeline(ctx, id);
+  const place = { workspaceId: await ownWorkspaceId(ctx), pipelineId: pipeline.id };
   const [sums, ...cards] = await Promise.all([
     sumsOf(ctx, pipeline.id, query),
     ...pipeline.stages.map(({ key }) =>
-      listOpportunities(ctx, {
-        ...query,
-        pipelineId: pipeline.id,
-        stage: key,
-        sort: 'board',
-        limit: BOARD_CARDS,
-      }),
+      opportunityPage(ctx, place, { ...query, stage: key, sort: 'board', limit: BOARD_CARDS }),
     ),
   ]);
   const columns = pipeline.stages.map((stage, index) => {

@@ -85,23 +85,21 @@ const ofKind = (ctx: ServiceContext, kind: OpportunityQuery['kind']) =>
           .where(eq(crmStages.kind, kind)),
       );
 
-/** Errors: `not_found` for a contact, company or pipeline of somebody else, `bad_request` for a made-up cursor. */
-export async function listOpportunities(
+type Place = { workspaceId: number; pipelineId: number | undefined };
+
+/** One page of a place that the caller has been let into. */
+export async function opportunityPage(
   ctx: ServiceContext,
+  place: Place,
   query: OpportunityQuery,
 ): Promise<Page<Opportunity>> {
   const { q, sort = '-createdAt', cursor, limit, contactId, companyId, source } = query;
-  const workspace = await ownWorkspaceId(ctx);
-  await requireLinks(ctx, workspace, { contactId, companyId });
-  // The columns of the board are looked up in their index, which begins with the pipeline.
-  const isInPipeline = query.pipelineId !== undefined || sort === 'board';
-  const pipeline = isInPipeline ? await requirePipeline(ctx, query.pipelineId) : null;
   const order = orderOf(sort);
   const rows = await selectOpportunities(ctx.db, order.key)
     .where(
       and(
-        eq(workspaceId, workspace),
-        pipeline ? eq(pipelineId, pipeline.id) : undefined,
+        eq(workspaceId, place.workspaceId),
+        place.pipelineId === undefined ? undefined : eq(pipelineId, place.pipelineId),
         query.stage === undefined ? undefined : eq(stage, query.stage),
         contactId === undefined ? undefined : eq(crmOpportunities.contactId, contactId),
         companyId === undefined ? undefined : eq(crmOpportunities.companyId, companyId),
@@ -121,4 +119,17 @@ export async function listOpportunities(
     key: sortKey,
     id: opportunity.id,
   }));
+}
+
+/** Errors: `not_found` for a contact, company or pipeline of somebody else, `bad_request` for a made-up cursor. */
+export async function listOpportunities(
+  ctx: ServiceContext,
+  query: OpportunityQuery,
+): Promise<Page<Opportunity>> {
+  const workspace = await ownWorkspaceId(ctx);
+  await requireLinks(ctx, workspace, { contactId: query.contactId, companyId: query.companyId });
+  // A column is looked up in the index of the board, which begins with the pipeline.
+  const isInPipeline = query.pipelineId !== undefined || query.sort === 'board';
+  const pipeline = isInPipeline ? await requirePipeline(ctx, query.pipelineId) : null;
+  return opportunityPage(ctx, { workspaceId: workspace, pipelineId: pipeline?.id }, query);
 }

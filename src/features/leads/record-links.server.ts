@@ -9,7 +9,7 @@ const LINKED = { contactId: crmContacts, companyId: crmCompanies, opportunityId:
 type LinkField = keyof typeof LINKED;
 const FIELDS: readonly LinkField[] = ['contactId', 'companyId', 'opportunityId'];
 
-export type RecordLinks = { [Field in LinkField]?: number | null | undefined };
+export type RecordLinks = Partial<Record<LinkField, number | null | undefined>>;
 
 async function isThere(
   ctx: ServiceContext,
