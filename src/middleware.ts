@@ -22,7 +22,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
     url.searchParams.delete('lang');
     return context.redirect(url.pathname + url.search, 303);
   }
-  locals.locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+  const { formAnswer } = locals;
+  locals.locale =
+    formAnswer?.locale ??
+    negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
   const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
   locals.user = session?.user ?? null;
 
@@ -30,7 +33,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (access.kind === 'protected' && !session) {
     return context.redirect(`${access.signIn}?next=${encodeURIComponent(url.pathname + url.search)}`, 303);
   }
-  if (access.kind === 'signIn' && session) {
+  if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
   const response = await next();

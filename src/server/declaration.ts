@@ -4,25 +4,27 @@ import type { FormRule } from './form.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
-/**
- * Whose row a call touches: the entity that the address or the body names by id. `self` is a call on the caller's own
- * account or list, `none` one that touches nobody's rows. The isolation test derives its expectation from it.
- */
-export type OwnerRule =
-  'none' | 'self' | 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength' | FlowOwner;
-
-/** Of the lead manager; `deleted…` is one that can still be put back. */
-type FlowOwner =
+/** What an address or a body may name by its id. */
+type Entity =
+  | 'company'
+  | 'contact'
+  | 'product'
+  | 'department'
+  | 'problem'
+  | 'strength'
   | 'opportunity'
-  | 'deletedOpportunity'
   | 'pipeline'
   | 'inboxEntry'
   | 'communication'
-  | 'deletedCommunication'
   | 'task'
-  | 'deletedTask'
-  | 'template'
-  | 'deletedTemplate';
+  | 'template';
+
+/**
+ * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
+ * `self` is a call on the caller's own account or list, `none` one that touches nobody's rows. The isolation test
+ * derives its expectation from it.
+ */
+export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
 
 export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   role: Role;

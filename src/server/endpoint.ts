@@ -85,6 +85,8 @@ export function endpoint<Body, Query>(
       let sent = '';
       if (form) {
         fields = await readForm(request);
+        const language = fields.get('language');
+        if (isLocale(language)) locale = language;
         sent = fields.toString();
         given = form.read(fields, locale, request.headers.get('referer') ?? '');
       } else if (['POST', 'PATCH', 'PUT'].includes(request.method)) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isUsername } from '#shared/characters.ts';
 import { isEmail } from '#shared/email.ts';
 import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
+import type { Locale } from '#shared/languages.ts';
 
 export const USER_ROLES = ['user', 'admin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
@@ -44,5 +45,10 @@ export type PublicUser = {
   name: string;
   email: string;
   role: UserRole;
+  language: Locale;
+  emailConfirmedAt: string | null;
+  /** Until when a demo lives; null for everybody else. */
+  demoExpiresAt: string | null;
   createdAt: string;
+  updatedAt: string;
 };

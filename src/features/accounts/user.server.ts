@@ -10,21 +10,11 @@ import type { Login, PublicUser, Register } from './user.schema.ts';
 const LOGIN_WINDOW_SECONDS = 15 * 60;
 const LOGIN_FAILURES = { account: 10, address: 30 };
 
-const publicUser = ({
-  id,
-  username,
-  name,
-  email,
-  role,
-  createdAt,
-}: typeof users.$inferSelect): PublicUser => ({
-  id,
-  username,
-  name,
-  email,
-  role,
-  createdAt,
-});
+/** The account as its owner sees it: everything that is no secret and no key of the tables. */
+export function publicUser(row: typeof users.$inferSelect): PublicUser {
+  const { password: _, usernameKey: _u, emailKey: _e, disabledAt: _d, ...visible } = row;
+  return visible;
+}
 
 /**
  * Specification sections 4 and 8. An unknown user and a wrong password answer the same, in the same time; at most 10
@@ -89,6 +79,7 @@ export async function registerUser(
         email: input.email,
         emailKey,
         role,
+        language: ctx.locale,
         createdAt: at,
         updatedAt: at,
       })

@@ -9,7 +9,7 @@ import { requireOwnCompany } from './company.server.ts';
  * What the five lists of a profile have in common: a row belongs to a company, and the company to a user. The tables
  * stand here, so that access is checked in one place for all of them.
  */
-const TABLES = {
+export const TABLES = {
   contact: companyContacts,
   product: products,
   department: departments,
@@ -17,7 +17,7 @@ const TABLES = {
   strength: strengths,
 };
 export type RowKind = keyof typeof TABLES;
-type Row<K extends RowKind> = (typeof TABLES)[K]['$inferSelect'];
+export type Row<K extends RowKind> = (typeof TABLES)[K]['$inferSelect'];
 type NewRow<K extends RowKind> = Omit<(typeof TABLES)[K]['$inferInsert'], 'id' | 'createdAt' | 'updatedAt'>;
 type Settable<K extends RowKind> = Omit<NewRow<K>, 'companyId'>;
 type RowChanges<K extends RowKind> = { [Field in keyof Settable<K>]?: Settable<K>[Field] | undefined } & {
@@ -25,7 +25,7 @@ type RowChanges<K extends RowKind> = { [Field in keyof Settable<K>]?: Settable<K
 };
 
 /** Drizzle infers one table at a time; over the five it is told here that a table's rows are its rows. */
-const tableOf = (kind: RowKind) => TABLES[kind] as typeof TABLES.contact;
+export const tableOf = (kind: RowKind) => TABLES[kind] as typeof TABLES.contact;
 
 export async function listRows<K extends RowKind>(
   ctx: ServiceContext,
@@ -86,10 +86,4 @@ export async function updateRow<K extends RowKind>(
     if (!updated) throw new AppError('internal');
     return updated as Row<K>;
   });
-}
-
-export async function deleteRow(ctx: ServiceContext, kind: RowKind, id: number): Promise<void> {
-  await requireOwnRow(ctx, kind, id);
-  const table = tableOf(kind);
-  await ctx.db.delete(table).where(eq(table.id, id));
 }

@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany, aDepartment, aProblem } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import {
-  createCompany,
-  deleteCompany,
-  requireOwnCompany,
-  listCompanies,
-  updateCompany,
-} from './company.server.ts';
+import { deleteCompany } from './company-deletion.server.ts';
+import { createCompany, requireOwnCompany, listCompanies, updateCompany } from './company.server.ts';
 import { createDepartment } from './department.server.ts';
 import { createProblem, deleteProblem, listProblems, updateProblem } from './problem.server.ts';
 

@@ -17,7 +17,8 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import type { Company, CompanySummary, CreateCompany, UpdateCompany } from './company.schema.ts';
 import type { CompanySort } from './company.values.ts';
 
-const columns = {
+/** What its owner sees of a company; the rest is the list's own. */
+export const companyColumns = {
   id: companies.id,
   name: companies.name,
   sector: companies.sector,
@@ -34,7 +35,7 @@ const searchTextOf = (name: string, sector: string): string => foldText(`${name}
 /** Each company is visible only to its owner (specification section 6): not there and not yours answer alike. */
 export async function requireOwnCompany(ctx: ServiceContext, id: number): Promise<Company> {
   const [row] = await ctx.db
-    .select(columns)
+    .select(companyColumns)
     .from(companies)
     .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
   if (!row) throw new AppError('company_not_found');
@@ -64,7 +65,7 @@ export async function listCompanies(
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
   const rows = await ctx.db
     .select({
-      ...columns,
+      ...companyColumns,
       sortKey: key,
       contacts: sql<number>`(${rowsOf(ctx, companyContacts)})`,
       products: sql<number>`(${rowsOf(ctx, products)})`,
@@ -121,7 +122,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
       createdAt: at,
       updatedAt: at,
     })
-    .returning(columns);
+    .returning(companyColumns);
   if (!created) throw new AppError('internal');
   return created;
 }
@@ -140,14 +141,8 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })
       .where(eq(companies.id, id))
-      .returning(columns);
+      .returning(companyColumns);
     if (!updated) throw new AppError('internal');
     return updated;
   });
-}
-
-/** Deletes the company with its whole profile and its report. */
-export async function deleteCompany(ctx: ServiceContext, id: number): Promise<void> {
-  await requireOwnCompany(ctx, id);
-  await ctx.db.delete(companies).where(eq(companies.id, id));
 }

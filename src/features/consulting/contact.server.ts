@@ -1,11 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { companyContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { createRow, deleteRow, listRows, updateRow } from './company-rows.server.ts';
+import { createRow, listRows, updateRow } from './company-rows.server.ts';
 import type { CreateContact, UpdateContact } from './contact.schema.ts';
+import { deleteRow, restoreRow } from './row-deletion.server.ts';
 
 export const listContacts = (ctx: ServiceContext, companyId: number) => listRows(ctx, 'contact', companyId);
 export const deleteContact = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'contact', id);
+export const restoreContact = (ctx: ServiceContext, id: number) => restoreRow(ctx, 'contact', id);
 
 type Contact = typeof companyContacts.$inferSelect;
 

@@ -1,3 +1,4 @@
+import { loginForm } from '#features/accounts/sign-in.form.ts';
 import { loginSchema } from '#features/accounts/user.schema.ts';
 import { checkCredentials } from '#features/accounts/user.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -5,7 +6,14 @@ import { signIn } from '#server/sign-in.ts';
 
 export const prerender = false;
 export const POST = endpoint(
-  { role: 'public', owner: 'none', summary: 'Sign in', body: loginSchema, isSecret: true },
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Sign in',
+    body: loginSchema,
+    form: loginForm,
+    isSecret: true,
+  },
   async (ctx, { body, http }) => {
     const { runtime, clientAddress } = http.locals;
     const limits = { address: clientAddress, isLimited: runtime.config.isRateLimited };

@@ -1,3 +1,4 @@
+import { registerForm } from '#features/accounts/sign-in.form.ts';
 import { registerSchema } from '#features/accounts/user.schema.ts';
 import { registerUser } from '#features/accounts/user.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -12,6 +13,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Create an account and sign in',
     body: registerSchema,
+    form: registerForm,
     status: 201,
     limit: { bucket: 'register', max: 60, windowSeconds: 3_600 },
     isSecret: true,

@@ -5,7 +5,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
-    owner: 'deletedOpportunity',
+    owner: 'deleted opportunity',
     id: 'invalid_id',
     summary: 'Put back an opportunity that was deleted within the last day',
   },
