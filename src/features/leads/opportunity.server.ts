@@ -16,7 +16,7 @@ import type {
 import { requireOpportunity, topPosition } from './opportunity-rows.server.ts';
 import { POSITION_GAP } from './opportunity.values.ts';
 import { requirePipeline, requireStage, stagesOf } from './pipeline.server.ts';
-import { requireLinks } from './record-links.server.ts';
+import { completeLinks, requireLinks } from './record-links.server.ts';
 
 const isFilled = (text: string | null | undefined): boolean => text !== null && text !== undefined;
 
@@ -61,11 +61,13 @@ export async function createOpportunity(ctx: ServiceContext, input: CreateOpport
   const at = ctx.now.toISOString();
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    await requireLinks(inside, workspaceId, fields);
+    const { contactId, companyId } = await completeLinks(inside, workspaceId, fields);
     const [made] = await tx
       .insert(crmOpportunities)
       .values({
         ...fields,
+        contactId,
+        companyId,
         workspaceId,
         userId: ctx.user.id,
         titleKey: foldText(fields.title),

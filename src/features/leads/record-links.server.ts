@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { contactName } from './duplicate.rules.ts';
+import type { Named } from './opportunity.schema.ts';
 
 /** The records that a communication, a task or an event hangs on, by the names of its fields. */
 const LINKED = { contactId: crmContacts, companyId: crmCompanies, opportunityId: crmOpportunities } as const;
@@ -53,4 +55,67 @@ export async function linksStillThere(
     if (id !== null && (await isThere(ctx, workspaceId, field, id))) kept[field] = id;
   }
   return kept;
+}
+
+/** For a query that joins the three tables. */
+export const linkedNames = {
+  firstName: crmContacts.firstName,
+  lastName: crmContacts.lastName,
+  companyName: crmCompanies.name,
+  opportunityTitle: crmOpportunities.title,
+};
+
+type SelectedNames = {
+  firstName: string | null;
+  lastName: string | null;
+  companyName: string | null;
+  opportunityTitle: string | null;
+};
+
+const named = (id: number | null, name: string | null): Named | null =>
+  id === null || name === null ? null : { id, name };
+
+/** What the selected names say of the records that a row hangs on. */
+export const namesOf = (
+  row: Record<LinkField, number | null>,
+  { firstName, lastName, companyName, opportunityTitle }: SelectedNames,
+) => ({
+  contact: named(row.contactId, firstName === null ? null : contactName({ firstName, lastName })),
+  company: named(row.companyId, companyName),
+  opportunity: named(row.opportunityId, opportunityTitle),
+});
+
+export type CompleteLinks = Record<LinkField, number | null>;
+
+/**
+ * An opportunity stands for its contact and company, a contact for its company: what hangs on the one shows on the
+ * timelines of all three. What the caller names goes before. Errors: `not_found`, as `requireLinks`.
+ */
+export async function completeLinks(
+  ctx: ServiceContext,
+  workspaceId: number,
+  links: RecordLinks,
+): Promise<CompleteLinks> {
+  await requireLinks(ctx, workspaceId, links);
+  const complete = {
+    contactId: links.contactId ?? null,
+    companyId: links.companyId ?? null,
+    opportunityId: links.opportunityId ?? null,
+  };
+  if (complete.opportunityId !== null) {
+    const [row] = await ctx.db
+      .select({ contactId: crmOpportunities.contactId, companyId: crmOpportunities.companyId })
+      .from(crmOpportunities)
+      .where(eq(crmOpportunities.id, complete.opportunityId));
+    complete.contactId ??= row?.contactId ?? null;
+    complete.companyId ??= row?.companyId ?? null;
+  }
+  if (complete.contactId !== null && complete.companyId === null) {
+    const [row] = await ctx.db
+      .select({ companyId: crmContacts.companyId })
+      .from(crmContacts)
+      .where(eq(crmContacts.id, complete.contactId));
+    complete.companyId = row?.companyId ?? null;
+  }
+  return complete;
 }
