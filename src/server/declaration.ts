@@ -15,7 +15,13 @@ type Entity =
   | 'session'
   | 'token'
   | 'account'
-  | 'invitation';
+  | 'invitation'
+  | 'opportunity'
+  | 'pipeline'
+  | 'inboxEntry'
+  | 'communication'
+  | 'task'
+  | 'template';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.

@@ -11,6 +11,7 @@ const LEAD_PAGES = [
   'analytics',
   'settings',
 ];
+
 /** Which pages ask for a signed-in user, and where those without one sign in (specification section 2, product.md D20). */
 const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/consultoria', signIn: '/auth' },
