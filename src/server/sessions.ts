@@ -1,10 +1,10 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { eq } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import { createHash, randomBytes } from 'node:crypto';
 import { sessions, users } from '#db/schema/index.ts';
 import type { UserRole } from '#features/accounts/user.schema.ts';
 import type { Database, SessionUser } from './context.ts';
+import { hashSecret, isSecret, newSecret } from './secrets.ts';
 
 /**
  * Lucia stands in this file alone (it is deprecated upstream; docs/decisions/003). Used through its public API, hardened:
@@ -49,11 +49,6 @@ function luciaOf(db: Database) {
   built.set(db, known);
   return known;
 }
-
-/** 256 random bits as base64url. */
-const newSecret = (): string => randomBytes(32).toString('base64url');
-const isSecret = (value: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(value);
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export type NewSession = { id: string; cookieToken: string; bearerToken: string };
 export type ActiveSession = { id: string; user: SessionUser };
