@@ -35,6 +35,8 @@ function sampleOf(schema: JsonSchema, name: string, ids: Record<string, number>,
       return Math.max(1, schema.minimum ?? 1);
     case 'boolean':
       return true;
+    case 'array':
+      return [];
     default:
       return name === 'email' ? `${unique}@test.example` : `texto${unique}`;
   }

@@ -5,7 +5,15 @@ import type { FormRule } from './form.ts';
 export type Role = 'public' | 'user' | 'admin';
 
 /** What an address or a body may name by its id. */
-type Entity = 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength';
+type Entity =
+  | 'company'
+  | 'contact'
+  | 'product'
+  | 'department'
+  | 'problem'
+  | 'strength'
+  | 'marketingCompany'
+  | 'marketingProduct';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.

@@ -2,6 +2,8 @@
 const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/consultoria', signIn: '/auth' },
   { prefix: '/empresa', signIn: '/auth' },
+  // Everything below, not the address itself: that is public too (product.md D3).
+  { prefix: '/comercia/', signIn: '/comercia-auth' },
   { prefix: '/leadmanager/dashboard', signIn: '/leadmanager' },
 ];
 
@@ -13,7 +15,7 @@ const SIGN_IN_PAGES: Record<string, string> = {
   '/leadmanager/auth': '/leadmanager/dashboard',
 };
 
-const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
 
 export type PageAccess =
   { kind: 'open' } | { kind: 'protected'; signIn: string } | { kind: 'signIn'; home: string };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerRule } from '#server/declaration.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
+import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
 import { CALLS, sampleBody } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -46,9 +47,20 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const marketing = await aMarketingWorld();
   return {
-    rows: { company, contact, product, department, problem, strength },
-    bodyIds: { companyId: company },
+    rows: { company, contact, product, department, problem, strength, ...marketing.rows },
+    bodyIds: { companyId: company, ...marketing.bodyIds },
+  };
+}
+
+/** A company of the marketing portal with one of each thing that belongs to it. */
+async function aMarketingWorld() {
+  const marketingCompany = await owner.make('/api/marketing/companies', aMarketingCompany());
+  const marketingProduct = await owner.make('/api/marketing/products', aMarketingProduct(marketingCompany));
+  return {
+    rows: { marketingCompany, marketingProduct },
+    bodyIds: { marketingCompanyId: marketingCompany, productId: marketingProduct },
   };
 }
 
@@ -61,6 +73,8 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  marketingCompany: '/api/marketing/companies',
+  marketingProduct: '/api/marketing/products',
 };
 
 /** The id that the call's address names; where the rule says so, the owner has deleted the row before. */

@@ -1,4 +1,15 @@
-import { Building2, LayoutDashboard, Users } from 'lucide-react';
+import {
+  Building2,
+  ChartNoAxesColumn,
+  Images,
+  LayoutDashboard,
+  Megaphone,
+  Package,
+  PenLine,
+  UserRoundPlus,
+  UserRoundSearch,
+  Users,
+} from 'lucide-react';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
@@ -18,7 +29,17 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/comercia',
     signIn: '/comercia-auth',
     label: 'layout:portal.areas.marketing',
-    items: [{ id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard }],
+    items: [
+      { id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard },
+      { id: 'companies', href: '/comercia/companies', label: 'layout:nav.companies', icon: Building2 },
+      { id: 'products', href: '/comercia/products', label: 'layout:nav.products', icon: Package },
+      { id: 'campaigns', href: '/comercia/campaigns', label: 'layout:nav.campaigns', icon: Megaphone },
+      { id: 'content', href: '/comercia/content', label: 'layout:nav.content', icon: PenLine },
+      { id: 'assets', href: '/comercia/assets', label: 'layout:nav.assets', icon: Images },
+      { id: 'leads', href: '/comercia/leads', label: 'layout:nav.leads', icon: UserRoundPlus },
+      { id: 'search', href: '/comercia/search', label: 'layout:nav.search', icon: UserRoundSearch },
+      { id: 'analytics', href: '/comercia/analytics', label: 'layout:nav.analytics', icon: ChartNoAxesColumn },
+    ],
   },
   leads: {
     home: '/leadmanager/dashboard',

@@ -28,3 +28,7 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 export type ContentType = (typeof CONTENT_TYPES)[number];
 export type Tone = (typeof TONES)[number];
 export type TextLength = (typeof LENGTHS)[number];
+
+/** Orders of every list whose rows have names. */
+export const NAMED_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+export type NamedSort = (typeof NAMED_SORTS)[number];
