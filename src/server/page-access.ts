@@ -15,7 +15,8 @@ const SIGN_IN_PAGES: Record<string, string> = {
   '/leadmanager/auth': '/leadmanager/dashboard',
 };
 
-const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
+const isUnder = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
 
 export type PageAccess =
   { kind: 'open' } | { kind: 'protected'; signIn: string } | { kind: 'signIn'; home: string };

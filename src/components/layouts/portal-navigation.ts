@@ -38,7 +38,12 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'assets', href: '/comercia/assets', label: 'layout:nav.assets', icon: Images },
       { id: 'leads', href: '/comercia/leads', label: 'layout:nav.leads', icon: UserRoundPlus },
       { id: 'search', href: '/comercia/search', label: 'layout:nav.search', icon: UserRoundSearch },
-      { id: 'analytics', href: '/comercia/analytics', label: 'layout:nav.analytics', icon: ChartNoAxesColumn },
+      {
+        id: 'analytics',
+        href: '/comercia/analytics',
+        label: 'layout:nav.analytics',
+        icon: ChartNoAxesColumn,
+      },
     ],
   },
   leads: {

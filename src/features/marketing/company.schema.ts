@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, optionalLine, readUpdatedAt, requiredLine, requiredParagraph } from '#shared/fields.ts';
-import { AUDIENCE_TYPES } from './marketing.values.ts';
+import {
+  nullIsAbsent,
+  oneOf,
+  optionalLine,
+  readUpdatedAt,
+  requiredLine,
+  requiredParagraph,
+} from '#shared/fields.ts';
+import { AUDIENCE_TYPES, MAX_COLOURS } from './marketing.values.ts';
 import { toneOfWords } from './tone.rules.ts';
 import { readColour, readWebsite } from './brand.rules.ts';
-
-export const MAX_COLOURS = 6;
 
 /** One of the four tones, or words that name one. */
 const tone = optionalLine.transform((words, issues) => {
@@ -21,17 +26,17 @@ const website = optionalLine.transform((typed, issues) => {
   return address ?? null;
 });
 
-const colour = z.string('errors:fields.text').transform((typed, issues) => {
-  const found = readColour(typed);
-  if (found === undefined) issues.addIssue({ code: 'custom', message: 'marketing:company.colourInvalid' });
-  return found ?? '';
-});
-/** No colour at all equals absent. */
+/** The fault is the list's, not a colour's: a form has one field for them all. No colour at all equals absent. */
 const brandColors = z
-  .array(colour, 'marketing:company.colourInvalid')
+  .array(z.string('errors:fields.text'), 'marketing:company.colourInvalid')
   .max(MAX_COLOURS, 'marketing:company.coloursTooMany')
   .nullable()
-  .transform((colours) => (colours?.length ? colours : null));
+  .transform((typed, issues) => {
+    const colours = typed?.map(readColour) ?? [];
+    if (colours.includes(undefined))
+      issues.addIssue({ code: 'custom', message: 'marketing:company.colourInvalid' });
+    return colours.length > 0 ? colours.filter((colour) => colour !== undefined) : null;
+  });
 
 const fields = {
   name: requiredLine('marketing:company.nameRequired'),

@@ -92,3 +92,13 @@ export async function updateCompany(
     return updated;
   });
 }
+
+/** For the fields that ask which company. */
+export async function companyNames(ctx: ServiceContext): Promise<{ id: number; name: string }[]> {
+  const { id, name, workspaceId } = marketingCompanies;
+  const rows = await ctx.db
+    .select({ id, name })
+    .from(marketingCompanies)
+    .where(eq(workspaceId, await ownWorkspaceId(ctx)));
+  return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+}

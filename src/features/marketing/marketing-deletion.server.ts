@@ -17,7 +17,6 @@ import {
 } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
 import { requireMarketingCompany, requireRow, rowTable, type RowKind } from './marketing-rows.server.ts';
 import { freeSlug } from './slug.server.ts';
 
@@ -58,7 +57,10 @@ function partsOf(ctx: ServiceContext, kind: DeletedKind, id: number): Part[] {
     { table: marketingProducts, where: eq(marketingProducts.marketingCompanyId, id) },
     { table: marketingAnalyses, where: inArray(marketingAnalyses.productId, products) },
     { table: marketingCampaigns, where: ofCompany },
-    { table: marketingCampaignTexts, where: inArray(marketingCampaignTexts.campaignId, inCampaigns(ofCompany)) },
+    {
+      table: marketingCampaignTexts,
+      where: inArray(marketingCampaignTexts.campaignId, inCampaigns(ofCompany)),
+    },
     { table: marketingContents, where: eq(marketingContents.marketingCompanyId, id) },
     { table: marketingAssets, where: eq(marketingAssets.marketingCompanyId, id) },
     { table: landingPages, where: eq(landingPages.marketingCompanyId, id) },
@@ -70,10 +72,30 @@ function partsOf(ctx: ServiceContext, kind: DeletedKind, id: number): Part[] {
 
 /** Columns that a deletion empties, by the table that they name. */
 const LINKS = [
-  { name: 'campaign.productId', table: marketingCampaigns, column: marketingCampaigns.productId, to: marketingProducts },
-  { name: 'content.productId', table: marketingContents, column: marketingContents.productId, to: marketingProducts },
-  { name: 'lead.campaignId', table: marketingLeads, column: marketingLeads.campaignId, to: marketingCampaigns },
-  { name: 'inbox.marketingLeadId', table: inboxEntries, column: inboxEntries.marketingLeadId, to: marketingLeads },
+  {
+    name: 'campaign.productId',
+    table: marketingCampaigns,
+    column: marketingCampaigns.productId,
+    to: marketingProducts,
+  },
+  {
+    name: 'content.productId',
+    table: marketingContents,
+    column: marketingContents.productId,
+    to: marketingProducts,
+  },
+  {
+    name: 'lead.campaignId',
+    table: marketingLeads,
+    column: marketingLeads.campaignId,
+    to: marketingCampaigns,
+  },
+  {
+    name: 'inbox.marketingLeadId',
+    table: inboxEntries,
+    column: inboxEntries.marketingLeadId,
+    to: marketingLeads,
+  },
   { name: 'lead.contactId', table: marketingLeads, column: marketingLeads.contactId, to: crmContacts },
 ] as const;
 
@@ -85,7 +107,8 @@ async function cutLinks(ctx: ServiceContext, parts: readonly Part[]): Promise<Ke
     const gone = ctx.db.select({ id: part.table.id }).from(part.table).where(part.where);
     const rows = await ctx.db.select({ id: table.id, to: column }).from(table).where(inArray(column, gone));
     const byTarget = new Map<number, number[]>();
-    for (const row of rows) if (row.to !== null) byTarget.set(row.to, [...(byTarget.get(row.to) ?? []), row.id]);
+    for (const row of rows)
+      if (row.to !== null) byTarget.set(row.to, [...(byTarget.get(row.to) ?? []), row.id]);
     for (const [target, ids] of byTarget) cut.push({ name, to: target, ids });
   }
   return cut;

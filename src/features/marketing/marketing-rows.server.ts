@@ -27,7 +27,10 @@ export const ROW_TABLES = {
 };
 export type RowKind = keyof typeof ROW_TABLES;
 export type Row<K extends RowKind> = (typeof ROW_TABLES)[K]['$inferSelect'];
-type NewRow<K extends RowKind> = Omit<(typeof ROW_TABLES)[K]['$inferInsert'], 'id' | 'createdAt' | 'updatedAt'>;
+type NewRow<K extends RowKind> = Omit<
+  (typeof ROW_TABLES)[K]['$inferInsert'],
+  'id' | 'createdAt' | 'updatedAt'
+>;
 type Settable<K extends RowKind> = Omit<NewRow<K>, 'marketingCompanyId'>;
 export type RowChanges<K extends RowKind> = { [F in keyof Settable<K>]?: Settable<K>[F] | undefined } & {
   updatedAt?: string | undefined;
@@ -46,7 +49,11 @@ export async function requireMarketingCompany(ctx: ServiceContext, id: number) {
   return row;
 }
 
-export async function requireRow<K extends RowKind>(ctx: ServiceContext, kind: K, id: number): Promise<Row<K>> {
+export async function requireRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  id: number,
+): Promise<Row<K>> {
   const table = rowTable(kind);
   const [found] = await ctx.db
     .select({ row: table })

@@ -3,7 +3,12 @@ import { NAMED_SORTS } from './marketing.values.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
 
 const row = (id: number, name: string, createdAt = '2026-01-01') => ({ id, name, createdAt });
-const ROWS = [row(1, 'Zumo'), row(2, 'Ágata', '2026-01-03'), row(3, 'ágata'), row(4, 'Queso de cabra', '2026-01-02')];
+const ROWS = [
+  row(1, 'Zumo'),
+  row(2, 'Ágata', '2026-01-03'),
+  row(3, 'ágata'),
+  row(4, 'Queso de cabra', '2026-01-02'),
+];
 
 test.each([
   ['name', [2, 3, 4, 1]],
@@ -29,7 +34,9 @@ test.each(NAMED_SORTS)('pages in the order %s together are the list, each row on
 test('a search finds every word, wherever it stands and however it is accented', () => {
   expect(pageOfNamed(ROWS, { q: 'CÁBRA queso', limit: 50 }, 'name').ids).toEqual([4]);
   expect(pageOfNamed(ROWS, { q: 'agata', limit: 50 }, 'name').ids).toEqual([2, 3]);
-  expect(pageOfNamed([{ ...row(5, 'x'), searched: 'Valdeón' }], { q: 'valdeon', limit: 1 }, 'name').ids).toEqual([5]);
+  expect(
+    pageOfNamed([{ ...row(5, 'x'), searched: 'Valdeón' }], { q: 'valdeon', limit: 1 }, 'name').ids,
+  ).toEqual([5]);
 });
 
 test('rows are put in the order of the page, and one that has gone meanwhile is left out', () => {

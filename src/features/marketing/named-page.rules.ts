@@ -10,9 +10,15 @@ type NamedPage = { ids: number[]; nextCursor: string | null };
  * One page of a list that is short enough to be read whole (companies, products, campaigns, texts): searched without
  * regard to case and accents, which SQLite cannot; the page begins after a row, so it never skips or repeats one.
  */
-export function pageOfNamed(rows: readonly Named[], query: ListQuery<NamedSort>, fallback: NamedSort): NamedPage {
+export function pageOfNamed(
+  rows: readonly Named[],
+  query: ListQuery<NamedSort>,
+  fallback: NamedSort,
+): NamedPage {
   const { q, sort = fallback, cursor, limit } = query;
-  const words = foldText(q ?? '').split(/\s+/).filter(Boolean);
+  const words = foldText(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   const direction = sort.startsWith('-') ? -1 : 1;
   const keyOf = ({ name, createdAt }: Named): string => (sort.endsWith('name') ? foldText(name) : createdAt);
   const compare = (a: { key: string; id: number }, b: { key: string; id: number }): number =>
@@ -28,7 +34,10 @@ export function pageOfNamed(rows: readonly Named[], query: ListQuery<NamedSort>,
     .sort(compare);
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  return { ids: page.map(({ id }) => id), nextCursor: found.length > limit && last ? encodeCursor(last) : null };
+  return {
+    ids: page.map(({ id }) => id),
+    nextCursor: found.length > limit && last ? encodeCursor(last) : null,
+  };
 }
 
 /** Rows in the order of their ids' list. */

@@ -11,7 +11,13 @@ import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { insertRow, requireMarketingCompany, requireRow, updateRow } from './marketing-rows.server.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
-import type { CreateProduct, Product, ProductQuery, ProductSummary, UpdateProduct } from './product.schema.ts';
+import type {
+  CreateProduct,
+  Product,
+  ProductQuery,
+  ProductSummary,
+  UpdateProduct,
+} from './product.schema.ts';
 
 /** The products of the workspace or of one company of it, with how far each has come. */
 export async function listProducts(
@@ -62,6 +68,7 @@ export async function createProduct(ctx: ServiceContext, input: CreateProduct): 
   return insertRow(ctx, 'product', input);
 }
 
-export const getProduct = (ctx: ServiceContext, id: number): Promise<Product> => requireRow(ctx, 'product', id);
+export const getProduct = (ctx: ServiceContext, id: number): Promise<Product> =>
+  requireRow(ctx, 'product', id);
 export const updateProduct = (ctx: ServiceContext, id: number, input: UpdateProduct): Promise<Product> =>
   updateRow(ctx, 'product', id, input);

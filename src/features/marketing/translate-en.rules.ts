@@ -93,7 +93,9 @@ function verbPhrase(tokens: readonly Token[], at: number, about: About): Part | 
     parts.push(follows.text);
     ({ next } = follows);
   }
-  return next === verb.next ? undefined : { text: parts.filter((part) => part !== undefined).join(' '), next };
+  return next === verb.next
+    ? undefined
+    : { text: parts.filter((part) => part !== undefined).join(' '), next };
 }
 
 function list<T extends Part>(
@@ -155,4 +157,3 @@ export function translateEnglish(fragment: string, about: About): Translation | 
   }
   return undefined;
 }
-

@@ -10,7 +10,13 @@ export const GET = endpoint(
   (ctx, { query }) => listCompanies(ctx, query),
 );
 export const POST = endpoint(
-  { role: 'user', owner: 'self', summary: 'Record a marketing company', body: createCompanySchema, status: 201 },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Record a marketing company',
+    body: createCompanySchema,
+    status: 201,
+  },
   (ctx, { body }) => createCompany(ctx, body),
 );
 export const ALL = methodNotAllowed('GET', 'POST');

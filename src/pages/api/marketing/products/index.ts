@@ -4,7 +4,12 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The products, of one company where it is named', query: productQuery },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The products, of one company where it is named',
+    query: productQuery,
+  },
   (ctx, { query }) => listProducts(ctx, query),
 );
 export const POST = endpoint(

@@ -3,7 +3,12 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(
-  { role: 'user', owner: 'deleted marketingProduct', id: 'invalid_id', summary: 'Put a deleted product back' },
+  {
+    role: 'user',
+    owner: 'deleted marketingProduct',
+    id: 'invalid_id',
+    summary: 'Put a deleted product back',
+  },
   (ctx, { id }) => restoreMarketing(ctx, 'product', id),
 );
 export const ALL = methodNotAllowed('POST');
