@@ -30,6 +30,8 @@ function ImportForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
+  /** What the server refused, by where it stands in the case. */
+  const [refused, setRefused] = useState<[field: string, message: string][]>([]);
   const [isPending, setPending] = useState(false);
   const read = readCase(text);
 
@@ -47,11 +49,7 @@ function ImportForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
       toast.afterNavigation('success', { message: t('marketing:import.done') });
       onImported(imported);
     } catch (error) {
-      const faults = error instanceof ApiError ? Object.entries(error.problem.errors ?? {}) : [];
-      setFault(
-        faults.map(([field, message]) => t('marketing:import.fault', { field, message })).join('\n') ||
-          undefined,
-      );
+      setRefused(error instanceof ApiError ? Object.entries(error.problem.errors ?? {}).reverse() : []);
       toast.error(t('marketing:import.failed'), errorText(error, t));
       setPending(false);
     }
@@ -77,6 +75,7 @@ function ImportForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
         onChange={(next) => {
           setText(next);
           setFault(undefined);
+          setRefused([]);
         }}
         error={fault}
         rows={10}
@@ -88,6 +87,15 @@ function ImportForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
             : undefined
         }
       />
+      {refused.length > 0 ? (
+        <ul role="alert" className="grid gap-1 rounded-control bg-danger-soft p-3 text-sm text-danger-ink">
+          {refused.map(([field, message]) => (
+            <li key={field}>
+              <code className="font-mono text-xs">{field}</code> {message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </DialogForm>
   );
 }
