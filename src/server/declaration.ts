@@ -21,7 +21,9 @@ type Entity =
   | 'inboxEntry'
   | 'communication'
   | 'task'
-  | 'template';
+  | 'template'
+  | 'marketingCompany'
+  | 'marketingProduct';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.

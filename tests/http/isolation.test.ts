@@ -6,6 +6,7 @@ import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient } from '../api-client.ts';
 import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
+import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
 import { CALLS, sampleBody } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -48,10 +49,21 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const marketing = await aMarketingWorld();
   return {
-    rows: { company, contact, product, department, problem, strength },
+    rows: { company, contact, product, department, problem, strength, ...marketing.rows },
     // The first list that an order may name is the contacts.
-    bodyIds: { companyId: company, rowId: contact },
+    bodyIds: { companyId: company, rowId: contact, ...marketing.bodyIds },
+  };
+}
+
+/** A company of the marketing portal with one of each thing that belongs to it. */
+async function aMarketingWorld() {
+  const marketingCompany = await owner.make('/api/marketing/companies', aMarketingCompany());
+  const marketingProduct = await owner.make('/api/marketing/products', aMarketingProduct(marketingCompany));
+  return {
+    rows: { marketingCompany, marketingProduct },
+    bodyIds: { marketingCompanyId: marketingCompany, productId: marketingProduct },
   };
 }
 
@@ -64,6 +76,8 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  marketingCompany: '/api/marketing/companies',
+  marketingProduct: '/api/marketing/products',
 };
 
 const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
