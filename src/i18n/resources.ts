@@ -1,6 +1,9 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
 import enConsulting from './en/consulting.json' with { type: 'json' };
+import enAccount from './en/account.json' with { type: 'json' };
+import enLeads from './en/leads.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
+import enDemo from './en/demo.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
 import enMarketing from './en/marketing.json' with { type: 'json' };
@@ -10,7 +13,10 @@ import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esConsulting from './es/consulting.json' with { type: 'json' };
+import esAccount from './es/account.json' with { type: 'json' };
+import esLeads from './es/leads.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
+import esDemo from './es/demo.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
 import esMarketing from './es/marketing.json' with { type: 'json' };
@@ -27,7 +33,10 @@ import type { Locale } from './locales.ts';
 const en = {
   accounts: enAccounts,
   consulting: enConsulting,
+  account: enAccount,
+  leads: enLeads,
   contact: enContact,
+  demo: enDemo,
   errors: enErrors,
   layout: enLayout,
   marketing: enMarketing,
@@ -46,7 +55,10 @@ export const RESOURCES: Record<Locale, Tables> = {
   es: {
     accounts: esAccounts,
     consulting: esConsulting,
+    account: esAccount,
+    leads: esLeads,
     contact: esContact,
+    demo: esDemo,
     errors: esErrors,
     layout: esLayout,
     marketing: esMarketing,
