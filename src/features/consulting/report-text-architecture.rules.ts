@@ -1,4 +1,4 @@
-import { createDocument, type ReportDocument } from './report-document.rules.ts';
+import { createPlainText, type PlainText } from './report-plain-text.rules.ts';
 import {
   callsForAnalytics,
   callsForAutomation,
@@ -50,7 +50,7 @@ function reasons({ snapshot, problems, words }: ReportWriting, module: Architect
   return [];
 }
 
-function writeModules(document: ReportDocument, writing: ReportWriting) {
+function writeModules(document: PlainText, writing: ReportWriting) {
   const { model, words } = writing;
   document.section(words.say('architecture.modules.title'));
   document.paragraph(words.say('architecture.modules.intro', { count: model.modules.length }));
@@ -112,7 +112,7 @@ function phaseDetail(writing: ReportWriting, phase: (typeof PHASES)[number]): st
 export function writeArchitecture(writing: ReportWriting): string {
   const { snapshot, words } = writing;
   const { company } = snapshot;
-  const document = createDocument();
+  const document = createPlainText();
   document.section(words.say('architecture.base.title'));
   document.paragraph(
     words.say(`architecture.base.${company.size}`, {

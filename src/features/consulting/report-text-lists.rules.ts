@@ -1,4 +1,4 @@
-import type { ReportDocument } from './report-document.rules.ts';
+import type { PlainText } from './report-plain-text.rules.ts';
 import { HIGH_IMPACT, LOW_DIGITALIZATION, problemLevel } from './report-model.rules.ts';
 import { averageDigitalization, byDigitalization, byImpact } from './report-summary.rules.ts';
 import { STRENGTH_HELPS, strengthTheme } from './report-themes.rules.ts';
@@ -10,7 +10,7 @@ const LONG_LIST = 12;
 const MOST_THEMES = 6;
 
 function writeRated<T>(
-  document: ReportDocument,
+  document: PlainText,
   words: ReportWords,
   rows: readonly T[],
   part: 'departments' | 'problems' | 'strengths',
@@ -45,7 +45,7 @@ function spreadSentence({ snapshot: { departments }, words }: ReportWriting): st
 }
 
 /** Digitalization: the average, how far apart the departments are, and how many fall under the threshold. */
-export function writeDepartments(document: ReportDocument, writing: ReportWriting) {
+export function writeDepartments(document: PlainText, writing: ReportWriting) {
   const { snapshot, words } = writing;
   const rows = byDigitalization(snapshot.departments);
   const average = averageDigitalization(rows);
@@ -100,7 +100,7 @@ function concentrationSentence({ problems, words }: ReportWriting): string | und
   return undefined;
 }
 
-export function writeProblems(document: ReportDocument, writing: ReportWriting) {
+export function writeProblems(document: PlainText, writing: ReportWriting) {
   const { problems, words } = writing;
   if (problems.length === 0) return;
   const count = problems.length;
@@ -125,7 +125,7 @@ export function writeProblems(document: ReportDocument, writing: ReportWriting) 
 }
 
 /** Strengths, and what those of high impact offset among the problems. */
-export function writeStrengths(document: ReportDocument, { snapshot, problems, words }: ReportWriting) {
+export function writeStrengths(document: PlainText, { snapshot, problems, words }: ReportWriting) {
   const rows = byImpact(snapshot.strengths);
   if (rows.length === 0) return;
   const high = rows.filter(({ impact }) => impact >= HIGH_IMPACT);

@@ -3,7 +3,7 @@
  * plan's phases, which carry their own numbers), paragraphs, and lines that begin
  * with a bullet; a blank line between any two. No text of a row can break it, since rows reach it without line breaks.
  */
-export type ReportDocument = {
+export type PlainText = {
   section: (title: string) => string;
   subsection: (title: string) => string;
   heading: (title: string) => void;
@@ -12,7 +12,7 @@ export type ReportDocument = {
   text: () => string;
 };
 
-export function createDocument(): ReportDocument {
+export function createPlainText(): PlainText {
   const blocks: string[] = [];
   let section = 0;
   let subsection = 0;
