@@ -1,6 +1,11 @@
 import type { PlainText } from './report-plain-text.rules.ts';
 import { HIGH_IMPACT, LOW_DIGITALIZATION, problemLevel } from './report-model.rules.ts';
-import { averageDigitalization, byDigitalization, byImpact } from './report-summary.rules.ts';
+import {
+  averageDigitalization,
+  byDigitalization,
+  byImpact,
+  digitalizationBand,
+} from './report-summary.rules.ts';
 import { STRENGTH_HELPS, strengthTheme } from './report-themes.rules.ts';
 import type { ReportWords } from './report-words.rules.ts';
 import { groupBy, MOST_NAMES, namesOf, sharpestOn, type ReportWriting } from './report-writing.rules.ts';
@@ -23,9 +28,6 @@ function writeRated<T>(
     document.bullets(group.map(line));
   }
 }
-
-const band = (average: number) =>
-  average < 1.5 ? 'veryLow' : average < 2.5 ? 'low' : average < 3.5 ? 'middle' : 'high';
 
 function spreadSentence({ snapshot: { departments }, words }: ReportWriting): string {
   const levels = departments.map(({ digitalizationLevel }) => digitalizationLevel);
@@ -61,7 +63,7 @@ export function writeDepartments(document: PlainText, writing: ReportWriting) {
       words.say('analysis.departments.average', {
         total,
         average,
-        band: words.say(`analysis.departments.band.${band(average)}`),
+        band: words.say(`analysis.departments.band.${digitalizationBand(average)}`),
       }),
       spreadSentence(writing),
       share === 'lowSome'
