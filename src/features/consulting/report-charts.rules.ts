@@ -15,6 +15,7 @@ const TEXT = 13;
 const LEADING = 17;
 const BAR = 14;
 const GAP = 2;
+const WIDEST_TILE = 44;
 const ROW_SPACE = 12;
 const COLUMN_SPACE = 14;
 const LABEL_SHARE = 0.36;
@@ -65,7 +66,7 @@ function drawBar(
     const length = value === 0 ? 0 : Math.max(2, (barWidth * value) / Math.max(1, max));
     return { end: barX + length, marks: length === 0 ? [] : [rect(barX, y, length, tone)] };
   }
-  const step = form === 'tiles' ? Math.min(BAR + GAP, barWidth / max) : barWidth / max;
+  const step = form === 'tiles' ? Math.min(WIDEST_TILE, barWidth / Math.max(1, max)) : barWidth / max;
   const count = form === 'tiles' ? value : max;
   const marks = Array.from({ length: count }, (_, index) =>
     rect(barX + index * step, y, step - GAP, index < value ? tone : 'track'),

@@ -89,12 +89,18 @@ export function documentSummary(
     {
       value: layout.number(problems.length),
       unit: '',
-      label: layout.say('summary.figure.problems', { count: problems.length, high: urgent }),
+      label: layout.say(`summary.figure.problems.${share(urgent, problems.length)}`, {
+        count: problems.length,
+        high: urgent,
+      }),
     },
     {
       value: layout.number(strengths.length),
       unit: '',
-      label: layout.say('summary.figure.strengths', { count: strengths.length, high: strong }),
+      label: layout.say(`summary.figure.strengths.${share(strong, strengths.length)}`, {
+        count: strengths.length,
+        high: strong,
+      }),
     },
     {
       value: layout.number(model.modules.length),

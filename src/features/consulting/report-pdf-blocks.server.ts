@@ -46,7 +46,7 @@ export class BlockWriter {
     flow.newPage();
     this.mark(0, title, id);
     flow.text(parent, 'H1', [{ text: title, role: 'display' }], PART);
-    flow.y += 14;
+    flow.y += 6;
   }
 
   async part({ id, title, blocks }: DocumentPart): Promise<void> {

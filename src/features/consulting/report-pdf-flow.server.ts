@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PRINT } from './report-palette.values.ts';
-import type { Lettering, Line, Span } from './report-pdf-lettering.server.ts';
+import { BOX, type Lettering, type Line, type Span } from './report-lettering.server.ts';
 
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;
@@ -112,10 +112,9 @@ export class PdfFlow {
     for (const run of runs) {
       if (run.actual !== null) doc.markContent('Span', { actual: run.actual });
       if (run.font === null) {
-        const side = size * 0.5;
         doc
           .lineWidth(0.7)
-          .rect(at + size * 0.06, baseline - side * 1.2, side, side * 1.2)
+          .rect(at + size * BOX.x, baseline - size * BOX.height, size * BOX.width, size * BOX.height)
           .stroke(colour);
       } else {
         doc

@@ -4,7 +4,7 @@ import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './report-pdf-flo
 
 const LEAD = { size: 12, leading: 17 };
 const TITLE = { size: 12.5, leading: 17 };
-const LINE = { size: 9.5, leading: 13.5 };
+const LINE = { size: 10, leading: 14 };
 const GUTTER = 22;
 const NUMBER = 24;
 

@@ -1,7 +1,8 @@
 import type { DocumentTable } from './report-document.values.ts';
 import { PRINT } from './report-palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './report-pdf-flow.server.ts';
-import type { Line, Role } from './report-pdf-lettering.server.ts';
+import type { Role } from './report-fonts.server.ts';
+import type { Line } from './report-lettering.server.ts';
 
 const SIZE = 9;
 const LEADING = 12.5;

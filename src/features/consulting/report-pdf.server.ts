@@ -5,7 +5,7 @@ import { BlockWriter } from './report-pdf-blocks.server.ts';
 import { drawContents, drawFooters, drawProof } from './report-pdf-contents.server.ts';
 import { drawCover } from './report-pdf-cover.server.ts';
 import { PdfFlow, SHEET } from './report-pdf-flow.server.ts';
-import { Lettering } from './report-pdf-lettering.server.ts';
+import { Lettering } from './report-lettering.server.ts';
 import { drawSummary } from './report-pdf-summary.server.ts';
 
 /** The bytes come while the document is written; asked for afterwards they would be lost. */

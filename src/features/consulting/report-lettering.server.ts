@@ -1,58 +1,15 @@
-import type PDFDocument from 'pdfkit';
-import { existsSync } from 'node:fs';
-import fonts from '#assets/fonts/pdf-fonts.json' with { type: 'json' };
+import { findFont, registerFonts, STAND_INS, type Role } from './report-fonts.server.ts';
 
-export type Role = 'text' | 'strong' | 'display';
 export type Span = { text: string; role: Role };
 /** A stretch in one font; without a font it is a sign that no font has. `actual` is what was typed instead of `text`. */
 export type Run = { text: string; font: string | null; width: number; actual: string | null };
+/** Widths in parts of the size. */
 export type Line = { runs: Run[]; width: number };
 
-/** Where the machine has it, it brings Greek, Cyrillic, Arabic, Hebrew and many signs (Debian: fonts-dejavu-core). */
-const MACHINE_FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
-const OTHER = 'other';
-const hasMachineFont = existsSync(MACHINE_FONT);
-
-/** What people type and neither face has, said with what they have; a reader that copies gets what was typed. */
-const STAND_INS = new Map([
-  ['≥', '>='],
-  ['≤', '<='],
-  ['≠', '!='],
-  ['≈', '~'],
-  ['→', '->'],
-  ['←', '<-'],
-  ['⇒', '=>'],
-  ['●', '•'],
-  ['▪', '•'],
-  ['■', '•'],
-  ['‑', '-'],
-  ['‒', '–'],
-  ['―', '—'],
-  ['\u00a0', ' '],
-  ['\u202f', ' '],
-  ['\u2009', ' '],
-]);
-
-const faces = fonts.faces.map(({ role, name, covers, data }) => ({
-  role,
-  name,
-  covers: new Set(covers),
-  data,
-}));
-/** A letter that the text face lacks may stand in the display face (½, ²). */
-const SEARCH: Record<Role, readonly string[]> = {
-  text: ['text', 'strong', 'display'],
-  strong: ['strong', 'text', 'display'],
-  display: ['display', 'strong', 'text'],
-};
 /** Without width and without a glyph: direction marks, joiners, variation selectors. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/gu;
-const BOX_EMS = 0.62;
-
-/** The letters of the machine's font are asked of the font itself. */
-type FontFile = { hasGlyphForCodePoint?: (code: number) => boolean };
-const innerFont = (doc: typeof PDFDocument.prototype): FontFile =>
-  (doc as unknown as { _font?: { font?: FontFile } })._font?.font ?? {};
+/** The box for a sign that no font has. */
+export const BOX = { advance: 0.62, x: 0.06, width: 0.5, height: 0.6 } as const;
 
 export class Lettering {
   readonly #doc: PDFKit.PDFDocument;
@@ -63,30 +20,20 @@ export class Lettering {
 
   constructor(doc: PDFKit.PDFDocument) {
     this.#doc = doc;
-    for (const { name, data } of faces) doc.registerFont(name, Buffer.from(data, 'base64'));
-    if (hasMachineFont) doc.registerFont(OTHER, MACHINE_FONT);
+    registerFonts(doc);
   }
 
   #findFont(letter: string, role: Role): string | null {
     const key = role + letter;
     const known = this.#fontOf.get(key);
     if (known !== undefined) return known;
-    const face = SEARCH[role]
-      .flatMap((wanted) => faces.filter((candidate) => candidate.role === wanted))
-      .find(({ covers }) => covers.has(letter));
-    const found = face?.name ?? (this.#machineHas(letter) ? OTHER : null);
+    const found = findFont(this.#doc, letter, role);
     this.#fontOf.set(key, found);
     return found;
   }
 
-  #machineHas(letter: string): boolean {
-    if (!hasMachineFont) return false;
-    this.#doc.font(OTHER);
-    return innerFont(this.#doc).hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) === true;
-  }
-
   #widthOf(text: string, font: string | null): number {
-    return font === null ? BOX_EMS : this.#doc.font(font).fontSize(100).widthOfString(text) / 100;
+    return font === null ? BOX.advance : this.#doc.font(font).fontSize(100).widthOfString(text) / 100;
   }
 
   /** A word in runs, with widths in parts of the size. */
