@@ -1,4 +1,20 @@
-import { Building2, LayoutDashboard, Users } from 'lucide-react';
+import {
+  Building2,
+  ChartColumn,
+  CircleCheckBig,
+  Handshake,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  Megaphone,
+  MessagesSquare,
+  Package,
+  PenLine,
+  Settings,
+  UserRoundPlus,
+  UserRoundSearch,
+  Users,
+} from 'lucide-react';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
@@ -18,12 +34,46 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/comercia',
     signIn: '/comercia-auth',
     label: 'layout:portal.areas.marketing',
-    items: [{ id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard }],
+    items: [
+      { id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard },
+      { id: 'companies', href: '/comercia/companies', label: 'layout:nav.companies', icon: Building2 },
+      { id: 'products', href: '/comercia/products', label: 'layout:nav.products', icon: Package },
+      { id: 'campaigns', href: '/comercia/campaigns', label: 'layout:nav.campaigns', icon: Megaphone },
+      { id: 'content', href: '/comercia/content', label: 'layout:nav.content', icon: PenLine },
+      { id: 'assets', href: '/comercia/assets', label: 'layout:nav.assets', icon: Images },
+      { id: 'leads', href: '/comercia/leads', label: 'layout:nav.leads', icon: UserRoundPlus },
+      { id: 'search', href: '/comercia/search', label: 'layout:nav.search', icon: UserRoundSearch },
+      {
+        id: 'analytics',
+        href: '/comercia/analytics',
+        label: 'layout:nav.analytics',
+        icon: ChartColumn,
+      },
+    ],
   },
   leads: {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
     label: 'layout:portal.areas.leads',
-    items: [{ id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users }],
+    items: [
+      { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
+      { id: 'contacts', href: '/leadmanager/contacts', label: 'layout:nav.contacts', icon: Users },
+      { id: 'companies', href: '/leadmanager/companies', label: 'layout:nav.companies', icon: Building2 },
+      {
+        id: 'opportunities',
+        href: '/leadmanager/opportunities',
+        label: 'layout:nav.opportunities',
+        icon: Handshake,
+      },
+      {
+        id: 'communications',
+        href: '/leadmanager/communications',
+        label: 'layout:nav.communications',
+        icon: MessagesSquare,
+      },
+      { id: 'tasks', href: '/leadmanager/tasks', label: 'layout:nav.tasks', icon: CircleCheckBig },
+      { id: 'analytics', href: '/leadmanager/analytics', label: 'layout:nav.analytics', icon: ChartColumn },
+      { id: 'settings', href: '/leadmanager/settings', label: 'layout:nav.settings', icon: Settings },
+    ],
   },
 };
