@@ -9,7 +9,16 @@ export type Role = 'public' | 'user' | 'admin';
  * account or list, `none` one that touches nobody's rows. The isolation test derives its expectation from it.
  */
 export type OwnerRule =
-  'none' | 'self' | 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength';
+  | 'none'
+  | 'self'
+  | 'company'
+  | 'contact'
+  | 'product'
+  | 'department'
+  | 'problem'
+  | 'strength'
+  | 'crmContact'
+  | 'crmCompany';
 
 export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   role: Role;

@@ -2,6 +2,7 @@ import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../api-client.ts';
+import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
 import { CALLS, sampleBody } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -45,9 +46,25 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
+  const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
+  const ofProfile = { companyId: company };
   return {
-    rows: { company, contact, product, department, problem, strength },
-    bodyIds: { companyId: company },
+    rows: { company, contact, product, department, problem, strength, crmContact, crmCompany },
+    /** One name means another row where another entity is the owner. */
+    bodyIds: {
+      crmContact: {
+        ids: [crmContact],
+        keepId: crmContact,
+        dropId: await owner.make('/api/crm/contacts', aCrmContact()),
+      },
+      crmCompany: {
+        ids: [crmCompany],
+        keepId: crmCompany,
+        dropId: await owner.make('/api/crm/companies', aCrmCompany()),
+      },
+    },
+    ofProfile,
   };
 }
 
@@ -69,10 +86,11 @@ describe.each(CALLS)('$method $path', (call) => {
   const touchesARow = rule !== 'none' && rule !== 'self';
 
   test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
-    const { rows, bodyIds } = await aWorld();
+    const { rows, bodyIds, ofProfile } = await aWorld();
     const id = touchesARow ? rows[rule] : 0;
     const path = call.path.replace('{id}', String(id));
-    const body = sampleBody(call, bodyIds, `u${made}`);
+    const ids = rule === 'crmContact' || rule === 'crmCompany' ? bodyIds[rule] : ofProfile;
+    const body = sampleBody(call, ids, `u${made}`);
     const client = await clientOf(caller, role === 'public');
     const answer = await client.call(call.method, path, body);
     const code =
