@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*
 /** Every call of the product; the catch-all that answers 404 is none. */
 export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) => !path.includes('...'));
 
-type SampleIds = Record<string, number | number[]>;
+export type SampleIds = Record<string, number | number[]>;
 
 type JsonSchema = {
   type?: string | string[];
@@ -17,6 +17,7 @@ type JsonSchema = {
   pattern?: string;
   minimum?: number;
   properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
   required?: string[];
 };
 
@@ -32,12 +33,19 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
           .filter(([key]) => schema.required?.includes(key))
           .map(([key, inner]) => [key, sampleOf(inner, key, ids, unique)]),
       );
+    case 'array':
+      // `rowIds` holds what `rowId` names.
+      return [sampleOf(schema.items ?? {}, name.replace(/s$/, ''), ids, unique)];
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1);
     case 'boolean':
       return true;
+    case 'array':
+      return [];
     default:
+      // The one that every account of the tests has (api-client.ts).
+      if (name === 'currentPassword') return 'secreta';
       return name === 'email' ? `${unique}@test.example` : `texto${unique}`;
   }
 }

@@ -4,25 +4,47 @@ import type { FormRule } from './form.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
-/**
- * Whose row a call touches: the entity that the address or the body names by id. `self` is a call on the caller's own
- * account or list, `none` one that touches nobody's rows. The isolation test derives its expectation from it.
- */
-export type OwnerRule =
-  | 'none'
-  | 'self'
+/** What an address or a body may name by its id. */
+type Entity =
   | 'company'
   | 'contact'
   | 'product'
   | 'department'
   | 'problem'
   | 'strength'
+  | 'session'
+  | 'token'
+  | 'account'
+  | 'invitation'
   | 'crmContact'
-  | 'crmCompany';
+  | 'crmCompany'
+  | 'opportunity'
+  | 'pipeline'
+  | 'inboxEntry'
+  | 'communication'
+  | 'task'
+  | 'template'
+  | 'marketingCompany'
+  | 'marketingProduct';
+
+/**
+ * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
+ * `self` is a call on the caller's own account or list, `none` one that touches nobody's rows. The isolation test
+ * derives its expectation from it.
+ */
+export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
+
+/**
+ * What the caller has to show beside an account (product.md D8). A login token is where a script may read it, and an
+ * API token is out in the world: `cookie` takes neither, `session` no API token.
+ */
+export type Need = 'session' | 'cookie';
 
 export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   role: Role;
   owner: OwnerRule;
+  /** Anything that authenticates where nothing is said. */
+  needs?: Need;
   /** One line for the OpenAPI document. */
   summary: string;
   /** Set where the address holds `[id]`; the code answered for an id that is no number. */

@@ -1,10 +1,14 @@
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OwnerRule } from '#server/declaration.ts';
+import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient } from '../api-client.ts';
+import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
 import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
-import { CALLS, sampleBody } from '../declared-calls.ts';
+import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
+import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -46,26 +50,76 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const marketing = await aMarketingWorld();
+  const crm = await aCrmWorld();
+  return {
+    rows: { company, contact, product, department, problem, strength, ...marketing.rows, ...crm.rows },
+    // The first list that an order may name is the contacts.
+    bodyIds: { companyId: company, rowId: contact, ...marketing.bodyIds },
+    /** Where the same name means another entity's row. */
+    ownIds: crm.ownIds,
+  };
+}
+
+/** A company of the marketing portal with one of each thing that belongs to it. */
+async function aMarketingWorld() {
+  const marketingCompany = await owner.make('/api/marketing/companies', aMarketingCompany());
+  const marketingProduct = await owner.make('/api/marketing/products', aMarketingProduct(marketingCompany));
+  return {
+    rows: { marketingCompany, marketingProduct },
+    bodyIds: { marketingCompanyId: marketingCompany, productId: marketingProduct },
+  };
+}
+
+/** Two contacts and two companies of the lead manager: a merge names both. */
+async function aCrmWorld() {
   const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
   const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
-  const ofProfile = { companyId: company };
-  return {
-    rows: { company, contact, product, department, problem, strength, crmContact, crmCompany },
-    /** One name means another row where another entity is the owner. */
-    bodyIds: {
-      crmContact: {
-        ids: [crmContact],
-        keepId: crmContact,
-        dropId: await owner.make('/api/crm/contacts', aCrmContact()),
-      },
-      crmCompany: {
-        ids: [crmCompany],
-        keepId: crmCompany,
-        dropId: await owner.make('/api/crm/companies', aCrmCompany()),
-      },
+  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
+    crmContact: {
+      companyId: crmCompany,
+      ids: [crmContact],
+      keepId: crmContact,
+      dropId: await owner.make('/api/crm/contacts', aCrmContact()),
     },
-    ofProfile,
+    crmCompany: {
+      ids: [crmCompany],
+      keepId: crmCompany,
+      dropId: await owner.make('/api/crm/companies', aCrmCompany()),
+    },
   };
+  return { rows: { crmContact, crmCompany }, ownIds };
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const ADDRESSES: Record<keyof World['rows'], string> = {
+  company: '/api/companies',
+  contact: '/api/contacts',
+  product: '/api/products',
+  department: '/api/departments',
+  problem: '/api/problems',
+  strength: '/api/strengths',
+  crmContact: '/api/crm/contacts',
+  crmCompany: '/api/crm/companies',
+  marketingCompany: '/api/marketing/companies',
+  marketingProduct: '/api/marketing/products',
+};
+
+const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
+
+/** The id that the call's address names; where the rule says so, the owner has deleted the row before. */
+async function idFor(rule: OwnerRule, { rows }: World): Promise<number> {
+  if (rule === 'none' || rule === 'self') return 0;
+  if (isAccountRow(rule))
+    return ACCOUNT_ROWS[rule]({
+      owner,
+      admin,
+      signInAgain: () => new ApiClient(server.url).login('owner'),
+    });
+  const kind = rule.replace('deleted ', '') as keyof World['rows'];
+  if (rule.startsWith('deleted ')) await owner.call('DELETE', `${ADDRESSES[kind]}/${rows[kind]}`);
+  return rows[kind];
 }
 
 const CALLERS = ['signed out', 'expired session', 'other user', 'admin', 'owner'] as const;
@@ -73,11 +127,20 @@ type Caller = (typeof CALLERS)[number];
 
 const USERNAMES = { owner: 'owner', 'other user': 'other', admin: 'root' };
 
+/** A password, a deletion, a sign-out everywhere: nobody could use the account after it. */
+const spendsAccount = ({ method, declaration }: DeclaredCall): boolean =>
+  declaration.owner === 'self' && declaration.needs !== undefined && method !== 'GET';
+
 /** A call that may end or change its caller's session (sign-in, sign-out) gets a session of its own. */
-async function clientOf(caller: Caller, isPublic: boolean): Promise<ApiClient> {
+async function clientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
   if (caller === 'signed out') return new ApiClient(server.url);
   if (caller === 'expired session') return new ApiClient(server.url, expired.cookie);
-  if (isPublic) return new ApiClient(server.url).login(USERNAMES[caller]);
+  if (spendsAccount(call)) {
+    const username = `spent${made}`;
+    await makeAccount(admin, caller === 'admin' ? 'admin' : 'user', username);
+    return new ApiClient(server.url).login(username);
+  }
+  if (call.declaration.role === 'public') return new ApiClient(server.url).login(USERNAMES[caller]);
   return { owner, 'other user': other, admin }[caller];
 }
 
@@ -86,12 +149,10 @@ describe.each(CALLS)('$method $path', (call) => {
   const touchesARow = rule !== 'none' && rule !== 'self';
 
   test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
-    const { rows, bodyIds, ofProfile } = await aWorld();
-    const id = touchesARow ? rows[rule] : 0;
-    const path = call.path.replace('{id}', String(id));
-    const ids = rule === 'crmContact' || rule === 'crmCompany' ? bodyIds[rule] : ofProfile;
-    const body = sampleBody(call, ids, `u${made}`);
-    const client = await clientOf(caller, role === 'public');
+    const world = await aWorld();
+    const path = call.path.replace('{id}', String(await idFor(rule, world)));
+    const body = sampleBody(call, { ...world.bodyIds, ...world.ownIds[rule] }, `u${made}`);
+    const client = await clientOf(caller, call);
     const answer = await client.call(call.method, path, body);
     const code =
       typeof answer.body === 'object' && answer.body !== null && 'code' in answer.body
@@ -104,7 +165,7 @@ describe.each(CALLS)('$method $path', (call) => {
       expect([answer.status, code]).toEqual([401, 'signed_out']);
     } else if (role === 'admin' && caller !== 'admin') {
       expect([answer.status, code]).toEqual([403, 'forbidden']);
-    } else if (touchesARow && caller !== 'owner') {
+    } else if (touchesARow && role !== 'admin' && caller !== 'owner') {
       expect(answer.status).toBe(404);
     } else {
       expect(answer.status).toBe(call.declaration.status ?? 200);

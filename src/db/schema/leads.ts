@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type AnySQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
 import {
   COMMUNICATION_STATUSES,
   COMMUNICATION_TYPES,
@@ -12,6 +21,7 @@ import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { outbox } from './outbox.ts';
+import { inboxEntries } from './site.ts';
 import { workspaceId } from './workspaces.ts';
 
 /** Who made the row; access is decided by the workspace. */
@@ -201,6 +211,14 @@ export const crmOpportunities = sqliteTable(
   },
   (table) => [
     index('crm_opportunities_board').on(table.pipelineId, table.stage, table.position, table.id),
+    /** Holds all that the sums of the board are made of, so that they read the index alone. */
+    index('crm_opportunities_sums').on(
+      table.pipelineId,
+      table.stage,
+      table.currency,
+      table.amountCents,
+      table.probability,
+    ),
     index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id),
     index('crm_opportunities_stage').on(table.workspaceId, table.stage),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
@@ -247,6 +265,10 @@ export const crmCommunications = sqliteTable(
     status: text('status', { enum: COMMUNICATION_STATUSES }).notNull().default('logged'),
     /** The message itself: its fate is told from there. */
     outboxId: integer('outboxId').references(() => outbox.id, { onDelete: 'set null' }),
+    /** The enquiry that it answers: whoever converts it finds the answer on the contact's timeline. */
+    inboxEntryId: integer('inboxEntryId').references((): AnySQLiteColumn => inboxEntries.id, {
+      onDelete: 'set null',
+    }),
     contactId: contactId(),
     companyId: companyId(),
     opportunityId: opportunityId(),
@@ -259,6 +281,7 @@ export const crmCommunications = sqliteTable(
     index('crm_communications_company').on(table.companyId, table.occurredAt),
     index('crm_communications_opportunity').on(table.opportunityId, table.occurredAt),
     index('crm_communications_outbox').on(table.outboxId),
+    index('crm_communications_inbox').on(table.inboxEntryId),
   ],
 );
 

@@ -4,7 +4,12 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(
-  { role: 'user', owner: 'crmCompany', id: 'invalid_id', summary: 'Put back a company that was deleted' },
+  {
+    role: 'user',
+    owner: 'deleted crmCompany',
+    id: 'invalid_id',
+    summary: 'Put back a company that was deleted',
+  },
   async (ctx, { id }) => {
     await restoreRecord(ctx, 'company', id);
     return requireCompany(ctx, id);

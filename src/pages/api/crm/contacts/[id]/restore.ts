@@ -4,7 +4,12 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(
-  { role: 'user', owner: 'crmContact', id: 'invalid_id', summary: 'Put back a contact that was deleted' },
+  {
+    role: 'user',
+    owner: 'deleted crmContact',
+    id: 'invalid_id',
+    summary: 'Put back a contact that was deleted',
+  },
   async (ctx, { id }) => {
     await restoreRecord(ctx, 'contact', id);
     return requireContact(ctx, id);
