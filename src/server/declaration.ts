@@ -17,6 +17,8 @@ type Entity =
   | 'token'
   | 'account'
   | 'invitation'
+  | 'crmContact'
+  | 'crmCompany'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'

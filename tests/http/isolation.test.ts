@@ -5,9 +5,10 @@ import type { OwnerRule } from '#server/declaration.ts';
 import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient } from '../api-client.ts';
 import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
+import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
 import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
-import { CALLS, sampleBody } from '../declared-calls.ts';
+import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -50,10 +51,13 @@ async function aWorld() {
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
   const marketing = await aMarketingWorld();
+  const crm = await aCrmWorld();
   return {
-    rows: { company, contact, product, department, problem, strength, ...marketing.rows },
+    rows: { company, contact, product, department, problem, strength, ...marketing.rows, ...crm.rows },
     // The first list that an order may name is the contacts.
     bodyIds: { companyId: company, rowId: contact, ...marketing.bodyIds },
+    /** Where the same name means another entity's row. */
+    ownIds: crm.ownIds,
   };
 }
 
@@ -67,6 +71,26 @@ async function aMarketingWorld() {
   };
 }
 
+/** Two contacts and two companies of the lead manager: a merge names both. */
+async function aCrmWorld() {
+  const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
+  const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
+  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
+    crmContact: {
+      companyId: crmCompany,
+      ids: [crmContact],
+      keepId: crmContact,
+      dropId: await owner.make('/api/crm/contacts', aCrmContact()),
+    },
+    crmCompany: {
+      ids: [crmCompany],
+      keepId: crmCompany,
+      dropId: await owner.make('/api/crm/companies', aCrmCompany()),
+    },
+  };
+  return { rows: { crmContact, crmCompany }, ownIds };
+}
+
 type World = Awaited<ReturnType<typeof aWorld>>;
 
 const ADDRESSES: Record<keyof World['rows'], string> = {
@@ -76,6 +100,8 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  crmContact: '/api/crm/contacts',
+  crmCompany: '/api/crm/companies',
   marketingCompany: '/api/marketing/companies',
   marketingProduct: '/api/marketing/products',
 };
@@ -125,7 +151,7 @@ describe.each(CALLS)('$method $path', (call) => {
   test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
     const world = await aWorld();
     const path = call.path.replace('{id}', String(await idFor(rule, world)));
-    const body = sampleBody(call, world.bodyIds, `u${made}`);
+    const body = sampleBody(call, { ...world.bodyIds, ...world.ownIds[rule] }, `u${made}`);
     const client = await clientOf(caller, call);
     const answer = await client.call(call.method, path, body);
     const code =
