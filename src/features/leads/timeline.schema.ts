@@ -7,12 +7,12 @@ import type { Task } from './task.schema.ts';
 
 const { cursor, limit } = listQuery(['-at']).shape;
 
-/** One record, whose history it is. */
+/** One record, whose history it is; none: the whole workspace's. */
 export const timelineQuerySchema = z
   .strictObject({ contactId: queryId, companyId: queryId, opportunityId: queryId, cursor, limit })
   .refine(
     ({ contactId, companyId, opportunityId }) =>
-      [contactId, companyId, opportunityId].filter((id) => id !== undefined).length === 1,
+      [contactId, companyId, opportunityId].filter((id) => id !== undefined).length <= 1,
     { error: 'leads:timeline.oneRecord', path: ['contactId'] },
   );
 

@@ -9,7 +9,8 @@ import { requireLinks } from './record-links.server.ts';
 import { timelineItems, type Mark } from './timeline-items.server.ts';
 import type { TimelineItem, TimelineQuery } from './timeline.schema.ts';
 
-type Field = 'contactId' | 'companyId' | 'opportunityId';
+/** Of one record, or of the whole workspace. */
+type Field = 'contactId' | 'companyId' | 'opportunityId' | 'workspaceId';
 
 /**
  * Where each kind of item is found, by the record that it hangs on, and when it stands in the timeline. What came in
@@ -17,11 +18,16 @@ type Field = 'contactId' | 'companyId' | 'opportunityId';
  */
 function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at: SQL; key: SQL }> {
   const column = sql.identifier(field);
-  const isOfOpportunity = field === 'opportunityId' ? sql`o."id" = ${id}` : sql`o.${column} = ${id}`;
+  const isOfMove =
+    field === 'workspaceId'
+      ? sql`s."workspaceId" = ${id}`
+      : field === 'opportunityId'
+        ? sql`o."id" = ${id}`
+        : sql`o.${column} = ${id}`;
   const isOfEntry =
-    field === 'companyId'
-      ? sql`(e."opportunityId" in (select "id" from "crm_opportunities" where "companyId" = ${id})
-          or e."contactId" in (select "id" from "crm_contacts" where "companyId" = ${id}))`
+    field === 'companyId' || field === 'workspaceId'
+      ? sql`(e."opportunityId" in (select "id" from "crm_opportunities" where ${column} = ${id})
+          or e."contactId" in (select "id" from "crm_contacts" where ${column} = ${id}))`
       : sql`e.${column} = ${id}`;
   return {
     communication: {
@@ -33,7 +39,7 @@ function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at
     inbox: { from: sql`"inbox_entries" e where ${isOfEntry}`, at: sql`e."createdAt"`, key: sql`e."id"` },
     stage: {
       from: sql`"crm_stage_changes" s join "crm_opportunities" o on o."id" = s."opportunityId"
-        where ${isOfOpportunity}`,
+        where ${isOfMove}`,
       at: sql`s."createdAt"`,
       key: sql`s."id"`,
     },
@@ -69,16 +75,17 @@ async function marksOf(
   );
 }
 
-/** What happened to one record, the newest first. Errors: `not_found`, `bad_request` for a made-up cursor. */
+/**
+ * What happened to one record, or to all of the workspace where none is named; the newest first. Errors: `not_found`,
+ * `bad_request` for a made-up cursor.
+ */
 export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): Promise<Page<TimelineItem>> {
   const { contactId, companyId, opportunityId, limit } = query;
-  await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId, opportunityId });
-  const [field, id] =
-    contactId !== undefined
-      ? (['contactId', contactId] as const)
-      : companyId !== undefined
-        ? (['companyId', companyId] as const)
-        : (['opportunityId', opportunityId ?? 0] as const);
+  const workspaceId = await ownWorkspaceId(ctx);
+  await requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId });
+  const [field, id] = Object.entries({ contactId, companyId, opportunityId }).find(
+    (entry): entry is [Field, number] => entry[1] !== undefined,
+  ) ?? ['workspaceId' as const, workspaceId];
   const marks = await marksOf(ctx, field, id, query);
   const items = await timelineItems(ctx.db, marks);
   const itemOf = (mark: Mark): TimelineItem => {
