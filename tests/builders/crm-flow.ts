@@ -4,6 +4,7 @@ import { createOpportunitySchema, type CreateOpportunity } from '#features/leads
 import { createTaskSchema, type CreateTask } from '#features/leads/task.schema.ts';
 import { createTemplateSchema, type CreateTemplate } from '#features/leads/template.schema.ts';
 import type { Database } from '#server/context.ts';
+import { idsOf, type ApiClient } from '#tests/api-client.ts';
 
 /** Dull valid records; a test overrides what it is about. */
 export const anOpportunity = (over: object = {}): CreateOpportunity =>
@@ -62,3 +63,31 @@ export async function anInboxEntry(
   if (!made) throw new Error('no entry was made');
   return made.id;
 }
+
+/**
+ * One record of each kind that the flow of the lead manager knows, made through the calls by their owner, and the
+ * address that each is found under. An enquiry comes in by the back door: visitors have no account.
+ */
+export async function aFlowWorld(owner: ApiClient, database: Database, userId: number, unique: string) {
+  const [pipeline] = idsOf((await owner.call('GET', '/api/crm/pipelines')).body);
+  return {
+    opportunity: await owner.make('/api/crm/opportunities', { title: 'New website' }),
+    communication: await owner.make('/api/crm/communications', { type: 'call', direction: 'out' }),
+    task: await owner.make('/api/crm/tasks', { title: 'Send the offer' }),
+    template: await owner.make('/api/crm/templates', { name: 'T', subject: 'S', body: 'B' }),
+    pipeline: pipeline ?? 0,
+    inboxEntry: await anInboxEntry(database, {
+      message: { email: `${unique}@${unique}.example`, company: unique },
+      entry: { userId, kind: 'landing_page' },
+    }),
+  };
+}
+
+export const FLOW_ADDRESSES = {
+  opportunity: '/api/crm/opportunities',
+  communication: '/api/crm/communications',
+  task: '/api/crm/tasks',
+  template: '/api/crm/templates',
+  pipeline: '/api/crm/pipelines',
+  inboxEntry: '/api/crm/inbox',
+} as const;

@@ -1,8 +1,10 @@
-import { createClient } from '@libsql/client';
+import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerRule } from '#server/declaration.ts';
-import { ApiClient } from '../api-client.ts';
+import { databaseOf } from '#db/drizzle.ts';
+import { ApiClient, member } from '../api-client.ts';
+import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
 import { CALLS, sampleBody } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -12,6 +14,9 @@ let owner: ApiClient;
 let other: ApiClient;
 let admin: ApiClient;
 let expired: ApiClient;
+/** Beside the server: what visitors leave has no call that an account could make. */
+let database: Client;
+let ownerId: number;
 
 beforeAll(async () => {
   server = await startServer({
@@ -27,13 +32,16 @@ beforeAll(async () => {
     client().register('expired'),
   ]);
   admin = await client().login('root');
-  const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
+  database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+  ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
   await database.execute(
     "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
   );
-  database.close();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  database.close();
+  await server.stop();
+});
 
 let made = 0;
 
@@ -46,8 +54,9 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
   return {
-    rows: { company, contact, product, department, problem, strength },
+    rows: { company, contact, product, department, problem, strength, ...flow },
     bodyIds: { companyId: company },
   };
 }
@@ -61,6 +70,7 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  ...FLOW_ADDRESSES,
 };
 
 /** The id that the call's address names; where the rule says so, the owner has deleted the row before. */
