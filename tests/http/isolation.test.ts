@@ -1,11 +1,13 @@
-import { createClient } from '@libsql/client';
+import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerRule } from '#server/declaration.ts';
 import type { DeclaredCall } from '#server/openapi.ts';
-import { ApiClient } from '../api-client.ts';
+import { databaseOf } from '#db/drizzle.ts';
+import { ApiClient, member } from '../api-client.ts';
 import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
 import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
+import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
 import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
 import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
@@ -16,6 +18,9 @@ let owner: ApiClient;
 let other: ApiClient;
 let admin: ApiClient;
 let expired: ApiClient;
+/** Beside the server: what visitors leave has no call that an account could make. */
+let database: Client;
+let ownerId: number;
 
 beforeAll(async () => {
   server = await startServer({
@@ -31,13 +36,16 @@ beforeAll(async () => {
     client().register('expired'),
   ]);
   admin = await client().login('root');
-  const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
+  database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+  ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
   await database.execute(
     "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
   );
-  database.close();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  database.close();
+  await server.stop();
+});
 
 let made = 0;
 
@@ -52,8 +60,19 @@ async function aWorld() {
   const strength = await owner.make('/api/strengths', aStrength(company));
   const marketing = await aMarketingWorld();
   const crm = await aCrmWorld();
+  const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
   return {
-    rows: { company, contact, product, department, problem, strength, ...marketing.rows, ...crm.rows },
+    rows: {
+      company,
+      contact,
+      product,
+      department,
+      problem,
+      strength,
+      ...marketing.rows,
+      ...crm.rows,
+      ...flow,
+    },
     // The first list that an order may name is the contacts.
     bodyIds: { companyId: company, rowId: contact, ...marketing.bodyIds },
     /** Where the same name means another entity's row. */
@@ -104,6 +123,7 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   crmCompany: '/api/crm/companies',
   marketingCompany: '/api/marketing/companies',
   marketingProduct: '/api/marketing/products',
+  ...FLOW_ADDRESSES,
 };
 
 const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
