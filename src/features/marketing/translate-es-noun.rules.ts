@@ -204,8 +204,8 @@ export function nounPhrase(tokens: readonly Token[], at: number, hasThe: boolean
 
 const phraseNoun = (en: string): NounEntry => ({
   noun: {
-    ...{ es: '', gender: 'm', en, isMass: /flavour|oil|service/.test(en), isMaterial: false, isAnimal: false },
+    ...{ es: '', gender: 'm', en, isMass: /flavour|oil|service|^products/.test(en), isMaterial: false, isAnimal: false },
     ...{ isPerson: false, isHolder: false, isTime: false, isMeasure: false },
   },
-  isPlural: en.startsWith('products'),
+  isPlural: false,
 });
