@@ -56,6 +56,9 @@ function spanishShape(words: readonly string[]): Shape {
   const [first = ''] = words;
   if (first === 'se' || first === 'no' || first === 'hay') return { form: 'clause' };
   if (/(?:amos|emos|imos)$/.test(first) && first.length > 5) return { form: 'clause' };
+  // "conserva 30 días" and "pesa 2 kg" act; "conserva de bonito" is a thing.
+  if (/^(?:conserva|dura|pesa|mide|cura|carga)n?$/.test(first) && DETERMINER.es.test(words[1] ?? ''))
+    return { form: 'clause' };
   const isNoun = SPANISH_NOUNS.has(first);
   if (!isNoun && (VERBS_ES.has(first) || VERBS_ES.has(singular(first)))) return { form: 'clause' };
   if (PREPOSITION.es.test(first)) return { form: 'phrase' };
