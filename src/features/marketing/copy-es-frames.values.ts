@@ -190,7 +190,14 @@ export const FRAMES_ES: FrameTable = {
     '{^needs}: aquí están las respuestas.',
     'En esta página está lo que conviene saber antes de decidir, y a quién preguntar.',
   ],
-  metaTitles: ['{name}: {fact}', '{name} – {definition}', '{name}, de {company}', '{name} | {company}', '{name}', 'Información y contacto'],
+  metaTitles: [
+    '{name}: {fact}',
+    '{name} – {definition}',
+    '{name}, de {company}',
+    '{name} | {company}',
+    '{name}',
+    'Información y contacto',
+  ],
   metaDescriptions: [
     '{^definition}: {fact}. {^price}. De {company}.',
     '{name}, de {company}: {fact}; {fact2}. {^price}.',

@@ -60,7 +60,10 @@ export const MAKE_ES: Pick<
         'El lugar no es un adorno: explica lo demás.',
         'Un origen con nombre se puede visitar, preguntar y comprobar.',
       ],
-      B2C: ['Comprar sabiendo de dónde viene cambia la manera de usarlo.', 'Hay quien elige por eso, y hace bien.'],
+      B2C: [
+        'Comprar sabiendo de dónde viene cambia la manera de usarlo.',
+        'Hay quien elige por eso, y hace bien.',
+      ],
       B2B: [
         'Para un cliente que busca procedencia, es la frase que inclina la balanza.',
         'En un catálogo, ese dato trabaja solo.',
@@ -74,9 +77,18 @@ export const MAKE_ES: Pick<
     questions: ['¿A qué sabe?', '¿Qué se encuentra uno al probarlo?'],
     doubt: 'No sé si me va a gustar.',
     means: {
-      any: ['Lo demás se aprende probando.', 'Es una descripción, no una promesa: se comprueba al primer bocado.'],
-      B2C: ['{u:Usted sabe|Tú sabes} si es de los que gustan en {u:su|tu} mesa.', 'Con eso ya se puede pensar con qué acompañarlo.'],
-      B2B: ['Ayuda a recomendarlo a quien lo va a disfrutar y no a cualquiera.', 'Así se explica al cliente sin recurrir a «está muy bueno».'],
+      any: [
+        'Lo demás se aprende probando.',
+        'Es una descripción, no una promesa: se comprueba al primer bocado.',
+      ],
+      B2C: [
+        '{u:Usted sabe|Tú sabes} si es de los que gustan en {u:su|tu} mesa.',
+        'Con eso ya se puede pensar con qué acompañarlo.',
+      ],
+      B2B: [
+        'Ayuda a recomendarlo a quien lo va a disfrutar y no a cualquiera.',
+        'Así se explica al cliente sin recurrir a «está muy bueno».',
+      ],
     },
   },
   steady: {
@@ -90,7 +102,10 @@ export const MAKE_ES: Pick<
         'Quien repite encuentra lo mismo que la primera vez.',
         'Lo que gustó en un pedido vuelve a llegar en el siguiente.',
       ],
-      B2C: ['Si gusta hoy, se puede contar con ello para otra ocasión.', 'No hay que cruzar los dedos al abrirlo.'],
+      B2C: [
+        'Si gusta hoy, se puede contar con ello para otra ocasión.',
+        'No hay que cruzar los dedos al abrirlo.',
+      ],
       B2B: [
         '{u:Su|Tu} cliente vuelve a por lo que ya conoce y lo encuentra.',
         'Se puede dejar fijo en el catálogo sin miedo a las reclamaciones.',
@@ -104,8 +119,14 @@ export const MAKE_ES: Pick<
     questions: ['¿Lo puede tomar todo el mundo?', '¿Qué no lleva?'],
     doubt: 'No sé si es apto para mí.',
     means: {
-      any: ['Es de lo que conviene saber antes y no después.', 'Nadie tiene que andar descifrando la letra pequeña.'],
-      B2C: ['En una mesa con gustos y necesidades distintas, ahorra más de una pregunta.', 'Se elige con tranquilidad.'],
+      any: [
+        'Es de lo que conviene saber antes y no después.',
+        'Nadie tiene que andar descifrando la letra pequeña.',
+      ],
+      B2C: [
+        'En una mesa con gustos y necesidades distintas, ahorra más de una pregunta.',
+        'Se elige con tranquilidad.',
+      ],
       B2B: [
         '{u:Sus|Tus} clientes lo preguntan cada vez más, y la respuesta es corta.',
         'Permite atender a quien normalmente se queda sin opción.',
@@ -134,9 +155,18 @@ export const MAKE_ES: Pick<
     questions: ['¿En qué formato viene?', '¿Qué tamaño tiene?'],
     doubt: 'No sé si el formato me sirve.',
     means: {
-      any: ['Con la medida exacta se calcula lo que hace falta.', 'Es un dato pequeño que evita un error grande al pedir.'],
-      B2C: ['Así se sabe si es lo que {u:necesita|necesitas} antes de tenerlo delante.', 'Se puede pensar dónde va a ir y cuánto va a durar.'],
-      B2B: ['Con ese formato se hacen bien los números por unidad.', 'Permite prever sitio y reposición sin suposiciones.'],
+      any: [
+        'Con la medida exacta se calcula lo que hace falta.',
+        'Es un dato pequeño que evita un error grande al pedir.',
+      ],
+      B2C: [
+        'Así se sabe si es lo que {u:necesita|necesitas} antes de tenerlo delante.',
+        'Se puede pensar dónde va a ir y cuánto va a durar.',
+      ],
+      B2B: [
+        'Con ese formato se hacen bien los números por unidad.',
+        'Permite prever sitio y reposición sin suposiciones.',
+      ],
     },
   },
 };

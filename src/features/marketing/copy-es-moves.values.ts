@@ -44,7 +44,10 @@ export const MOVES_ES: MoveTable = {
     professional: ['{company} presenta {product}.', 'Desde {company} queremos presentarle {product}.'],
     friendly: ['Por eso queríamos hablar de {product}.', 'Aquí {n:entra|entran} {product}, de {company}.'],
     direct: ['La propuesta de {company}: {name}.'],
-    inspiring: ['Con esa manera de ver las cosas presentamos {product}.', '{company} pone nombre a esa idea: {name}.'],
+    inspiring: [
+      'Con esa manera de ver las cosas presentamos {product}.',
+      '{company} pone nombre a esa idea: {name}.',
+    ],
   },
   // What a buyer looks at, before the facts answer it.
   weigh: {
@@ -54,10 +57,19 @@ export const MOVES_ES: MoveTable = {
       'Antes de decidir conviene mirar {needs}.',
       'Hay preguntas que se repiten: {needs}.',
     ],
-    professional: ['Para valorarlo con criterio hay que mirar {needs}.', 'Los criterios que importan son {needs}.'],
-    friendly: ['Al final todo el mundo pregunta lo mismo: {needs}.', 'Seguro que lo que se quiere saber es {needs}.'],
+    professional: [
+      'Para valorarlo con criterio hay que mirar {needs}.',
+      'Los criterios que importan son {needs}.',
+    ],
+    friendly: [
+      'Al final todo el mundo pregunta lo mismo: {needs}.',
+      'Seguro que lo que se quiere saber es {needs}.',
+    ],
     direct: ['Lo que cuenta: {needs}.', 'Preguntas que importan: {needs}.'],
-    inspiring: ['Lo que distingue una cosa bien hecha se ve en {needs}.', 'Detrás de cada elección hay algo que importa de verdad: {needs}.'],
+    inspiring: [
+      'Lo que distingue una cosa bien hecha se ve en {needs}.',
+      'Detrás de cada elección hay algo que importa de verdad: {needs}.',
+    ],
   },
   // Before a list of facts.
   lead: {
@@ -81,10 +93,19 @@ export const MOVES_ES: MoveTable = {
       'Una duda a tiempo ahorra un disgusto.',
       'Lo que no se sabe se pregunta, y lo que se sabe se dice.',
     ],
-    professional: ['Quedamos a disposición de quien necesite más información.', 'Atendemos cada consulta con el detalle que pida.'],
-    friendly: ['Preguntar no compromete a nada, así que adelante.', 'Nos gusta que nos pregunten; contestar es la parte fácil.'],
+    professional: [
+      'Quedamos a disposición de quien necesite más información.',
+      'Atendemos cada consulta con el detalle que pida.',
+    ],
+    friendly: [
+      'Preguntar no compromete a nada, así que adelante.',
+      'Nos gusta que nos pregunten; contestar es la parte fácil.',
+    ],
     direct: ['¿Dudas? Se preguntan.', 'Menos vueltas: una pregunta, una respuesta.'],
-    inspiring: ['Todo empieza por una pregunta bien hecha.', 'Las buenas decisiones se toman con calma y con alguien que conteste.'],
+    inspiring: [
+      'Todo empieza por una pregunta bien hecha.',
+      'Las buenas decisiones se toman con calma y con alguien que conteste.',
+    ],
   },
   audience: {
     any: [
@@ -115,10 +136,19 @@ export const MOVES_ES: MoveTable = {
       'Si encaja, el siguiente paso es corto.',
       'Ahora la decisión está del otro lado.',
     ],
-    professional: ['Si responde a lo que busca, podemos concretarlo.', 'Quedamos a la espera de sus preguntas.'],
-    friendly: ['Si apetece saber más, aquí estamos.', 'Si ha picado la curiosidad, el paso siguiente es fácil.'],
+    professional: [
+      'Si responde a lo que busca, podemos concretarlo.',
+      'Quedamos a la espera de sus preguntas.',
+    ],
+    friendly: [
+      'Si apetece saber más, aquí estamos.',
+      'Si ha picado la curiosidad, el paso siguiente es fácil.',
+    ],
     direct: ['Eso es todo. Falta decidir.', 'Hasta aquí los datos.'],
-    inspiring: ['Las cosas buenas también empiezan con un mensaje corto.', 'A partir de aquí, la historia la sigue quien la prueba.'],
+    inspiring: [
+      'Las cosas buenas también empiezan con un mensaje corto.',
+      'A partir de aquí, la historia la sigue quien la prueba.',
+    ],
   },
   // A question to the reader of a post.
   ask: {

@@ -46,9 +46,15 @@ export const ORDER_ES: Pick<
     questions: ['¿Y si algo falla?', '¿Qué garantía tiene?'],
     doubt: '¿Y si luego da problemas?',
     means: {
-      any: ['Quien vende se queda con parte del riesgo, como debe ser.', 'Si algo no va bien, ya se sabe qué hacer.'],
+      any: [
+        'Quien vende se queda con parte del riesgo, como debe ser.',
+        'Si algo no va bien, ya se sabe qué hacer.',
+      ],
       B2C: ['Se compra más tranquilo sabiendo que hay vuelta atrás.', 'No hay que confiar a ciegas.'],
-      B2B: ['Es una línea menos que negociar en el contrato.', 'El responsable de compras tiene dónde apoyarse.'],
+      B2B: [
+        'Es una línea menos que negociar en el contrato.',
+        'El responsable de compras tiene dónde apoyarse.',
+      ],
     },
   },
   invoice: {
@@ -58,9 +64,15 @@ export const ORDER_ES: Pick<
     questions: ['¿Cómo se factura?', '¿Qué facilidades de pago hay?'],
     doubt: 'No sé cómo lo vamos a justificar.',
     means: {
-      any: ['La parte de los papeles se pregunta antes y así no frena la decisión.', 'El coste final se puede calcular de verdad.'],
+      any: [
+        'La parte de los papeles se pregunta antes y así no frena la decisión.',
+        'El coste final se puede calcular de verdad.',
+      ],
       B2C: ['Se decide con todos los números encima de la mesa.', 'Ayuda a que la cifra encaje en el mes.'],
-      B2B: ['Administración no tendrá que perseguir a nadie.', 'Facilita que el gasto se apruebe a la primera.'],
+      B2B: [
+        'Administración no tendrá que perseguir a nadie.',
+        'Facilita que el gasto se apruebe a la primera.',
+      ],
     },
   },
   support: {
@@ -72,7 +84,10 @@ export const ORDER_ES: Pick<
     means: {
       any: ['La relación no se acaba al pagar.', 'Una duda resuelta a tiempo vale más que un manual.'],
       B2C: ['No {u:le|te} tocará buscarse la vida.', 'Si {u:se atasca|te atascas}, hay a quién preguntar.'],
-      B2B: ['{u:Su|Tu} equipo no se queda solo el primer lunes.', 'Cada incidencia tiene un destinatario y no un contestador.'],
+      B2B: [
+        '{u:Su|Tu} equipo no se queda solo el primer lunes.',
+        'Cada incidencia tiene un destinatario y no un contestador.',
+      ],
     },
   },
   place: {
@@ -84,7 +99,10 @@ export const ORDER_ES: Pick<
     means: {
       any: ['El sitio deja de ser un inconveniente.', 'La distancia no decide por {u:usted|ti}.'],
       B2C: ['Se adapta a {u:su|tu} plan y no al revés.', 'No hay que cambiar media agenda para llegar.'],
-      B2B: ['No hay que mover a toda la plantilla ni cerrar una jornada.', 'También sirve para equipos repartidos.'],
+      B2B: [
+        'No hay que mover a toda la plantilla ni cerrar una jornada.',
+        'También sirve para equipos repartidos.',
+      ],
     },
   },
   group: {
@@ -96,7 +114,10 @@ export const ORDER_ES: Pick<
     means: {
       any: ['Con el número claro, se organiza en un momento.', 'Cada grupo sabe de antemano si encaja.'],
       B2C: ['Así nadie se queda fuera por no haber preguntado.', 'Basta con contar cabezas y poner fecha.'],
-      B2B: ['Sirve para dimensionar el presupuesto antes de convocar a nadie.', '{u:Puede|Puedes} decidir si va un departamento o la empresa entera.'],
+      B2B: [
+        'Sirve para dimensionar el presupuesto antes de convocar a nadie.',
+        '{u:Puede|Puedes} decidir si va un departamento o la empresa entera.',
+      ],
     },
   },
   duration: {
@@ -106,7 +127,10 @@ export const ORDER_ES: Pick<
     questions: ['¿Cuánto dura?', '¿Cuánto tiempo hay que reservar?'],
     doubt: 'No tenemos tiempo para algo largo.',
     means: {
-      any: ['Tiene principio y final, y cabe en la agenda.', 'Se sabe cuánto tiempo pide antes de decir que sí.'],
+      any: [
+        'Tiene principio y final, y cabe en la agenda.',
+        'Se sabe cuánto tiempo pide antes de decir que sí.',
+      ],
       B2C: ['Queda el resto del día para lo demás.', 'Es fácil hacerle un hueco.'],
       B2B: ['Se puede reservar la sala con precisión.', 'La jornada no se rompe más de lo previsto.'],
     },

@@ -21,7 +21,8 @@ export const THEMES_ES: ThemeTable = {
       ],
     },
     tags: ['ProductoConOrigen', 'ComerBien', 'TiendaGourmet'],
-    scene: 'el producto abierto o servido sobre una mesa de trabajo, con luz natural y sin manteles de estudio',
+    scene:
+      'el producto abierto o servido sobre una mesa de trabajo, con luz natural y sin manteles de estudio',
   },
   drink: {
     hooks: {
@@ -68,7 +69,10 @@ export const THEMES_ES: ThemeTable = {
         'Un programa se elige en una demostración y se sufre en un día cualquiera.',
         'El trabajo que nadie ve suele ser el que más horas se lleva.',
       ],
-      B2C: ['El móvil ya está lleno de cosas que iban a simplificar la vida.', 'Poner orden cuesta menos cuando la herramienta no estorba.'],
+      B2C: [
+        'El móvil ya está lleno de cosas que iban a simplificar la vida.',
+        'Poner orden cuesta menos cuando la herramienta no estorba.',
+      ],
       B2B: [
         'Cuando un dato se teclea dos veces, una de las dos está mal.',
         'Cambiar de herramienta da pereza hasta que se cuentan las horas que cuesta no hacerlo.',

@@ -2,7 +2,14 @@ import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
 import { nounCount, type EnglishNoun } from './grammar-en.rules.ts';
 import { nounForm, type NounForm } from './grammar-es.rules.ts';
-import { ENGLISH_ADJECTIVES, ENGLISH_NOUNS, ENGLISH_PARTICIPLES, SPANISH_ADJECTIVES, SPANISH_NOUNS, SPANISH_PARTICIPLES } from './lexicon.rules.ts';
+import {
+  ENGLISH_ADJECTIVES,
+  ENGLISH_NOUNS,
+  ENGLISH_PARTICIPLES,
+  SPANISH_ADJECTIVES,
+  SPANISH_NOUNS,
+  SPANISH_PARTICIPLES,
+} from './lexicon.rules.ts';
 import {
   CAPITALISED,
   ENGLISH_CLAUSE_VERBS,
@@ -44,11 +51,14 @@ const DETERMINER: Record<Locale, RegExp> = {
   en: /^(?:the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|each|every|all|both|our|your|its|several|\d[\d.,]*)$/,
 };
 
-const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’%-]*/gu) ?? []).map(foldText);
+const wordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’%-]*/gu) ?? []).map(foldText);
 
 /** A verb after a subject, and not behind "que" or "that", which would only describe the noun before it. */
 const hasVerb = (words: readonly string[], verbs: ReadonlySet<string>, relative: RegExp): boolean =>
-  words.some((word, at) => at > 0 && at < 9 && verbs.has(word) && !words.slice(0, at).some((w) => relative.test(w)));
+  words.some(
+    (word, at) => at > 0 && at < 9 && verbs.has(word) && !words.slice(0, at).some((w) => relative.test(w)),
+  );
 
 const singular = (word: string): string => word.replace(/n$/, '');
 
@@ -77,7 +87,9 @@ function spanishShape(words: readonly string[]): Shape {
 
 /** The noun that the words before the first preposition or comma end in. */
 function englishHead(words: readonly string[]): string {
-  const stop = words.findIndex((word, at) => at > 0 && (PREPOSITION.en.test(word) || ENGLISH_PARTICIPLES.has(word)));
+  const stop = words.findIndex(
+    (word, at) => at > 0 && (PREPOSITION.en.test(word) || ENGLISH_PARTICIPLES.has(word)),
+  );
   const phrase = stop === -1 ? words : words.slice(0, stop);
   return (phrase.at(-1) ?? '').replace(/,$/, '');
 }
@@ -92,20 +104,27 @@ function englishShape(words: readonly string[]): Shape {
     return isDetermined || ENGLISH_NOUNS.has(first) ? { form: 'clause' } : { form: 'loose' };
   const head = englishHead(words);
   const isNoun = ENGLISH_NOUNS.has(head);
-  const isQuality = /(?:-proof|proof|-free|-friendly|-resistant|-safe|able|ible)$/.test(first) || first === 'ready' || first === 'easy';
-  const isDone = ENGLISH_PARTICIPLES.has(first) || /^(?:handmade|hand-\w+ed|homemade|home-made|built|designed|approved|shipped|delivered)$/.test(first);
+  const isQuality =
+    /(?:-proof|proof|-free|-friendly|-resistant|-safe|able|ible)$/.test(first) ||
+    first === 'ready' ||
+    first === 'easy';
+  const isDone =
+    ENGLISH_PARTICIPLES.has(first) ||
+    /^(?:handmade|hand-\w+ed|homemade|home-made|built|designed|approved|shipped|delivered)$/.test(first);
   if (isDone && !isNoun) return { form: 'adjective' };
   if (!isNoun && isQuality) return { form: 'adjective' };
   if (!isNoun && words.length === 1 && ENGLISH_ADJECTIVES.has(first)) return { form: 'adjective' };
   if (!isNoun && /(?:ed|ly|ish|ful|less|ive|ous)$/.test(head)) return { form: 'loose' };
   const known = ENGLISH_NOUNS.get(head);
-  const english: EnglishNoun = known === undefined ? nounCount(head) : known.isPlural ? 'many' : known.noun.isMass ? 'mass' : 'one';
+  const english: EnglishNoun =
+    known === undefined ? nounCount(head) : known.isPlural ? 'many' : known.noun.isMass ? 'mass' : 'one';
   return { form: 'noun', isDetermined, english };
 }
 
 export function shapeOf(fact: string, language: Locale): Shape {
   const words = wordsOf(fact);
-  const isOdd = /[<>{}[\]@#|\\=]|https?:|…$/u.test(fact) || /^\p{Lu}{2,}\s\p{Lu}{2,}/u.test(fact) || words.length === 0;
+  const isOdd =
+    /[<>{}[\]@#|\\=]|https?:|…$/u.test(fact) || /^\p{Lu}{2,}\s\p{Lu}{2,}/u.test(fact) || words.length === 0;
   if (isOdd) return { form: 'loose' };
   return language === 'es' ? spanishShape(words) : englishShape(words);
 }

@@ -7,10 +7,14 @@ const MOST_FRAGMENTS = 40;
 const LONGEST_FIELD = 20_000;
 
 const BULLET = /^\s*(?:[-–—•*·▪‣►✓✔+]|\d{1,2}[.)]|[a-z]\))\s+/u;
-const NOTHING = /^(?:[-–—.,;:·/\\?!¿¡_*#]+|n\/?[ad]|s\/?d|none|nothing|ninguno|ninguna|nada|tbd|pendiente|x+)$/iu;
-const ABBREVIATED = /(?:\b(?:S\.?[AL]|S\.?L\.?U|aprox|núm|nº|art|etc|Sr|Sra|Dr|Dra|Inc|Ltd|No|approx|e\.g|i\.e|vs|St)|\b\p{Lu})$/iu;
-const STARTS_APART = /^(?:con|sin|de|desde|en|para|por|hasta|a|al|with|without|from|in|for|by|up|on|at|under)\s/iu;
-const VERB_LIKE = /(?:^|\s)(?:es|son|se|lleva|incluye|tiene|permite|conserva|sirve|is|are|has|includes|comes|keeps|works)\s/iu;
+const NOTHING =
+  /^(?:[-–—.,;:·/\\?!¿¡_*#]+|n\/?[ad]|s\/?d|none|nothing|ninguno|ninguna|nada|tbd|pendiente|x+)$/iu;
+const ABBREVIATED =
+  /(?:\b(?:S\.?[AL]|S\.?L\.?U|aprox|núm|nº|art|etc|Sr|Sra|Dr|Dra|Inc|Ltd|No|approx|e\.g|i\.e|vs|St)|\b\p{Lu})$/iu;
+const STARTS_APART =
+  /^(?:con|sin|de|desde|en|para|por|hasta|a|al|with|without|from|in|for|by|up|on|at|under)\s/iu;
+const VERB_LIKE =
+  /(?:^|\s)(?:es|son|se|lleva|incluye|tiene|permite|conserva|sirve|is|are|has|includes|comes|keeps|works)\s/iu;
 
 /** The person who types says where a fact ends: with a line, a bullet, a semicolon or a full stop. */
 function sentences(line: string): string[] {

@@ -23,7 +23,8 @@ const LAST_IS_FEMININE = /(?:cion|sion|gion|dad|tad|tud|umbre|ez|iz|itis|[^m]a)$
 const LAST_IS_MASCULINE = /(?:o|or|aje|ma|on|an|in|al|el|il|en|ar|er|ir|ez)$/;
 
 /** Words that look like plurals and are not. */
-const SINGULAR_IN_S = /^(?:tesis|crisis|dosis|analisis|oasis|bus|autobus|mes|interes|gas|dios|pais|virus|campus|lunes|martes|atlas|cactus|compas|ingles|frances|pos|tres|seis|menos|mas|mosaicos?is)$/;
+const SINGULAR_IN_S =
+  /^(?:tesis|crisis|dosis|analisis|oasis|bus|autobus|mes|interes|gas|dios|pais|virus|campus|lunes|martes|atlas|cactus|compas|ingles|frances|pos|tres|seis|menos|mas|mosaicos?is)$/;
 
 function singularOf(folded: string): string {
   if (folded.endsWith('ces')) return `${folded.slice(0, -3)}z`;

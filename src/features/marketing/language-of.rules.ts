@@ -38,14 +38,21 @@ export const isOnly = (word: string, language: Locale): boolean => {
   const folded = foldText(word);
   const other = language === 'es' ? 'en' : 'es';
   if (BINDING_WORDS[language].has(folded)) return !isKnown(folded, other);
-  return folded.length > 2 && isKnown(folded, language) && !isKnown(folded, other) && !BINDING_WORDS[other].has(folded);
+  return (
+    folded.length > 2 &&
+    isKnown(folded, language) &&
+    !isKnown(folded, other) &&
+    !BINDING_WORDS[other].has(folded)
+  );
 };
 
 function weight(word: string, language: Locale): number {
   const folded = foldText(word);
   const other = language === 'es' ? 'en' : 'es';
   if (BINDING_WORDS[language].has(folded)) return 2;
-  const points = (isKnown(folded, language) && !isKnown(folded, other) ? 2 : 0) + (ENDING[language].test(folded) ? 0.5 : 0);
+  const points =
+    (isKnown(folded, language) && !isKnown(folded, other) ? 2 : 0) +
+    (ENDING[language].test(folded) ? 0.5 : 0);
   return language === 'es' && /[áéíóúñ¿¡]/iu.test(word) ? points + 1.5 : points;
 }
 

@@ -66,7 +66,9 @@ function meanings(figure: string): number[] {
     readings.push(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`);
   }
   const isWhole = !/[.,]\d{1,2}$|[.,]\d{4,}$/.test(plain);
-  return readings.slice(isWhole ? 0 : 1).flatMap((text) => (/^\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : []));
+  return readings
+    .slice(isWhole ? 0 : 1)
+    .flatMap((text) => (/^\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : []));
 }
 
 export const figuresIn = (text: string): string[] => [...text.matchAll(FIGURE)].map(([figure]) => figure);

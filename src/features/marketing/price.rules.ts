@@ -10,13 +10,16 @@ import { quote } from '#features/consulting/report-quote.rules.ts';
  * words. A price in words that nobody can read for sure is only cited.
  */
 export type Price =
-  | { kind: 'none' | 'free' | 'ask' }
-  | { kind: 'amount' | 'from' | 'cited'; text: string; amount: string };
+  { kind: 'none' | 'free' | 'ask' } | { kind: 'amount' | 'from' | 'cited'; text: string; amount: string };
 
-const FREE = /^(?:gratis|gratuit[oa]s?|free|free of charge|no charge|sin coste|sin cargo|(?:[€$£]\s?0|0\s?(?:€|\$|£|eur|euros?))(?:[.,]00)?)$/;
+const FREE =
+  /^(?:gratis|gratuit[oa]s?|free|free of charge|no charge|sin coste|sin cargo|(?:[€$£]\s?0|0\s?(?:€|\$|£|eur|euros?))(?:[.,]00)?)$/;
 const ASK =
   /consult|presupuesto|on request|on application|\bask\b|contact|\bpoa\b|quot|segun (?:pedido|proyecto|medida)|a convenir|negotiab|negociab|depende|depends|por determinar|to be (?:confirmed|agreed)/;
-const FROM: Record<Locale, RegExp> = { es: /^(?:desde|a partir de|de)\s+/i, en: /^(?:starting (?:at|from)|as from|from)\s+/i };
+const FROM: Record<Locale, RegExp> = {
+  es: /^(?:desde|a partir de|de)\s+/i,
+  en: /^(?:starting (?:at|from)|as from|from)\s+/i,
+};
 const CURRENCY: Record<string, string> = {
   ...{ '€': '€', eur: '€', euro: '€', euros: '€', '£': '£', gbp: '£', libras: '£', pounds: '£' },
   ...{ $: '$', usd: '$', dolares: '$', dollars: '$' },
@@ -73,7 +76,11 @@ function translatedTail(tail: string, to: Locale): string | undefined {
       .at(0);
     if (row === undefined) return undefined;
     const piece = row[into].replace('iva', 'IVA');
-    said += piece.startsWith('/') ? piece : / (?:incluido|included)$/.test(piece) ? ` (${piece})` : ` ${piece}`;
+    said += piece.startsWith('/')
+      ? piece
+      : / (?:incluido|included)$/.test(piece)
+        ? ` (${piece})`
+        : ` ${piece}`;
     rest = rest.slice(foldText(row[from]).length).trim();
   }
   return said;
@@ -84,7 +91,9 @@ const escaped = (text: string): string => text.replace(/[+/]/g, '\\$&');
 /** The same price as the other language writes it: "18,50 €/kg" is "€18.50/kg". */
 function rewritten(amount: string, from: Locale, to: Locale): string | undefined {
   const [, before = '', figure, after = '', tail = ''] =
-    /^([€$£]|EUR|USD|GBP)?\s?(\d+(?:[.,]\d+)*)\s?(€|\$|£|EUR|USD|GBP|euros?|dólares|dollars|libras|pounds)?(.*)$/iu.exec(amount) ?? [];
+    /^([€$£]|EUR|USD|GBP)?\s?(\d+(?:[.,]\d+)*)\s?(€|\$|£|EUR|USD|GBP|euros?|dólares|dollars|libras|pounds)?(.*)$/iu.exec(
+      amount,
+    ) ?? [];
   const currency = CURRENCY[foldText(before)] ?? CURRENCY[foldText(after)];
   const end = translatedTail(tail, to);
   if (figure === undefined || end === undefined) return undefined;
@@ -108,7 +117,10 @@ function separatorLanguage(price: string): Locale | undefined {
 
 /** `typed` is the language that the rest of the product is typed in. */
 export function readPrice(field: string, language: Locale, typed: Locale | undefined): Price {
-  const price = field.trim().replace(/\s+/gu, ' ').replace(/[.;,]$/u, '');
+  const price = field
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/[.;,]$/u, '');
   if (isNothing(price) || price === '0') return { kind: 'none' };
   const folded = foldText(price);
   if (FREE.test(folded)) return { kind: 'free' };

@@ -26,14 +26,21 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function choose(kind: string, options: string, { isFamiliar, isPlural, isFeminine }: Agreement): string {
   const forms = options.split('|');
-  const at = kind === 'u' ? Number(isFamiliar) : kind === 'n' ? Number(isPlural) : Number(isFeminine) + 2 * Number(isPlural);
+  const at =
+    kind === 'u'
+      ? Number(isFamiliar)
+      : kind === 'n'
+        ? Number(isPlural)
+        : Number(isFeminine) + 2 * Number(isPlural);
   return forms[at] ?? forms[0] ?? '';
 }
 
 /** A value at its place, with the words before it as it needs them: del, al, e, u, an. */
 function joined(before: string, next: string, value: Value, language: Locale): [string, string] {
   if (language === 'en')
-    return /(?:^|\s)a\s$/i.test(before) && aOrAn(next) === 'an' ? [`${before.slice(0, -1)}n `, next] : [before, next];
+    return /(?:^|\s)a\s$/i.test(before) && aOrAn(next) === 'an'
+      ? [`${before.slice(0, -1)}n `, next]
+      : [before, next];
   if (/\sy\s$/.test(before)) return [`${before.slice(0, -2)}${andEs(next)} `, next];
   if (/\so\s$/.test(before)) return [`${before.slice(0, -2)}${orEs(next)} `, next];
   return value.isName === true ? [before, next] : contractEs(before, next);
@@ -63,7 +70,12 @@ export function fill(line: string, values: Values, agreement: Agreement): string
     text = before + next;
   }
   text += line.slice(from);
-  return startsWithName ? text : text.replace(/^([¿¡«“"(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+  return startsWithName
+    ? text
+    : text.replace(
+        /^([¿¡«“"(]*)(\p{Ll})/u,
+        (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+      );
 }
 
 /** "a, b y c", "a, b and c": with commas inside the parts, semicolons part them. */

@@ -106,7 +106,12 @@ export function englishNoun(tokens: readonly Token[], at: number): SpanishPhrase
       number,
       word,
       ...all('noun').map((es) => `de ${es}`),
-      ...all('adjective').map((es) => es.split(' ').map((part) => agree(part, noun)).join(' ')),
+      ...all('adjective').map((es) =>
+        es
+          .split(' ')
+          .map((part) => agree(part, noun))
+          .join(' '),
+      ),
       ...described,
       ...all('size'),
     ]

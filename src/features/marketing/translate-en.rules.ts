@@ -94,7 +94,9 @@ function verbPhrase(tokens: readonly Token[], at: number, about: About): Part | 
     parts.push(follows.text);
     ({ next } = follows);
   }
-  return next === verb.next ? undefined : { text: parts.filter((part) => part !== undefined).join(' '), next };
+  return next === verb.next
+    ? undefined
+    : { text: parts.filter((part) => part !== undefined).join(' '), next };
 }
 
 function list<T extends Part>(
@@ -158,4 +160,3 @@ export function translateEnglish(fragment: string, about: About): Translation | 
   }
   return undefined;
 }
-

@@ -15,7 +15,15 @@ export type Phrase = { text: string; count: EnglishNoun; hasArticle: boolean; ne
 
 const DETERMINERS: Record<string, string> = {
   ...{ el: 'the', la: 'the', los: 'the', las: 'the', un: 'a', una: 'a', unos: 'some', unas: 'some' },
-  ...{ cada: 'each', su: 'its', sus: 'its', nuestro: 'our', nuestra: 'our', nuestros: 'our', nuestras: 'our' },
+  ...{
+    cada: 'each',
+    su: 'its',
+    sus: 'its',
+    nuestro: 'our',
+    nuestra: 'our',
+    nuestros: 'our',
+    nuestras: 'our',
+  },
   ...{ este: 'this', esta: 'this', todo: 'all', toda: 'all', varios: 'several', varias: 'several' },
 };
 const PREPOSITIONS: Record<string, string> = {
@@ -192,7 +200,9 @@ export function nounPhrase(tokens: readonly Token[], at: number, hasThe: boolean
   }
   const { noun, isPlural } = head.entry;
   const count = noun.isMass ? 'mass' : isPlural || number !== undefined ? 'many' : 'one';
-  const core = [number, ...sizes, ...before, english(head.entry), ...after].filter((part) => part !== undefined);
+  const core = [number, ...sizes, ...before, english(head.entry), ...after].filter(
+    (part) => part !== undefined,
+  );
   const article = owner ?? (determiner === 'a' ? aOrAn(core[0] ?? '') : determiner);
   return {
     text: [article, ...core].filter((part) => part !== undefined).join(' '),
@@ -204,7 +214,14 @@ export function nounPhrase(tokens: readonly Token[], at: number, hasThe: boolean
 
 const phraseNoun = (en: string): NounEntry => ({
   noun: {
-    ...{ es: '', gender: 'm', en, isMass: /flavour|oil|service|^products/.test(en), isMaterial: false, isAnimal: false },
+    ...{
+      es: '',
+      gender: 'm',
+      en,
+      isMass: /flavour|oil|service|^products/.test(en),
+      isMaterial: false,
+      isAnimal: false,
+    },
     ...{ isPerson: false, isHolder: false, isTime: false, isMeasure: false },
   },
   isPlural: false,

@@ -1,6 +1,13 @@
 import { nounCount, type EnglishNoun } from './grammar-en.rules.ts';
 import { SPANISH_NOUNS, SPANISH_PARTICIPLES, SPANISH_PHRASES, SPANISH_VERBS } from './lexicon.rules.ts';
-import { complement, measure, nounPhrase, rangeOf, withArticle, type Phrase } from './translate-es-noun.rules.ts';
+import {
+  complement,
+  measure,
+  nounPhrase,
+  rangeOf,
+  withArticle,
+  type Phrase,
+} from './translate-es-noun.rules.ts';
 import { tokensOf, type Token } from './translate-tokens.rules.ts';
 import { longest } from './translate-tokens.rules.ts';
 
@@ -147,7 +154,12 @@ function item(tokens: readonly Token[], at: number, isPlural: boolean): Part | u
   if (who !== undefined) return who;
   if (act !== undefined)
     return { text: `${withArticle(phrase)} ${act.text}`, form: 'clause', next: act.next };
-  return { text: phrase.text, form: 'noun', count: phrase.hasArticle ? 'many' : phrase.count, next: phrase.next };
+  return {
+    text: phrase.text,
+    form: 'noun',
+    count: phrase.hasArticle ? 'many' : phrase.count,
+    next: phrase.next,
+  };
 }
 
 /**

@@ -25,7 +25,9 @@ export const tokensOf = (text: string): Token[] =>
 /** A name: capitalised though no sentence begins there, or written with digits and capitals. */
 export const isName = (tokens: readonly Token[], at: number): boolean => {
   const raw = tokens[at]?.raw ?? '';
-  return /^(?:[A-Z]{2,}[\w.-]*|[A-Z][\w.-]*\d[\w.]*)$/u.test(raw) || (at > 0 && /^\p{Lu}[\p{L}.-]+$/u.test(raw));
+  return (
+    /^(?:[A-Z]{2,}[\w.-]*|[A-Z][\w.-]*\d[\w.]*)$/u.test(raw) || (at > 0 && /^\p{Lu}[\p{L}.-]+$/u.test(raw))
+  );
 };
 
 /** The longest run of words from `at` that a table knows. */
