@@ -17,8 +17,12 @@ export const FRAMES_EN: FrameTable = {
       'And one more: {fact}.',
       'There is also {factA}.',
     ],
-    phrase: ['{product}, {fact}.'],
-    adjective: ['{product} {n:comes|come} {fact}.', 'Something else: {fact}.'],
+    phrase: [],
+    adjective: [
+      '{product} {n:is|are} {fact}.',
+      '{n:It is|They are} {fact}.',
+      'What is more, {n:it is|they are} {fact}.',
+    ],
   },
   aspects: {
     contents: {
@@ -40,7 +44,6 @@ export const FRAMES_EN: FrameTable = {
     invoice: { noun: ['As for paperwork, {fact}.', 'On the accounts side: {fact}.'] },
     material: { noun: ['To begin with, {fact}.', 'At the heart of it: {fact}.'] },
   },
-  pairs: ['{^a} and {b}.', '{^a}; {b}.', '{^a}. And {b}.', 'Two things at once: {a} and {b}.'],
   prices: {
     amount: [
       'The price is {price}.',
@@ -215,7 +218,13 @@ export const FRAMES_EN: FrameTable = {
     'What we offer, whom it is for and how to ask for whatever is missing.',
   ],
   answers: ['{^fact}.', 'The short answer: {fact}.', 'Like this: {fact}.', 'Plainly put: {fact}.'],
-  postQuestions: ['{question} {^fact}.', '“{doubt}” {^fact}.', 'A common question: {questionInner} {^fact}.'],
+  priceQuestions: ['What {n:does it|do they} cost?', 'How much {n:is it|are they}?'],
+  contactQuestions: ['What if I have another question?', 'How do I ask something else?'],
+  contactAnswers: [
+    'The form on this page goes to {company}, and the answer comes to the address you give.',
+    'Write it in the form on this page and somebody at {company} will answer.',
+    'The form on this page is for questions, too.',
+  ],
   campaignNames: {
     email: '{name} · E-mail · {label}',
     social: '{name} · Social media · {label}',

@@ -7,7 +7,7 @@ export const FRAMES_ES: FrameTable = {
     clause: ['Además, {fact}.', 'Y {fact}.', 'También importa esto: {fact}.', 'Un apunte más: {fact}.'],
     verb: [],
     noun: ['A eso hay que añadir esto: {fact}.', 'Otro punto: {fact}.', 'Y un dato más: {fact}.'],
-    phrase: ['{^product}, {fact}.'],
+    phrase: [],
     adjective: ['Y un detalle: {fact}.'],
   },
   aspects: {
@@ -30,7 +30,6 @@ export const FRAMES_ES: FrameTable = {
     invoice: { noun: ['En cuanto al pago, {fact}.', 'Sobre los papeles: {fact}.'] },
     material: { noun: ['De partida, {fact}.', 'La base: {fact}.'] },
   },
-  pairs: ['{^a} y {b}.', '{^a}; {b}.', '{^a}. Y {b}.', 'Dos cosas a la vez: {a} y {b}.'],
   prices: {
     amount: [
       'El precio es de {price}.',
@@ -207,7 +206,13 @@ export const FRAMES_ES: FrameTable = {
     'Qué ofrecemos, para quién y cómo preguntar lo que falte por saber.',
   ],
   answers: ['{^fact}.', 'La respuesta corta: {fact}.', 'Así: {fact}.', 'Sin rodeos: {fact}.'],
-  postQuestions: ['{question} {^fact}.', '«{doubt}» {^fact}.', 'Pregunta habitual: {questionInner} {^fact}.'],
+  priceQuestions: ['¿Cuánto cuesta{n:|n}?', '¿Qué precio tiene{n:|n}?'],
+  contactQuestions: ['¿Y si queda alguna duda?', '¿Cómo se puede preguntar algo más?'],
+  contactAnswers: [
+    'El formulario de esta página llega a {company}, y la respuesta va al correo que se indique.',
+    'Se escribe en el formulario de esta página y contesta una persona de {company}.',
+    'El formulario de esta página sirve también para preguntar.',
+  ],
   campaignNames: {
     email: '{name} · Correo electrónico · {label}',
     social: '{name} · Redes sociales · {label}',

@@ -59,7 +59,6 @@ export type FrameTable = {
   facts: Readonly<Record<'any' | 'clause' | 'verb' | 'noun' | 'phrase' | 'adjective', readonly string[]>>;
   /** Frames that a kind of fact takes besides, where its form is a noun or a phrase. */
   aspects: Partial<Record<Aspect, { noun?: readonly string[]; phrase?: readonly string[] }>>;
-  pairs: readonly string[];
   prices: Readonly<Record<PriceKind, readonly string[]>>;
   asks: Readonly<Record<Channel, Readonly<Record<Goal, readonly string[]>>>>;
   buttons: Readonly<Record<Goal, readonly string[]>>;
@@ -72,6 +71,8 @@ export type FrameTable = {
   metaTitles: readonly string[];
   metaDescriptions: readonly string[];
   answers: readonly string[];
-  postQuestions: readonly string[];
+  priceQuestions: readonly string[];
+  contactQuestions: readonly string[];
+  contactAnswers: readonly string[];
   campaignNames: Readonly<Record<Channel, string>>;
 };
