@@ -1,6 +1,7 @@
 import { quote } from '#features/consulting/report-quote.rules.ts';
 import { factsFrom, paragraph, penFor, type Desk } from './message-plan.rules.ts';
-import { argued, askFor, cited, hook, plain, present, priceLine } from './parts.rules.ts';
+import { argued, askFor, cited, hook, plain, present } from './parts.rules.ts';
+import { isPractical } from './weave.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import type { LandingContent } from './writer.types.ts';
@@ -16,7 +17,10 @@ function benefitsOf(pen: Pen, facts: readonly Fact[]): LandingContent['benefits'
     const title =
       pen.say(titles, undefined, TEXT_LIMITS.benefitTitle) ??
       pen.say([label], undefined, TEXT_LIMITS.benefitTitle);
-    const text = title === undefined ? undefined : pen.tell(fact, { isExplained: true });
+    const text =
+      title === undefined
+        ? undefined
+        : pen.tell(fact, { isExplained: true, lines: [pen.copy.frames.facts.alone] });
     return title === undefined || text === undefined ? [] : [{ title, text }];
   });
 }
@@ -29,7 +33,8 @@ function questionsOf(pen: Pen, facts: readonly Fact[]): LandingContent['faq'] {
     const answer = question === undefined ? undefined : pen.tell(fact, { lines: frames.answers });
     return question === undefined || answer === undefined ? [] : [{ question, answer }];
   });
-  const price = priceLine(pen);
+  const { kind } = pen.reading.price;
+  const price = kind === 'none' ? undefined : pen.say(frames.priceAnswers[kind]);
   const cost = price === undefined ? undefined : pen.say(frames.priceQuestions);
   const contact = pen.say(frames.contactQuestions);
   const reply = contact === undefined ? undefined : pen.say(frames.contactAnswers);
@@ -56,21 +61,22 @@ export function writeLanding(desk: Desk): LandingContent {
   const head = headline(TEXT_LIMITS.headline);
   const subheadline =
     pen.first(frames.subheadlines, pen.values(facts.slice(1)), TEXT_LIMITS.subheadline) ?? '';
-  const faqFacts = pen.chance.shuffled(facts).slice(0, MOST_QUESTIONS - 2);
-  const faq = questionsOf(pen, faqFacts);
+  // What is practical is asked for; the rest is what the benefits are about.
+  const asked = [...facts.filter(isPractical), ...facts.filter((fact) => !isPractical(fact)).toReversed()];
+  const faq = questionsOf(pen, asked.slice(0, MOST_QUESTIONS - 2));
   const benefits = benefitsOf(pen, facts.slice(0, MOST_BENEFITS));
   return {
     headline: head,
     subheadline,
     attention: hook(pen) ?? '',
     interest: paragraph(
-      present(pen),
+      present(pen, facts.toReversed()).text,
       pen.move(moves.audience),
       facts.length === 0 ? cited(pen, (text) => quote(text, pen.reading.language)) : undefined,
     ),
     desire: paragraph(
       pen.move(moves.weigh, pen.values(facts)),
-      ...argued(pen, facts.slice(-1)),
+      ...argued(pen, facts.slice(1, 2), true),
       facts.length < 2 ? plain(pen) : undefined,
     ),
     action: paragraph(pen.move(moves.close), askFor(pen, 'landing', plan.goal)),

@@ -3,26 +3,21 @@ import type { FrameTable } from './copy.types.ts';
 /** How facts, prices and requests become sentences, and the short texts around them: English. */
 export const FRAMES_EN: FrameTable = {
   facts: {
-    any: ['{^fact}.'],
-    clause: ['What is more, {fact}.', 'And {fact}.', 'This matters, too: {fact}.', 'One more point: {fact}.'],
-    verb: [
-      '{product} {fact}.',
-      '{n:It|They} {fact}.',
-      'What is more, {n:it|they} {fact}.',
-      'And {n:it|they} {fact}.',
+    alone: '{^factA}.',
+    explained: '{^factA}: {meansSmall}',
+    open: [
+      '{name}: {factA}.',
+      'One thing about {product}: {factA}.',
+      'Something to know about {product}: {factA}.',
     ],
-    noun: [
-      'To that, add {factA}.',
-      'Another point: {fact}.',
-      'And one more: {fact}.',
-      'There is also {factA}.',
-    ],
-    phrase: [],
-    adjective: [
-      '{product} {n:is|are} {fact}.',
-      '{n:It is|They are} {fact}.',
-      'What is more, {n:it is|they are} {fact}.',
-    ],
+    next: {
+      clause: ['What is more, {fact}.', 'And {fact}.', 'At the same time, {fact}.'],
+      verb: ['{n:It|They} {fact}.', 'What is more, {n:it|they} {fact}.', 'And {n:it|they} {fact}.'],
+      noun: ['You also get {factA}.', 'Another point: {factA}.'],
+      phrase: ['And a practical detail: {fact}.'],
+      adjective: ['{n:It is|They are} {fact}.', 'What is more, {n:it is|they are} {fact}.'],
+      loose: ['Another point: {fact}.', 'And something else: {fact}.'],
+    },
   },
   aspects: {
     contents: {
@@ -36,14 +31,23 @@ export const FRAMES_EN: FrameTable = {
     duration: { noun: ['{product} {n:takes|take} {fact}.', 'Set aside {fact}.', 'In all, {fact}.'] },
     group: { phrase: ['It is run {fact}.', 'It works {fact}.'] },
     place: { phrase: ['It takes place {fact}.', 'It can be held {fact}.'] },
-    format: { noun: ['The format: {fact}.', 'It comes as {factA}.'] },
+    format: { noun: ['The format: {factA}.', '{n:It comes|They come} as {factA}.'] },
     process: { noun: ['Behind it lies {factA}.', 'The process, in one line: {fact}.'] },
     taste: { noun: ['On the palate, {fact}.'] },
     guarantee: { noun: ['It is covered by {factA}.', 'You also have {factA}.'] },
     gift: { noun: ['In short, {factA}.'] },
-    invoice: { noun: ['As for paperwork, {fact}.', 'On the accounts side: {fact}.'] },
+    invoice: { noun: ['As for paperwork, {factA}.', 'On the accounts side: {factA}.'] },
     material: { noun: ['To begin with, {fact}.', 'At the heart of it: {fact}.'] },
   },
+  joins: {
+    clauses: ['{^a}, and {b}.', '{^a}. What is more, {b}.'],
+    verbs: ['{product} {a} and {b}.', '{n:It|They} {a} and {b}.'],
+    adjectives: ['{product} {n:is|are} {a} and {b}.', '{n:It is|They are} {a} and {b}.'],
+    predicates: ['{product} {n:is|are} {a} and {b}.', '{n:It is|They are} {a} and {b}.'],
+    nouns: ['{^listA}.', '{^product}: {listA}.', 'Specifically: {listA}.', 'You also get {listA}.'],
+  },
+  with: 'with',
+  within: 'in',
   prices: {
     amount: [
       'The price is {price}.',
@@ -156,8 +160,8 @@ export const FRAMES_EN: FrameTable = {
     '{name}: {fact}',
     '{question} {^fact}',
     '{name} for {price}',
-    '{name}: {need1} and {need2}',
-    'On {name} and {need1}',
+    '{name}: {topic1} and {topic2}',
+    '{^topic1}, {topic2} and the price of {product}',
     'What to know about {product}',
     '{name}, from {company}',
     'About {name}',
@@ -217,7 +221,14 @@ export const FRAMES_EN: FrameTable = {
     '{name}, from {company}. What it is, whom it is for and how to ask for whatever is missing.',
     'What we offer, whom it is for and how to ask for whatever is missing.',
   ],
-  answers: ['{^fact}.', 'The short answer: {fact}.', 'Like this: {fact}.', 'Plainly put: {fact}.'],
+  answers: ['{^factA}.'],
+  priceAnswers: {
+    amount: ['{^price}.', '{n:It costs|They cost} {price}.', 'The current price is {price}.'],
+    from: ['From {amount}.', 'It begins at {amount}.', 'The lowest price is {amount}.'],
+    free: ['Nothing.', 'It is free of charge.'],
+    ask: ['Ask, and we will answer with a figure.', 'Use the form on this page and we will tell you.'],
+    cited: ['{^price}.', 'The price as given: {price}.'],
+  },
   priceQuestions: ['What {n:does it|do they} cost?', 'How much {n:is it|are they}?'],
   contactQuestions: ['What if I have another question?', 'How do I ask something else?'],
   contactAnswers: [

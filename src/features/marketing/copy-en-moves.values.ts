@@ -24,6 +24,18 @@ export const MOVES_EN: MoveTable = {
       'Behind a line like that there are decisions, and {product} {n:shows|show} them.',
     ],
   },
+  practical: {
+    any: [
+      'Practical matters first; they tend to decide things.',
+      'It comes first because you need it first.',
+      'That much lets you make a plan; now for the rest.',
+      'The practical side first.',
+    ],
+    professional: ['It is a practical point, which is why it heads this message.'],
+    friendly: ['Yes, we start with the practical side.'],
+    direct: ['Practicalities first.'],
+    inspiring: ['Everyday matters, too, say a lot about how people work.'],
+  },
   define: {
     any: [
       '{product} {n:is|are} {definition}.',

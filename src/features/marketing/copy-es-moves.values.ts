@@ -25,6 +25,19 @@ export const MOVES_ES: MoveTable = {
       'Detrás de una línea así hay decisiones, y en {product} se notan.',
     ],
   },
+  // The same where the fact is about ordering and not about the product itself.
+  practical: {
+    any: [
+      'Empezamos por lo práctico, que es donde se deciden estas cosas.',
+      'Va por delante porque es lo primero que hace falta saber.',
+      'Con eso ya se puede hacer un plan; lo demás viene ahora.',
+      'Primero lo práctico.',
+    ],
+    professional: ['Es un dato de orden práctico, y por eso encabeza este mensaje.'],
+    friendly: ['Sí, empezamos por lo práctico.'],
+    direct: ['Lo práctico, primero.'],
+    inspiring: ['Lo cotidiano también dice mucho de cómo se trabaja.'],
+  },
   define: {
     any: [
       '{product} {n:es|son} {definition}.',
