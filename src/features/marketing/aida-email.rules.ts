@@ -7,15 +7,18 @@ import type { EmailContent } from './writer.types.ts';
 import { TEXT_LIMITS } from './writer.values.ts';
 
 const FEW = 2;
+/** The first of the subjects and preheaders tell something; those behind them are for when there is nothing to tell. */
+const TELLING = 3;
 
 /** The subject promises what the first lines keep: it is the leading fact, or the question that it answers. */
 function subjectOf(pen: Pen, facts: readonly Fact[]): string {
   const [lead] = facts;
   const question = lead && pen.copy.aspects[lead.aspect].questions[0];
   const extra = { ...pen.values(facts), question: question === undefined ? undefined : { text: question } };
-  const subjects = pen.copy.frames.subjects.slice(0, -2);
+  const { subjects } = pen.copy.frames;
   return (
-    pen.say(subjects, extra, TEXT_LIMITS.subject) ??
+    pen.say(subjects.slice(0, TELLING), extra, TEXT_LIMITS.subject) ??
+    pen.say(subjects.slice(TELLING, -2), extra, TEXT_LIMITS.subject) ??
     pen.first(pen.copy.frames.subjects, extra, TEXT_LIMITS.subject) ??
     pen.first(pen.copy.frames.metaTitles.slice(-1)) ??
     ''
@@ -68,7 +71,11 @@ export function writeEmail(desk: Desk): EmailContent {
   const facts = factsFrom(plan, 0, 5);
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const preheader = pen.say(frames.preheaders, pen.values(facts.slice(1)), TEXT_LIMITS.preheader) ?? '';
+  const told = pen.values(facts.slice(1));
+  const preheader =
+    pen.say(frames.preheaders.slice(0, TELLING), told, TEXT_LIMITS.preheader) ??
+    pen.say(frames.preheaders.slice(TELLING), told, TEXT_LIMITS.preheader) ??
+    '';
   const start = attention(pen, facts);
   const middle = interest(pen, facts);
   const content = {

@@ -5,16 +5,19 @@ export const FRAMES_EN: FrameTable = {
   facts: {
     alone: '{^factA}.',
     explained: '{^factA}: {meansSmall}',
-    open: [
-      '{name}: {factA}.',
-      'One thing about {product}: {factA}.',
-      'Something to know about {product}: {factA}.',
-    ],
+    open: {
+      clause: ['{^need1}: {fact}.', 'With {product}, {fact}.'],
+      verb: ['{product} {fact}.'],
+      noun: ['{^need1}: {factA}.', '{name}: {factA}.'],
+      phrase: ['{^need1}: {fact}.', '{name}: {fact}.'],
+      adjective: ['{product} {n:is|are} {fact}.'],
+      loose: ['{name}: {fact}.', '{^need1}: {fact}.'],
+    },
     next: {
       clause: ['What is more, {fact}.', 'And {fact}.', 'At the same time, {fact}.'],
       verb: ['{n:It|They} {fact}.', 'What is more, {n:it|they} {fact}.', 'And {n:it|they} {fact}.'],
-      noun: ['You also get {factA}.', 'Another point: {factA}.'],
-      phrase: ['And a practical detail: {fact}.'],
+      noun: ['You also get {factA}.', 'Another point: {factA}.', 'And {factA}.'],
+      phrase: ['A practical detail: {fact}.'],
       adjective: ['{n:It is|They are} {fact}.', 'What is more, {n:it is|they are} {fact}.'],
       loose: ['Another point: {fact}.', 'And something else: {fact}.'],
     },
@@ -168,7 +171,7 @@ export const FRAMES_EN: FrameTable = {
     '{name}',
   ],
   preheaders: [
-    '{^need1}, {need2} and what it costs: all in this e-mail.',
+    '{^need1}, {need2} and the price ({price}), all in this e-mail.',
     'In this e-mail: {need1} and {need2}.',
     '{^needs}: the answers are inside.',
     '{name} in a few lines, facts first.',
@@ -201,7 +204,6 @@ export const FRAMES_EN: FrameTable = {
   ],
   subheadlines: [
     '{^definition}, from {company}.',
-    '{^fact}. {^fact2}.',
     '{^needs}: here are the answers.',
     'On this page: what is worth knowing before you decide, and whom to ask.',
   ],

@@ -18,7 +18,7 @@ export const MOVES_EN: MoveTable = {
       'If you remember one thing about {product}, make it that.',
       'It sounds like nothing much, but it says a lot about {product}.',
     ],
-    direct: ['That is {product}.', 'There is the fact. {^product} {n:rests|rest} on it.'],
+    direct: ['The rest follows from that.', 'Start there.'],
     inspiring: [
       'There you have the character of {product}.',
       'Behind a line like that there are decisions, and {product} {n:shows|show} them.',

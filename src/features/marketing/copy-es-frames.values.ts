@@ -5,12 +5,19 @@ export const FRAMES_ES: FrameTable = {
   facts: {
     alone: '{^fact}.',
     explained: '{^fact}: {meansSmall}',
-    open: ['{name}: {fact}.', 'Un dato sobre {product}: {fact}.', 'De {product} hay que saber esto: {fact}.'],
+    open: {
+      clause: ['{^need1}: {fact}.', 'Con {product}, {fact}.'],
+      verb: ['{product} {fact}.'],
+      noun: ['{^need1}: {fact}.', '{name}: {fact}.'],
+      phrase: ['{^need1}: {fact}.', '{name}: {fact}.'],
+      adjective: ['{name}: {fact}.'],
+      loose: ['{name}: {fact}.', '{^need1}: {fact}.'],
+    },
     next: {
       clause: ['Además, {fact}.', 'Y {fact}.', 'A la vez, {fact}.'],
-      verb: [],
-      noun: ['También {fact}.', 'Otro dato: {fact}.'],
-      phrase: ['Y un detalle práctico: {fact}.'],
+      verb: ['Además, {fact}.', 'Y {fact}.', 'También {fact}.'],
+      noun: ['Y {factA}.', 'Otro dato: {fact}.'],
+      phrase: ['Un detalle práctico: {fact}.'],
       adjective: ['Y algo más: {fact}.', 'Otro punto: {fact}.'],
       loose: ['Y algo más: {fact}.', 'Otro punto: {fact}.'],
     },
@@ -37,7 +44,7 @@ export const FRAMES_ES: FrameTable = {
   },
   joins: {
     clauses: ['{^a}, y {b}.', '{^a}. Además, {b}.'],
-    verbs: [],
+    verbs: ['{product} {a} y {b}.', '{^a} y {b}.'],
     adjectives: ['{^a} y {b}.'],
     predicates: [],
     nouns: ['{^list}.', '{^product}: {list}.', 'En concreto: {list}.', 'Y también {list}.'],
@@ -157,7 +164,6 @@ export const FRAMES_ES: FrameTable = {
     '{question} {^fact}',
     '{name}, por {price}',
     '{name}: {topic1} y {topic2}',
-    'Sobre {name} y {need1}',
     '{^topic1}, {topic2} y precio de {product}',
     'Lo que conviene saber de {product}',
     '{name}, de {company}',
@@ -165,7 +171,7 @@ export const FRAMES_ES: FrameTable = {
     '{name}',
   ],
   preheaders: [
-    '{^need1}, {need2} y lo que cuesta: en este correo.',
+    '{^need1}, {need2} y el precio ({price}), en este correo.',
     'En este correo: {need1} y {need2}.',
     '{^needs}: las respuestas, dentro.',
     '{name}, en pocas líneas y con los datos por delante.',
@@ -199,7 +205,6 @@ export const FRAMES_ES: FrameTable = {
   ],
   subheadlines: [
     '{^definition}, de {company}.',
-    '{^fact}. {^fact2}.',
     '{^needs}: aquí están las respuestas.',
     'En esta página está lo que conviene saber antes de decidir, y a quién preguntar.',
   ],

@@ -19,7 +19,7 @@ export const MOVES_ES: MoveTable = {
       'Si hubiera que quedarse con una sola cosa de {product}, sería esa.',
       'Dicho así parece poca cosa, pero cuenta mucho de {product}.',
     ],
-    direct: ['Eso es {product}.', 'Ese es el dato. {^product} se apoya en él.'],
+    direct: ['Lo demás se apoya en eso.', 'Se empieza por ahí.'],
     inspiring: [
       'Ahí está el carácter de {product}.',
       'Detrás de una línea así hay decisiones, y en {product} se notan.',

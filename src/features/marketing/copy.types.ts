@@ -62,7 +62,7 @@ export type FrameTable = {
     alone: string;
     explained: string;
     /** Where the fact by itself has been used already and nothing stands before it. */
-    open: readonly string[];
+    open: Readonly<Record<Form, readonly string[]>>;
     /** After another sentence, by the fact's form. */
     next: Readonly<Record<Form, readonly string[]>>;
   };

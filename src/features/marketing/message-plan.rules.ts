@@ -31,6 +31,7 @@ function goalOf({ theme, price, audience }: Reading): Goal {
  * does while there is anything else.
  */
 const LEADING = 4;
+const FEWEST = 3;
 
 export function planMessage(
   facts: MarketingFacts,
@@ -40,7 +41,10 @@ export function planMessage(
   const luck = chance(seed, 'plan');
   const strong = reading.facts.filter((fact) => fact.weight >= 0 && fact !== reading.definition?.fact);
   const telling = strong.filter((fact) => !isPractical(fact));
-  const lead = luck.shuffled(telling.slice(0, LEADING));
+  const practical = strong.filter(isPractical);
+  const lead = luck.shuffled(
+    [...telling, ...practical.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, LEADING),
+  );
   const rest = reading.facts.filter((fact) => !lead.includes(fact) && fact !== reading.definition?.fact);
   return { reading, goal: goalOf(reading), facts: [...lead, ...rest], leads: lead.length };
 }

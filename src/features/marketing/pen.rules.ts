@@ -144,7 +144,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     const special = form === 'noun' || form === 'phrase' ? (aspects[fact.aspect]?.[form] ?? []) : [];
     return isNext
       ? [facts.alone, facts.alone, ...special, ...special, ...facts.next[form]]
-      : [facts.alone, facts.alone, facts.alone, ...special];
+      : [facts.alone, facts.alone, ...(form === 'verb' ? facts.open.verb : []), ...special];
   };
 
   const tell: Pen['tell'] = (fact, { isExplained = false, isNext = false, limit, lines } = {}) => {
@@ -163,7 +163,10 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
       ledger.meanings.add(meaning);
       return text;
     }
-    return say(frames, extra, limit) ?? (lines === undefined ? say(facts.open, extra, limit) : undefined);
+    return (
+      say(frames, extra, limit) ??
+      (lines === undefined ? say(facts.open[fact.shape.form], extra, limit) : undefined)
+    );
   };
 
   return { reading, copy, voice, chance: luck, say, first, move, tell, values };

@@ -77,12 +77,21 @@ const withObject = (text: string, { gender, isPlural }: NounForm): string =>
     },
   );
 
+/** A verb of the other number has another subject than the product. */
+const agreeing = (shape: Shape, { isPlural }: NounForm): Shape =>
+  shape.form === 'verb' && shape.isPlural !== undefined && shape.isPlural !== isPlural
+    ? { form: 'clause' }
+    : shape;
+
 type Said = { text: string; shape: Shape };
 
 function said(fragment: string, from: Locale | undefined, to: Locale, about: NounForm): Said | undefined {
   if (from === undefined || from === to) {
     const text = inner(fragment);
-    return { text: to === 'es' ? withObject(text, about) : text, shape: shapeOf(fragment, to) };
+    return {
+      text: to === 'es' ? withObject(text, about) : text,
+      shape: agreeing(shapeOf(fragment, to), about),
+    };
   }
   const found =
     from === 'es'
@@ -91,7 +100,8 @@ function said(fragment: string, from: Locale | undefined, to: Locale, about: Nou
   if (found === undefined) return undefined;
   const { form, count, text } = found;
   if (to === 'en') return { text, shape: { form, ...(count && { english: count }) } };
-  return { text, shape: { ...shapeOf(text, 'es'), form } };
+  const shape = agreeing(shapeOf(text, 'es'), about);
+  return { text, shape: form === 'noun' ? { ...shape, form } : shape };
 }
 
 /** The article that lets a noun phrase stand after "is"; nothing where gender or number are not sure. */
