@@ -11,16 +11,26 @@ const FEW = 2;
 const TELLING = 3;
 
 /** The subject promises what the first lines keep: it is the leading fact, or the question that it answers. */
-function subjectOf(pen: Pen, facts: readonly Fact[]): string {
+export function subjectOf(pen: Pen, facts: readonly Fact[]): string {
   const [lead] = facts;
-  const question = lead && pen.copy.aspects[lead.aspect].questions[0];
-  const extra = { ...pen.values(facts), question: question === undefined ? undefined : { text: question } };
+  const question = pen.word(lead && pen.copy.aspects[lead.aspect].questions[0]);
+  const extra = { ...pen.values(facts), question };
   const { subjects } = pen.copy.frames;
   return (
     pen.say(subjects.slice(0, TELLING), extra, TEXT_LIMITS.subject) ??
     pen.say(subjects.slice(TELLING, -2), extra, TEXT_LIMITS.subject) ??
     pen.first(pen.copy.frames.subjects, extra, TEXT_LIMITS.subject) ??
-    pen.first(pen.copy.frames.metaTitles.slice(-1)) ??
+    ''
+  );
+}
+
+/** What the inbox shows beside the subject: what else the letter answers. */
+export function preheaderOf(pen: Pen, facts: readonly Fact[]): string {
+  const { preheaders } = pen.copy.frames;
+  const told = pen.values(facts);
+  return (
+    pen.say(preheaders.slice(0, TELLING), told, TEXT_LIMITS.preheader) ??
+    pen.say(preheaders.slice(TELLING), told, TEXT_LIMITS.preheader) ??
     ''
   );
 }
@@ -71,11 +81,7 @@ export function writeEmail(desk: Desk): EmailContent {
   const facts = factsFrom(plan, 0, 5);
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const told = pen.values(facts.slice(1));
-  const preheader =
-    pen.say(frames.preheaders.slice(0, TELLING), told, TEXT_LIMITS.preheader) ??
-    pen.say(frames.preheaders.slice(TELLING), told, TEXT_LIMITS.preheader) ??
-    '';
+  const preheader = preheaderOf(pen, facts.slice(1));
   const start = attention(pen, facts);
   const middle = interest(pen, facts);
   const content = {

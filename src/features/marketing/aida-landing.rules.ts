@@ -55,8 +55,8 @@ function questionsOf(pen: Pen, facts: readonly Fact[]): LandingContent['faq'] {
 function headOf(pen: Pen, facts: readonly Fact[]): Pick<LandingContent, 'headline' | 'subheadline'> {
   const { headlines, subheadlines } = pen.copy.frames;
   const [lead, ...others] = facts;
-  const question = lead && pen.copy.aspects[lead.aspect].questions[1];
-  const extra = { ...pen.values(facts), question: question === undefined ? undefined : { text: question } };
+  const question = pen.word(lead && pen.copy.aspects[lead.aspect].questions[1]);
+  const extra = { ...pen.values(facts), question };
   const headline =
     pen.say(headlines.slice(0, TELLING), extra, TEXT_LIMITS.headline) ??
     pen.say(headlines.slice(TELLING, -1), extra, TEXT_LIMITS.headline) ??

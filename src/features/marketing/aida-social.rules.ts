@@ -98,7 +98,7 @@ export function writeSocial(desk: Desk): SocialContent {
   const content = {
     attention: hook(pen) ?? '',
     interest: paragraph(present(pen).text, pen.move(pen.copy.moves.weigh, pen.values(facts))),
-    desire: paragraph(...argued(pen, facts.slice(0, 1)), facts.length === 0 ? plain(pen) : undefined),
+    desire: paragraph(...body(pen, facts.slice(0, 2), 1)) || (plain(pen) ?? ''),
     action: paragraph(priceLine(pen), askFor(pen, 'social', plan.goal)),
   };
   const posts = (['linkedin', 'facebook', 'instagram', 'x'] as const).map((network, index) =>

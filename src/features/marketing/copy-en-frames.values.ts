@@ -169,6 +169,7 @@ export const FRAMES_EN: FrameTable = {
     '{name}, from {company}',
     'About {name}',
     '{name}',
+    'Information on what we offer',
   ],
   preheaders: [
     '{^need1}, {need2} and the price ({price}), all in this e-mail.',
@@ -209,14 +210,14 @@ export const FRAMES_EN: FrameTable = {
   ],
   metaTitles: [
     '{name}: {fact}',
-    '{name} – {definition}',
+    '{name} – {kind}',
     '{name}, from {company}',
     '{name} | {company}',
     '{name}',
     'Information and contact',
   ],
   metaDescriptions: [
-    '{^definition}: {fact}. {^price}. From {company}.',
+    '{^kind}: {fact}. {^price}. From {company}.',
     '{name}, from {company}: {fact}; {fact2}. {^price}.',
     '{name}, from {company}: {fact}; {fact2}.',
     '{name}, from {company}: {fact}. Facts and contact on this page.',
@@ -243,4 +244,36 @@ export const FRAMES_EN: FrameTable = {
     social: '{name} · Social media · {label}',
     landing: '{name} · Landing page · {label}',
   },
+  contentTitles: {
+    advertising_text: '{name} · Advertising text',
+    email_template: '{name} · E-mail template',
+    social_post: '{name} · Post',
+    ad_design: '{name} · Ad design',
+  },
+  proposition: [
+    'For {audience}: {definition}. What sets {n:it|them} apart: {facts}.',
+    'For {audience}: {product}. What sets {n:it|them} apart: {facts}.',
+    '{product} {n:is|are} {definition}. What sets {n:it|them} apart: {facts}.',
+    'What sets {product} apart: {facts}.',
+    'For {audience}: {product}, from {company}.',
+    '{product} {n:is|are} {definition}, from {company}.',
+    '{name}, from {company}.',
+    '{name}.',
+  ],
+  priceDoubts: ['And what would it cost me?'],
+  audienceFit: {
+    named: {
+      B2C: 'The buyers are private: {audience}.',
+      B2B: 'The buyers are professional: {audience}.',
+      both: 'There are two kinds of buyers, professional and private: {audience}.',
+    },
+    unnamed: {
+      B2C: 'The buyers are private; a fuller description would help.',
+      B2B: 'The buyers are professional; a fuller description would help.',
+      both: 'There are two kinds of buyers, professional and private; a fuller description would help.',
+    },
+    reasons: 'What the product has to offer them shows in {needs}.',
+  },
+  scenes: ['Image: {scene}.', 'Suggested image: {scene}.', 'In the picture: {scene}.'],
+  altTexts: ['Alternative text: {name}, {scene}.', 'For those who cannot see the image: {name}; {scene}.'],
 };

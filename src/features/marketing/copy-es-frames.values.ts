@@ -169,6 +169,7 @@ export const FRAMES_ES: FrameTable = {
     '{name}, de {company}',
     'Acerca de {name}',
     '{name}',
+    'Información sobre nuestra propuesta',
   ],
   preheaders: [
     '{^need1}, {need2} y el precio ({price}), en este correo.',
@@ -210,14 +211,14 @@ export const FRAMES_ES: FrameTable = {
   ],
   metaTitles: [
     '{name}: {fact}',
-    '{name} – {definition}',
+    '{name} – {kind}',
     '{name}, de {company}',
     '{name} | {company}',
     '{name}',
     'Información y contacto',
   ],
   metaDescriptions: [
-    '{^definition}: {fact}. {^price}. De {company}.',
+    '{^kind}: {fact}. {^price}. De {company}.',
     '{name}, de {company}: {fact}; {fact2}. {^price}.',
     '{name}, de {company}: {fact}; {fact2}.',
     '{name}, de {company}: {fact}. Datos y contacto en esta página.',
@@ -244,4 +245,36 @@ export const FRAMES_ES: FrameTable = {
     social: '{name} · Redes sociales · {label}',
     landing: '{name} · Página de destino · {label}',
   },
+  contentTitles: {
+    advertising_text: '{name} · Texto publicitario',
+    email_template: '{name} · Plantilla de correo',
+    social_post: '{name} · Publicación',
+    ad_design: '{name} · Diseño de anuncio',
+  },
+  proposition: [
+    'Para {audience}: {definition}. Lo que {g:lo|la|los|las} distingue: {facts}.',
+    'Para {audience}, {product}. Lo que {g:lo|la|los|las} distingue: {facts}.',
+    '{product} {n:es|son} {definition}. Lo que {g:lo|la|los|las} distingue: {facts}.',
+    'Lo que distingue a {product}: {facts}.',
+    'Para {audience}, {product}, de {company}.',
+    '{product} {n:es|son} {definition}, de {company}.',
+    '{name}, de {company}.',
+    '{name}.',
+  ],
+  priceDoubts: ['¿Y cuánto me va a costar?'],
+  audienceFit: {
+    named: {
+      B2C: 'El público es particular: {audience}.',
+      B2B: 'El público es profesional: {audience}.',
+      both: 'El público es doble, profesional y particular: {audience}.',
+    },
+    unnamed: {
+      B2C: 'El público es particular; conviene describirlo con más detalle.',
+      B2B: 'El público es profesional; conviene describirlo con más detalle.',
+      both: 'El público es doble, profesional y particular; conviene describirlo con más detalle.',
+    },
+    reasons: 'Lo que la ficha les puede ofrecer se ve en {needs}.',
+  },
+  scenes: ['Imagen: {scene}.', 'Propuesta de imagen: {scene}.', 'En la imagen: {scene}.'],
+  altTexts: ['Texto alternativo: {name}, {scene}.', 'Para quien no ve la imagen: {name}; {scene}.'],
 };

@@ -1,7 +1,7 @@
 import type { Aspect } from './aspects.rules.ts';
 import type { Form } from './forms.rules.ts';
 import type { Theme } from './themes.rules.ts';
-import type { Tone } from './writer.types.ts';
+import type { AudienceType, ContentType, Tone } from './writer.types.ts';
 
 /** Lines for everybody, and lines that only suit one of the two audiences. Their places: sentence.rules.ts. */
 export type ByAudience = { any: readonly string[]; B2C: readonly string[]; B2B: readonly string[] };
@@ -90,4 +90,16 @@ export type FrameTable = {
   contactQuestions: readonly string[];
   contactAnswers: readonly string[];
   campaignNames: Readonly<Record<Channel, string>>;
+  contentTitles: Readonly<Record<ContentType, string>>;
+  /** Of the analysis: the fullest line that can be filled is taken. */
+  proposition: readonly string[];
+  priceDoubts: readonly string[];
+  audienceFit: {
+    named: Readonly<Record<AudienceType, string>>;
+    unnamed: Readonly<Record<AudienceType, string>>;
+    reasons: string;
+  };
+  /** For whoever designs or describes an image. */
+  scenes: readonly string[];
+  altTexts: readonly string[];
 };

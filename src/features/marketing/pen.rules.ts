@@ -37,6 +37,8 @@ export type Pen = {
     options?: { isExplained?: boolean; isNext?: boolean; limit?: number; lines?: readonly string[] },
   ) => string | undefined;
   values: (facts?: readonly Fact[]) => Values;
+  /** A line filled and not noted: for use inside another line. */
+  word: (line: string | undefined) => { text: string } | undefined;
 };
 
 const small = (text: string): string =>
@@ -79,6 +81,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     name: { text: product.name, isName: true },
     company: company === '' ? undefined : { text: company, isName: true },
     definition: reading.definition && { text: reading.definition.text },
+    kind: reading.definition && { text: reading.definition.fact.text },
     price: 'text' in price ? { text: price.text } : undefined,
     amount: 'amount' in price ? { text: price.amount } : undefined,
     audience: audience.text === undefined ? undefined : { text: audience.text },
@@ -169,5 +172,10 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     );
   };
 
-  return { reading, copy, voice, chance: luck, say, first, move, tell, values };
+  const word: Pen['word'] = (line) => {
+    const text = line === undefined ? undefined : fill(line, base, agreement);
+    return text === undefined ? undefined : { text };
+  };
+
+  return { reading, copy, voice, chance: luck, say, first, move, tell, values, word };
 }

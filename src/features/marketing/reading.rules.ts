@@ -167,11 +167,15 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
         continue;
       }
       const aspect = fitting(aspectOf(fragment), theme);
+      const begins = foldText(found.text).startsWith(foldText(name.name));
+      if (begins) found.text = name.name + found.text.slice(name.name.length);
       facts.push({ id: facts.length, source, aspect, ...found, weight: weightOf(fragment, aspect, field) });
     }
   const opening = facts.find(({ source }) => source.quote === first);
   const isOther = name.head !== undefined && name.head.noun !== kind;
-  const definition = opening && isDefining && !isOther ? defined(opening, language) : undefined;
+  // "El Bálsamo de caléndula es un bálsamo de caléndula" says nothing.
+  const isEcho = opening?.text.startsWith(name.name) === true;
+  const definition = opening && isDefining && !isOther && !isEcho ? defined(opening, language) : undefined;
   // A name that says whom the product is for knows it better than the company's own audience.
   const isForSomebody = /\s(?:para|for)\s/iu.test(product.name);
   const audience = isForSomebody ? undefined : audienceOf(company.targetAudience, language);
