@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   taken: 409,
   stale: 409,
   report_exists: 409,
+  product_gone: 409,
   immutable: 409,
   last_admin: 409,
   too_large: 413,
