@@ -81,7 +81,11 @@ async function takeKept(ctx: ServiceContext, campaignId: number, textId: number)
 }
 
 /** In the language and tone asked for, the campaign's own where none is. Errors: `product_gone`. */
-async function newText(ctx: ServiceContext, campaign: Row<'campaign'>, input: RewriteCampaign): Promise<Text> {
+async function newText(
+  ctx: ServiceContext,
+  campaign: Row<'campaign'>,
+  input: RewriteCampaign,
+): Promise<Text> {
   if (campaign.productId === null) throw new AppError('product_gone');
   const { facts } = await productFacts(ctx, campaign.productId);
   const { language = campaign.language, tone = campaign.tone } = input;

@@ -3,7 +3,11 @@ import { nullIsAbsent, oneOf, orDefault, readUpdatedAt, requiredLine, rowId } fr
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { campaignContentChanges, campaignContentSchema, type CampaignContent } from './campaign-content.schema.ts';
+import {
+  campaignContentChanges,
+  campaignContentSchema,
+  type CampaignContent,
+} from './campaign-content.schema.ts';
 import {
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,

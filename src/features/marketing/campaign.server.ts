@@ -19,7 +19,13 @@ import type {
   CreateCampaign,
   UpdateCampaign,
 } from './campaign.schema.ts';
-import { insertRow, requireFresh, requireMarketingCompany, requireRow, type Row } from './marketing-rows.server.ts';
+import {
+  insertRow,
+  requireFresh,
+  requireMarketingCompany,
+  requireRow,
+  type Row,
+} from './marketing-rows.server.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
 
 /** The column is JSON; what went into it has passed the schema of its type. */

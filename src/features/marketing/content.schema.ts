@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
+import {
+  nullIsAbsent,
+  oneOf,
+  readUpdatedAt,
+  requiredLine,
+  requiredParagraph,
+  rowId,
+} from '#shared/fields.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';

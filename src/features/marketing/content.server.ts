@@ -75,5 +75,8 @@ export async function listContents(
 
 export const getContent = (ctx: ServiceContext, id: number): Promise<StoredContent> =>
   requireRow(ctx, 'content', id);
-export const updateContent = (ctx: ServiceContext, id: number, input: UpdateContent): Promise<StoredContent> =>
-  updateRow(ctx, 'content', id, input);
+export const updateContent = (
+  ctx: ServiceContext,
+  id: number,
+  input: UpdateContent,
+): Promise<StoredContent> => updateRow(ctx, 'content', id, input);

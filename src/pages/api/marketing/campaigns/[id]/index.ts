@@ -8,7 +8,11 @@ const campaign = { role: 'user', owner: 'campaign', id: 'invalid_id' } as const;
 
 export const GET = endpoint({ ...campaign, summary: 'One campaign' }, (ctx, { id }) => getCampaign(ctx, id));
 export const PATCH = endpoint(
-  { ...campaign, summary: 'Change a campaign; parts of the content that are not sent stay', body: updateCampaignSchema },
+  {
+    ...campaign,
+    summary: 'Change a campaign; parts of the content that are not sent stay',
+    body: updateCampaignSchema,
+  },
   (ctx, { id, body }) => updateCampaign(ctx, id, body),
 );
 export const DELETE = endpoint(
