@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Campaign, KeptText } from '#features/marketing/campaign.schema.ts';
 import { api } from '../api.ts';
 import { SaveConflict } from '../ui/SaveState.tsx';
@@ -8,12 +8,11 @@ import { applyPatch, mergePatch, textsOf, type CampaignPatch } from './campaign-
 import { CampaignHead } from './CampaignHead.tsx';
 import { EmailFields, EmailPreview } from './EmailFields.tsx';
 import { LandingFields } from './LandingFields.tsx';
+import { KeptTexts } from './KeptTexts.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { PANEL, STACK } from './screen-styles.ts';
 import { SocialFields, SocialPreview } from './SocialFields.tsx';
 import { useRewrite } from './use-rewrite.ts';
-
-const KeptTexts = lazy(() => import('./KeptTexts.tsx').then(({ KeptTexts }) => ({ default: KeptTexts })));
 
 export type CampaignPageProps = {
   campaign: Campaign;
@@ -89,14 +88,12 @@ function CampaignEditor({ campaign: first, companyName, productName, kept: first
             </section>
           )}
           {kept.length > 0 ? (
-            <Suspense>
-              <KeptTexts
-                kept={kept}
-                current={campaign}
-                isPending={rewriting.isPending}
-                onUse={(textId) => void rewriting.rewrite({ textId })}
-              />
-            </Suspense>
+            <KeptTexts
+              kept={kept}
+              current={campaign}
+              isPending={rewriting.isPending}
+              onUse={(textId) => void rewriting.rewrite({ textId })}
+            />
           ) : null}
         </div>
       </div>
