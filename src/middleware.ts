@@ -3,10 +3,9 @@ import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { authenticate, readLanguageCookie } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
+import { setLanguage } from '#server/language.ts';
 import { pageAccess } from '#server/page-access.ts';
 import { localPath } from '#shared/paths.ts';
-
-const YEAR_SECONDS = 31_536_000;
 
 /** Pages only: the calls under /api/ answer for themselves in `endpoint()`. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -18,11 +17,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { config, client } = locals.runtime;
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {
-    cookies.set('lang', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+    setLanguage(cookies, chosen);
     url.searchParams.delete('lang');
     return context.redirect(url.pathname + url.search, 303);
   }
-  locals.locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+  const { formAnswer } = locals;
+  locals.locale =
+    formAnswer?.locale ??
+    negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
   const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
   locals.user = session?.user ?? null;
 
@@ -30,7 +32,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (access.kind === 'protected' && !session) {
     return context.redirect(`${access.signIn}?next=${encodeURIComponent(url.pathname + url.search)}`, 303);
   }
-  if (access.kind === 'signIn' && session) {
+  if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
   const response = await next();

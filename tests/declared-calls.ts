@@ -15,6 +15,7 @@ type JsonSchema = {
   pattern?: string;
   minimum?: number;
   properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
   required?: string[];
 };
 
@@ -30,6 +31,9 @@ function sampleOf(schema: JsonSchema, name: string, ids: Record<string, number>,
           .filter(([key]) => schema.required?.includes(key))
           .map(([key, inner]) => [key, sampleOf(inner, key, ids, unique)]),
       );
+    case 'array':
+      // `rowIds` holds what `rowId` names.
+      return [sampleOf(schema.items ?? {}, name.replace(/s$/, ''), ids, unique)];
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1);
@@ -38,6 +42,8 @@ function sampleOf(schema: JsonSchema, name: string, ids: Record<string, number>,
     case 'array':
       return [];
     default:
+      // The one that every account of the tests has (api-client.ts).
+      if (name === 'currentPassword') return 'secreta';
       return name === 'email' ? `${unique}@test.example` : `texto${unique}`;
   }
 }

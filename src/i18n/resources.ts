@@ -3,6 +3,7 @@ import enConsulting from './en/consulting.json' with { type: 'json' };
 import enAccount from './en/account.json' with { type: 'json' };
 import enLeads from './en/leads.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
+import enDemo from './en/demo.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
 import enMarketing from './en/marketing.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import esConsulting from './es/consulting.json' with { type: 'json' };
 import esAccount from './es/account.json' with { type: 'json' };
 import esLeads from './es/leads.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
+import esDemo from './es/demo.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
 import esMarketing from './es/marketing.json' with { type: 'json' };
@@ -34,6 +36,7 @@ const en = {
   account: enAccount,
   leads: enLeads,
   contact: enContact,
+  demo: enDemo,
   errors: enErrors,
   layout: enLayout,
   marketing: enMarketing,
@@ -55,6 +58,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     account: esAccount,
     leads: esLeads,
     contact: esContact,
+    demo: esDemo,
     errors: esErrors,
     layout: esLayout,
     marketing: esMarketing,

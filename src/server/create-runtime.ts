@@ -1,5 +1,7 @@
 import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase } from '#db/open.ts';
+import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
+import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import type { Config } from './config.ts';
 import { startJobs } from './jobs/job-runner.ts';
@@ -10,6 +12,7 @@ import { createTransport } from './mail/create-transport.ts';
 import type { Runtime } from './runtime.ts';
 
 const HOUR_MS = 3_600_000;
+const TEN_MINUTES_MS = 600_000;
 
 /** Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand. */
 export async function createRuntime(config: Config): Promise<Runtime> {
@@ -25,6 +28,13 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     [
       createMailJob({ db, transport: createTransport(config), log }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
+      createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
+      createPeriodicJob({
+        db,
+        name: 'demo',
+        everyMs: TEN_MINUTES_MS,
+        work: (now) => eraseEndedDemos(db, now),
+      }),
     ],
     log,
   );

@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   timeout: 408,
   taken: 409,
+  duplicate: 409,
   stale: 409,
   report_exists: 409,
   product_gone: 409,

@@ -42,7 +42,8 @@ if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new U
 
 /**
  * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
- * what is below the screen waits until a tenth of it is visible, once.
+ * what is below the screen waits until a tenth of it is visible, once. Nothing here asks where something is before the
+ * page is laid out: that would lay it out twice.
  */
 const SCROLLING = `
 if (!CSS.supports('animation-timeline: scroll()')) {
@@ -51,15 +52,32 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   condense();
 }
 const arrival = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) {
-    arrival.unobserve(target);
-    target.removeAttribute('data-waiting');
+  for (const { boundingClientRect, rootBounds, target } of entries) {
+    const isBelow = boundingClientRect.top > rootBounds.bottom;
+    target.toggleAttribute('data-waiting', isBelow);
+    if (!isBelow) arrival.unobserve(target);
   }
 }, { threshold: 0.1 });
-for (const block of document.querySelectorAll('.reveal')) if (block.getBoundingClientRect().top > innerHeight) {
-  block.setAttribute('data-waiting', '');
-  arrival.observe(block);
-}`;
+for (const block of document.querySelectorAll('.reveal')) arrival.observe(block);`;
+
+/** The script of an island is fetched when it is wanted; where a page has a script element of its own, it is already there. */
+const ISLAND = `
+const place = document.querySelector('[data-island]');
+const wake = () => { if (place.dataset.island) import(place.dataset.island) };`;
+
+const WAKE_WHEN_SEEN = `${ISLAND}
+new IntersectionObserver(([entry], observer) => {
+  if (!entry.isIntersecting) return;
+  observer.disconnect();
+  wake();
+}).observe(place);`;
+
+/** And at once where the page before left a notice (islands/ui/toast.ts), which the island shows. */
+const WAKE_WITH_FOCUS = `${ISLAND}
+let hasNotice = false;
+try { hasNotice = sessionStorage.getItem('toast') !== null } catch {}
+if (hasNotice) wake();
+else place.addEventListener('focusin', wake, { once: true });`;
 
 /**
  * The section on screen names the address and the page (specification section 2, product.md D11). What each is called
@@ -70,6 +88,7 @@ const visibleSection = ${visibleSection.toString()};
 const pages = JSON.parse(document.getElementById('page-keys').textContent);
 const put = (selector, property, value) => { for (const element of document.querySelectorAll(selector)) element[property] = value };
 const measure = ({ id }) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect(); return { id, top, bottom } };
+const home = document.querySelector('link[rel=canonical]').href;
 let shown = pages[0].id;
 let frame = 0;
 const sync = () => {
@@ -78,16 +97,17 @@ const sync = () => {
   const page = pages.find(({ id }) => id === section?.id && id !== shown);
   if (!page) return;
   shown = page.id;
-  history.replaceState(history.state, '', page === pages[0] ? location.pathname + location.search : '#' + page.id);
+  const hash = page === pages[0] ? '' : '#' + page.id;
+  history.replaceState(history.state, '', hash || location.pathname + location.search);
   document.title = page.title;
   put('meta[property="og:title"], meta[name="twitter:title"]', 'content', page.title);
   put('meta[name$=description], meta[property$=description]', 'content', page.description);
   put('meta[name=keywords]', 'content', page.keywords);
-  put('meta[property="og:url"]', 'content', page.url);
-  put('link[rel=canonical]', 'href', page.url);
+  put('meta[property="og:url"]', 'content', home + hash);
+  put('link[rel=canonical]', 'href', home + hash);
 };
 addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) }, { passive: true });
-sync();`;
+if (location.hash) addEventListener('load', sync);`;
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -99,9 +119,14 @@ const script = (body: string) => {
 
 export const PORTAL_SCRIPT = script(THEME);
 export const SITE_SCRIPT = script(THEME + SPANISH_TWIN);
-/** These two run when the page stands, as modules do. */
-export const SCROLL_SCRIPT = script(SCROLLING);
-export const SECTION_SCRIPT = script(SECTIONS);
+
+const SCROLL_SCRIPT = script(SCROLLING);
+const HOME_SCRIPT = script(SCROLLING + WAKE_WHEN_SEEN + SECTIONS);
+const SIGN_IN_SCRIPT = script(SCROLLING + WAKE_WITH_FOCUS);
+
+/** What runs when the page of an address stands, as modules do. */
+export const lateScript = (path: string | undefined) =>
+  path === '/' ? HOME_SCRIPT : path === '/leadmanager' ? SIGN_IN_SCRIPT : SCROLL_SCRIPT;
 
 /** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
 export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
@@ -113,5 +138,6 @@ type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
  * runs, so the page itself names the scripts first.
  */
 export function allowSiteScripts(policy: Policy | undefined): void {
-  for (const { hash } of [SITE_SCRIPT, PORTAL_SCRIPT, SCROLL_SCRIPT]) policy?.insertScriptHash(hash);
+  for (const { hash } of [SITE_SCRIPT, PORTAL_SCRIPT, SCROLL_SCRIPT, SIGN_IN_SCRIPT])
+    policy?.insertScriptHash(hash);
 }

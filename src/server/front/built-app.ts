@@ -26,12 +26,15 @@ function isModule(value: unknown): value is { handler: RenderHandler } {
 }
 
 /** What `npm run build` made, ready to serve under the address of this process. */
-export async function loadBuiltApp(dist: string, { siteUrl, dataDir }: Config): Promise<BuiltApp> {
+export async function loadBuiltApp(
+  dist: string,
+  { siteUrl, dataDir, registration }: Config,
+): Promise<BuiltApp> {
   const manifest = await readManifest(dist);
-  const cache = await openAddressCache(dataDir, siteUrl, manifest.buildHash);
+  const cache = await openAddressCache(dataDir, siteUrl, `${manifest.buildHash} ${registration}`);
   const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
   const [table, app]: [StaticTable, unknown] = await Promise.all([
-    loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, cache }),
+    loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, registration, cache }),
     import(entry),
   ]);
   if (!isModule(app)) throw new Error(`${entry} exports no handler`);

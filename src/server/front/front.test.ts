@@ -39,6 +39,7 @@ async function serve(handler: RenderHandler): Promise<string> {
         ['/404', entry('lost')],
         ['/es/404', entry('perdido')],
       ]),
+      visitorPages: new Map(),
     },
     handler,
     headers: commonHeaders('http://localhost'),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAppError } from '#shared/errors.ts';
 import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
+import { sessionCookieName } from '../sessions.ts';
 import { clientAddress } from './client-address.ts';
 import { answerHealth } from './health.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
@@ -13,6 +14,7 @@ import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './requ
 import type { HeaderTable } from './security-headers.ts';
 import { answerStatic } from './static-answer.ts';
 import type { StaticTable } from './static-types.ts';
+import { visitorPages, type VisitorPage } from './visitor-page.ts';
 
 /** The adapter's handler; `next` is called for what no page and no endpoint answers. */
 export type RenderHandler = (
@@ -38,11 +40,13 @@ const ignore = (): void => undefined;
 export class Front {
   isDraining = false;
   readonly #options: FrontOptions;
+  readonly #visitorPage: VisitorPage;
   readonly #open = new Set<ServerResponse>();
   #onIdle: () => void = ignore;
 
   constructor(options: FrontOptions) {
     this.#options = options;
+    this.#visitorPage = visitorPages(options.table, sessionCookieName(options.runtime.config.siteUrl));
   }
 
   /** Settles when every accepted request has its answer. */
@@ -74,6 +78,8 @@ export class Front {
     const path = req.url.split('?', 1)[0] ?? '';
     const entry = table.entries.get(path);
     if (entry && isRead(req)) return answerStatic(req, res, entry);
+    const visitorPage = isRead(req) ? this.#visitorPage(req) : undefined;
+    if (visitorPage) return answerStatic(req, res, visitorPage, 200, 'no-store');
 
     res.setHeader('x-request-id', requestId);
     const fault = requestFault(req);
