@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
-import { listCompanies } from '#features/consulting/company.server.ts';
+import { listCompanies } from '#features/consulting/company-list.server.ts';
 import { listProblems } from '#features/consulting/problem.server.ts';
 import { findReport } from '#features/consulting/report.server.ts';
 import type { PublicContext } from '#server/context.ts';

@@ -8,3 +8,6 @@ export const formatDateTime = (iso: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(
     new Date(iso),
   );
+/** "21 nov 2026": the same where room is short. */
+export const formatDay = (iso: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'Europe/Madrid' }).format(new Date(iso));

@@ -34,7 +34,8 @@ const STYLE = {
   footer: 'max-width:560px;margin:16px auto 0;color:#565c6b;font-size:13px',
 } as const;
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 /** Every message has both forms; no picture, no tracking, nothing loaded from elsewhere. */
 export function writeLetter(parts: LetterParts): Letter {
