@@ -3,10 +3,19 @@ import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { authenticate, readLanguageCookie } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
+import type { ScriptsOf } from '#server/front/script-graph.ts';
+import { withPreloads } from '#server/island-preloads.ts';
 import { pageAccess } from '#server/page-access.ts';
 import { localPath } from '#shared/paths.ts';
 
 const YEAR_SECONDS = 31_536_000;
+
+async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (!scriptsOf || !isPage) return response;
+  const { status, headers } = response;
+  return new Response(withPreloads(await response.text(), scriptsOf), { status, headers });
+}
 
 /** Pages only: the calls under /api/ answer for themselves in `endpoint()`. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -36,7 +45,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
-  const response = await next();
+  const response = await preloaded(await next(), locals.scriptsOf);
   response.headers.set('cache-control', 'no-store');
   return response;
 });
