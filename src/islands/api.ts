@@ -62,11 +62,11 @@ async function problemOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * One call. A stored token that has died is dropped and the cookie tried alone; where both have died, the sign-in comes
+ * One answer that went well. A stored token that has died is dropped and the cookie tried alone; where both have died, the sign-in comes
  * in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`, or with the
  * signal's reason.
  */
-export async function api<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+async function answerOf(method: Method, path: string, options: Options): Promise<Response> {
   let token = storedToken();
   for (;;) {
     let response: Response;
@@ -76,7 +76,7 @@ export async function api<T>(method: Method, path: string, options: Options = {}
       if (options.signal?.aborted) throw error;
       throw new ApiError(0, { message: '', code: 'network' });
     }
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+    if (response.ok) return response;
     const error = await problemOf(response);
     if (error.problem.code !== 'signed_out') throw error;
     if (token !== null) {
@@ -88,6 +88,35 @@ export async function api<T>(method: Method, path: string, options: Options = {}
       throw error;
     }
   }
+}
+
+/** One call of JSON. Rejects as `answerOf` does. */
+export async function api<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+  const response = await answerOf(method, path, options);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** The plain name of the header (RFC 6266) where the other one cannot be read. */
+function fileNameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
+  try {
+    return encoded === undefined ? plain : decodeURIComponent(encoded);
+  } catch {
+    return plain;
+  }
+}
+
+/** A call that gives a file: saved under the name that the server gave it. Rejects as `answerOf` does. */
+export async function saveFile(path: string): Promise<void> {
+  const response = await answerOf('GET', path, {});
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameIn(response.headers.get('content-disposition') ?? '');
+  link.click();
+  // The browser has begun to read it by then; some read it a little later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** `randomUUID` exists on secure addresses only; a portal on a plain local address works too. */
