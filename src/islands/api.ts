@@ -28,12 +28,20 @@ const storedToken = (): string | null => readStored('localStorage', TOKEN_KEY);
 export const rememberToken = (token: string | null): void => writeStored('localStorage', TOKEN_KEY, token);
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type Options = { body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
+type Options = {
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** An act on the account itself: the token, which a script could read, stays out of it (product.md D8). */
+  isAccountAct?: boolean;
+  /** For the one call without a body that wants the password. */
+  currentPassword?: string;
+};
 
 async function send(
   method: Method,
   path: string,
-  { body, idempotencyKey, signal }: Options,
+  { body, idempotencyKey, signal, currentPassword }: Options,
   token: string | null,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
@@ -42,6 +50,8 @@ async function send(
   // Somebody else may have signed in meanwhile, in another tab: then this page's work must not land in their account.
   if (pageUserId() !== '') headers.set('x-page-user', pageUserId());
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  // A header holds no letters beyond Latin-1.
+  if (currentPassword !== undefined) headers.set('x-current-password', encodeURIComponent(currentPassword));
   return fetch(path, {
     method,
     headers,
@@ -62,12 +72,13 @@ async function problemOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * One answer that went well. A stored token that has died is dropped and the cookie tried alone; where both have died, the sign-in comes
- * in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`, or with the
- * signal's reason.
+ * An answer that went well. A stored token that has died is dropped and the cookie tried alone; where both have died,
+ * the sign-in comes in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`,
+ * or with the signal's reason.
  */
-async function answerOf(method: Method, path: string, options: Options): Promise<Response> {
-  let token = storedToken();
+export async function answerOf(method: Method, path: string, options: Options = {}): Promise<Response> {
+  const usableToken = (): string | null => (options.isAccountAct ? null : storedToken());
+  let token = usableToken();
   for (;;) {
     let response: Response;
     try {
@@ -83,7 +94,7 @@ async function answerOf(method: Method, path: string, options: Options): Promise
       rememberToken(null);
       token = null;
     } else if (await askToSignIn()) {
-      token = storedToken();
+      token = usableToken();
     } else {
       throw error;
     }
@@ -94,29 +105,6 @@ async function answerOf(method: Method, path: string, options: Options): Promise
 export async function api<T>(method: Method, path: string, options: Options = {}): Promise<T> {
   const response = await answerOf(method, path, options);
   return (response.status === 204 ? undefined : await response.json()) as T;
-}
-
-/** The plain name of the header (RFC 6266) where the other one cannot be read. */
-function fileNameIn(disposition: string): string {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
-  const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
-  try {
-    return encoded === undefined ? plain : decodeURIComponent(encoded);
-  } catch {
-    return plain;
-  }
-}
-
-/** A call that gives a file: saved under the name that the server gave it. Rejects as `answerOf` does. */
-export async function saveFile(path: string): Promise<void> {
-  const response = await answerOf('GET', path, {});
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileNameIn(response.headers.get('content-disposition') ?? '');
-  link.click();
-  // The browser has begun to read it by then; some read it a little later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** `randomUUID` exists on secure addresses only; a portal on a plain local address works too. */

@@ -17,6 +17,8 @@ type Entity =
   | 'token'
   | 'account'
   | 'invitation'
+  | 'crmContact'
+  | 'crmCompany'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'
@@ -24,7 +26,9 @@ type Entity =
   | 'task'
   | 'template'
   | 'marketingCompany'
-  | 'marketingProduct';
+  | 'marketingProduct'
+  | 'campaign'
+  | 'content';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#features/consulting/report-export.values.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
-import { saveFile } from '../api.ts';
+import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { errorText } from '../ui/error-text.ts';
 import { formatDate } from '../ui/format.ts';

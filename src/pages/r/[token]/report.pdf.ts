@@ -4,7 +4,7 @@ import { openShare } from '#features/consulting/report-share.server.ts';
 import { translator } from '#i18n/index.ts';
 import { downloadResponse } from '#server/download.ts';
 import { withinLimit } from '#server/limits.ts';
-import { publicContext } from '#server/page-context.ts';
+import { publicPageContext } from '#server/page-context.ts';
 import { isAppError } from '#shared/errors.ts';
 
 export const prerender = false;
@@ -16,7 +16,7 @@ const LIMIT = { bucket: 'shared-pdf', max: 20, windowSeconds: 600 };
 export const GET: APIRoute = async ({ params, locals, redirect }) => {
   const { token = '' } = params;
   const { config } = locals.runtime;
-  const context = publicContext(locals);
+  const context = publicPageContext(locals);
   const shared = await openShare(context, token);
   if (shared?.state !== 'open') return redirect(`/r/${encodeURIComponent(token)}`, 303);
   const draw = () => exportFrozen(shared.report, 'pdf', config.siteUrl);
