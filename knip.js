@@ -35,7 +35,6 @@ export default {
     'busboy',
     '@types/busboy',
     'fflate',
-    'esbuild',
   ],
   rules: { types: 'off' },
 };

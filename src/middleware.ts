@@ -3,10 +3,9 @@ import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { authenticate, readLanguageCookie } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
+import { setLanguage } from '#server/language.ts';
 import { pageAccess } from '#server/page-access.ts';
 import { localPath } from '#shared/paths.ts';
-
-const YEAR_SECONDS = 31_536_000;
 
 /** Pages only: the calls under /api/ answer for themselves in `endpoint()`. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -18,7 +17,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { config, client } = locals.runtime;
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {
-    cookies.set('lang', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+    setLanguage(cookies, chosen);
     url.searchParams.delete('lang');
     return context.redirect(url.pathname + url.search, 303);
   }

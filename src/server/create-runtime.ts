@@ -1,6 +1,7 @@
 import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase } from '#db/open.ts';
 import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
+import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import type { Config } from './config.ts';
 import { startJobs } from './jobs/job-runner.ts';
@@ -27,6 +28,7 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     [
       createMailJob({ db, transport: createTransport(config), log }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
+      createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
       createPeriodicJob({
         db,
         name: 'demo',

@@ -12,12 +12,20 @@ type Entity =
   | 'department'
   | 'problem'
   | 'strength'
+  | 'session'
+  | 'token'
+  | 'account'
+  | 'invitation'
+  | 'crmContact'
+  | 'crmCompany'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'
   | 'communication'
   | 'task'
-  | 'template';
+  | 'template'
+  | 'marketingCompany'
+  | 'marketingProduct';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
@@ -26,9 +34,17 @@ type Entity =
  */
 export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
 
+/**
+ * What the caller has to show beside an account (product.md D8). A login token is where a script may read it, and an
+ * API token is out in the world: `cookie` takes neither, `session` no API token.
+ */
+export type Need = 'session' | 'cookie';
+
 export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   role: Role;
   owner: OwnerRule;
+  /** Anything that authenticates where nothing is said. */
+  needs?: Need;
   /** One line for the OpenAPI document. */
   summary: string;
   /** Set where the address holds `[id]`; the code answered for an id that is no number. */

@@ -47,6 +47,15 @@ function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty
   return parse(schema, given, empty);
 }
 
+function requireCredential(needs: EndpointDeclaration['needs'], { by }: ActiveSession): void {
+  const isEnough = needs === undefined || by === 'cookie' || (needs === 'session' && by === 'loginToken');
+  if (!isEnough) throw new AppError('token_not_enough');
+}
+
+/** A deletion has a body where it asks for a password. */
+const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
+  ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
+
 const sentLanguage = (given: unknown): unknown =>
   typeof given === 'object' && given !== null && 'language' in given ? given.language : undefined;
 
@@ -80,6 +89,7 @@ export function endpoint<Body, Query>(
       if (declaration.role !== 'public') {
         if (!session) throw new AppError('signed_out');
         if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
+        requireCredential(declaration.needs, session);
       }
       let given: unknown;
       let sent = '';
@@ -89,7 +99,7 @@ export function endpoint<Body, Query>(
         if (isLocale(language)) locale = language;
         sent = fields.toString();
         given = form.read(fields, locale, request.headers.get('referer') ?? '');
-      } else if (['POST', 'PATCH', 'PUT'].includes(request.method)) {
+      } else if (takesBody(request.method, declaration)) {
         const json = await readJson(request);
         given = json.value;
         sent = json.text;

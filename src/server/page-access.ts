@@ -17,6 +17,8 @@ const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/consultoria', signIn: '/auth' },
   { prefix: '/empresa', signIn: '/auth' },
   ...LEAD_PAGES.map((page) => ({ prefix: `/leadmanager/${page}`, signIn: '/leadmanager' })),
+  // Everything below, not the address itself: that is public too (product.md D3).
+  { prefix: '/comercia/', signIn: '/comercia-auth' },
 ];
 
 /** Sign-in pages send a signed-in user on to their portal. */
@@ -26,7 +28,8 @@ const SIGN_IN_PAGES: Record<string, string> = {
   '/leadmanager': PORTALS.leads.home,
 };
 
-const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+const isUnder = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
 
 export type PageAccess =
   { kind: 'open' } | { kind: 'protected'; signIn: string } | { kind: 'signIn'; home: string };

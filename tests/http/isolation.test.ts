@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerRule } from '#server/declaration.ts';
 import { databaseOf } from '#db/drizzle.ts';
+import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient, member } from '../api-client.ts';
+import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
+import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
 import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
-import { CALLS, sampleBody } from '../declared-calls.ts';
+import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
+import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -54,11 +58,51 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const marketing = await aMarketingWorld();
+  const crm = await aCrmWorld();
   const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
   return {
-    rows: { company, contact, product, department, problem, strength, ...flow },
-    bodyIds: { companyId: company },
+    rows: {
+      ...{ company, contact, product, department, problem, strength },
+      ...marketing.rows,
+      ...crm.rows,
+      ...flow,
+    },
+    // The first list that an order may name is the contacts.
+    bodyIds: { companyId: company, rowId: contact, ...marketing.bodyIds },
+    /** Where the same name means another entity's row. */
+    ownIds: crm.ownIds,
   };
+}
+
+/** A company of the marketing portal with one of each thing that belongs to it. */
+async function aMarketingWorld() {
+  const marketingCompany = await owner.make('/api/marketing/companies', aMarketingCompany());
+  const marketingProduct = await owner.make('/api/marketing/products', aMarketingProduct(marketingCompany));
+  return {
+    rows: { marketingCompany, marketingProduct },
+    bodyIds: { marketingCompanyId: marketingCompany, productId: marketingProduct },
+  };
+}
+
+/** Two contacts and two companies of the lead manager: a merge names both. */
+async function aCrmWorld() {
+  const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
+  const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
+  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
+    crmContact: {
+      companyId: crmCompany,
+      ids: [crmContact],
+      keepId: crmContact,
+      dropId: await owner.make('/api/crm/contacts', aCrmContact()),
+    },
+    crmCompany: {
+      ids: [crmCompany],
+      keepId: crmCompany,
+      dropId: await owner.make('/api/crm/companies', aCrmCompany()),
+    },
+  };
+  return { rows: { crmContact, crmCompany }, ownIds };
 }
 
 type World = Awaited<ReturnType<typeof aWorld>>;
@@ -70,12 +114,24 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  crmContact: '/api/crm/contacts',
+  crmCompany: '/api/crm/companies',
+  marketingCompany: '/api/marketing/companies',
+  marketingProduct: '/api/marketing/products',
   ...FLOW_ADDRESSES,
 };
+
+const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
 
 /** The id that the call's address names; where the rule says so, the owner has deleted the row before. */
 async function idFor(rule: OwnerRule, { rows }: World): Promise<number> {
   if (rule === 'none' || rule === 'self') return 0;
+  if (isAccountRow(rule))
+    return ACCOUNT_ROWS[rule]({
+      owner,
+      admin,
+      signInAgain: () => new ApiClient(server.url).login('owner'),
+    });
   const kind = rule.replace('deleted ', '') as keyof World['rows'];
   if (rule.startsWith('deleted ')) await owner.call('DELETE', `${ADDRESSES[kind]}/${rows[kind]}`);
   return rows[kind];
@@ -86,11 +142,20 @@ type Caller = (typeof CALLERS)[number];
 
 const USERNAMES = { owner: 'owner', 'other user': 'other', admin: 'root' };
 
+/** A password, a deletion, a sign-out everywhere: nobody could use the account after it. */
+const spendsAccount = ({ method, declaration }: DeclaredCall): boolean =>
+  declaration.owner === 'self' && declaration.needs !== undefined && method !== 'GET';
+
 /** A call that may end or change its caller's session (sign-in, sign-out) gets a session of its own. */
-async function clientOf(caller: Caller, isPublic: boolean): Promise<ApiClient> {
+async function clientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
   if (caller === 'signed out') return new ApiClient(server.url);
   if (caller === 'expired session') return new ApiClient(server.url, expired.cookie);
-  if (isPublic) return new ApiClient(server.url).login(USERNAMES[caller]);
+  if (spendsAccount(call)) {
+    const username = `spent${made}`;
+    await makeAccount(admin, caller === 'admin' ? 'admin' : 'user', username);
+    return new ApiClient(server.url).login(username);
+  }
+  if (call.declaration.role === 'public') return new ApiClient(server.url).login(USERNAMES[caller]);
   return { owner, 'other user': other, admin }[caller];
 }
 
@@ -101,8 +166,8 @@ describe.each(CALLS)('$method $path', (call) => {
   test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
     const world = await aWorld();
     const path = call.path.replace('{id}', String(await idFor(rule, world)));
-    const body = sampleBody(call, world.bodyIds, `u${made}`);
-    const client = await clientOf(caller, role === 'public');
+    const body = sampleBody(call, { ...world.bodyIds, ...world.ownIds[rule] }, `u${made}`);
+    const client = await clientOf(caller, call);
     const answer = await client.call(call.method, path, body);
     const code =
       typeof answer.body === 'object' && answer.body !== null && 'code' in answer.body
@@ -115,7 +180,7 @@ describe.each(CALLS)('$method $path', (call) => {
       expect([answer.status, code]).toEqual([401, 'signed_out']);
     } else if (role === 'admin' && caller !== 'admin') {
       expect([answer.status, code]).toEqual([403, 'forbidden']);
-    } else if (touchesARow && caller !== 'owner') {
+    } else if (touchesARow && role !== 'admin' && caller !== 'owner') {
       expect(answer.status).toBe(404);
     } else {
       expect(answer.status).toBe(call.declaration.status ?? 200);

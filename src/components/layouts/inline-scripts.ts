@@ -42,7 +42,8 @@ if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new U
 
 /**
  * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
- * what is below the screen waits until a tenth of it is visible, once.
+ * what is below the screen waits until a tenth of it is visible, once. Nothing here asks where something is before the
+ * page is laid out: that would lay it out twice.
  */
 const SCROLLING = `
 if (!CSS.supports('animation-timeline: scroll()')) {
@@ -51,15 +52,13 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   condense();
 }
 const arrival = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) {
-    arrival.unobserve(target);
-    target.removeAttribute('data-waiting');
+  for (const { boundingClientRect, rootBounds, target } of entries) {
+    const isBelow = boundingClientRect.top > rootBounds.bottom;
+    target.toggleAttribute('data-waiting', isBelow);
+    if (!isBelow) arrival.unobserve(target);
   }
 }, { threshold: 0.1 });
-for (const block of document.querySelectorAll('.reveal')) if (block.getBoundingClientRect().top > innerHeight) {
-  block.setAttribute('data-waiting', '');
-  arrival.observe(block);
-}`;
+for (const block of document.querySelectorAll('.reveal')) arrival.observe(block);`;
 
 /** The script of an island is fetched when it is wanted; where a page has a script element of its own, it is already there. */
 const ISLAND = `
@@ -108,7 +107,7 @@ const sync = () => {
   put('link[rel=canonical]', 'href', home + hash);
 };
 addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) }, { passive: true });
-sync();`;
+if (location.hash) addEventListener('load', sync);`;
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 

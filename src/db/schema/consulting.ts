@@ -14,6 +14,8 @@ import { REPORT_WRITERS } from '#features/consulting/report-parts.values.ts';
 import { boolean, createdAt, id, rating, sortOrder, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 
+const rowCount = (name: string) => integer(name).notNull().default(0);
+
 export const companies = sqliteTable(
   'companies',
   {
@@ -29,6 +31,17 @@ export const companies = sqliteTable(
     followsCompanyId: integer('followsCompanyId').references((): AnySQLiteColumn => companies.id, {
       onDelete: 'set null',
     }),
+    /** How many rows each list has: kept by triggers, so that the list of companies counts nothing. */
+    contactCount: rowCount('contactCount'),
+    productCount: rowCount('productCount'),
+    departmentCount: rowCount('departmentCount'),
+    problemCount: rowCount('problemCount'),
+    strengthCount: rowCount('strengthCount'),
+    /** Of the four lists that a report needs, those that have a row (`missingParts`). */
+    completeness: integer('completeness').generatedAlwaysAs(
+      sql`("productCount" > 0) + ("departmentCount" > 0) + ("problemCount" > 0) + ("strengthCount" > 0)`,
+      { mode: 'virtual' },
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     userId: integer('userId')
@@ -39,6 +52,7 @@ export const companies = sqliteTable(
     index('companies_user').on(table.userId, table.id),
     index('companies_name').on(table.userId, table.searchText, table.id),
     index('companies_created').on(table.userId, table.createdAt, table.id),
+    index('companies_completeness').on(table.userId, table.completeness, table.id),
     index('companies_follows').on(table.followsCompanyId),
   ],
 );

@@ -14,6 +14,7 @@ import {
   COMMUNICATION_TYPES,
   DIRECTIONS,
   STAGE_KINDS,
+  type CustomFields,
 } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -48,13 +49,15 @@ export const crmCompanies = sqliteTable(
     address: text('address'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
-    customFields: text('customFields', { mode: 'json' }).$type<Record<string, unknown>>(),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('crm_companies_name').on(table.workspaceId, table.nameKey, table.id),
     index('crm_companies_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_companies_updated').on(table.workspaceId, table.updatedAt, table.id),
+    index('crm_companies_source').on(table.workspaceId, table.source),
     index('crm_companies_domain').on(table.workspaceId, table.domainKey),
     index('crm_companies_taxId').on(table.workspaceId, table.taxIdKey),
   ],
@@ -79,9 +82,11 @@ export const crmContacts = sqliteTable(
     phoneKey: text('phoneKey'),
     position: text('position'),
     companyId: companyId(),
+    /** The company's `nameKey`, kept by triggers: sorting by company without sorting. `~` stands behind every name. */
+    companyKey: text('companyKey').notNull().default('~'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
-    customFields: text('customFields', { mode: 'json' }).$type<Record<string, unknown>>(),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
     /** Which text was agreed to and when, as the inbox entry kept it. */
     consent: text('consent', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: createdAt(),
@@ -90,6 +95,8 @@ export const crmContacts = sqliteTable(
   (table) => [
     index('crm_contacts_name').on(table.workspaceId, table.nameKey, table.id),
     index('crm_contacts_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_contacts_updated').on(table.workspaceId, table.updatedAt, table.id),
+    index('crm_contacts_companyKey').on(table.workspaceId, table.companyKey, table.id),
     index('crm_contacts_email').on(table.workspaceId, table.emailKey),
     index('crm_contacts_phone').on(table.workspaceId, table.phoneKey),
     index('crm_contacts_company').on(table.companyId),
@@ -213,6 +220,7 @@ export const crmOpportunities = sqliteTable(
       table.probability,
     ),
     index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_opportunities_stage').on(table.workspaceId, table.stage),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
     index('crm_opportunities_contact').on(table.contactId),
     index('crm_opportunities_company').on(table.companyId),

@@ -7,7 +7,7 @@ import { newSecret } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { eraseAccount } from './erase-account.server.ts';
 import type { PublicUser } from './user.schema.ts';
-import { publicUser } from './user.server.ts';
+import { publicUser, searchTextOf } from './user.server.ts';
 
 /** product.md D6. */
 const DEMO_HOURS = 24;
@@ -35,6 +35,7 @@ export async function createDemoAccount(
         name,
         email,
         emailKey: email,
+        searchText: searchTextOf({ name, username, email }),
         language: ctx.locale,
         demoExpiresAt: new Date(ctx.now.getTime() + DEMO_HOURS * 3_600_000).toISOString(),
         createdAt: at,

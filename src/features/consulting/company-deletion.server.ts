@@ -62,6 +62,9 @@ async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
   };
 }
 
+/** The rows that follow are counted as they come back. */
+const NO_ROWS = { contactCount: 0, productCount: 0, departmentCount: 0, problemCount: 0, strengthCount: 0 };
+
 /** Puts a deleted company back under its old ids, with all that went with it. Errors: `not_found`. */
 export async function restoreCompany(ctx: ServiceContext, id: number): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
@@ -71,7 +74,7 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
     const followsCompanyId = await stillThere(inside, kept.company.followsCompanyId);
     const [restored] = await tx
       .insert(companies)
-      .values({ ...kept.company, followsCompanyId })
+      .values({ ...kept.company, ...NO_ROWS, followsCompanyId })
       .returning(companyColumns);
     if (!restored) throw new AppError('internal');
     for (const kind of KINDS) {

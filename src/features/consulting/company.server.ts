@@ -1,21 +1,10 @@
-import { and, asc, count, desc, eq, gt, like, lt, or, sql } from 'drizzle-orm';
-import {
-  companies,
-  companyContacts,
-  departments,
-  problems,
-  products,
-  reports,
-  strengths,
-} from '#db/schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import type { Page } from '#shared/api.ts';
-import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import type { Company, CompanySummary, CreateCompany, UpdateCompany } from './company.schema.ts';
-import type { CompanySort } from './company.values.ts';
+import type { Company, CreateCompany, UpdateCompany } from './company.schema.ts';
 
 /** What its owner sees of a company; the rest is the list's own. */
 export const companyColumns = {
@@ -41,75 +30,6 @@ export async function requireOwnCompany(ctx: ServiceContext, id: number): Promis
   if (!row) throw new AppError('company_not_found');
   return row;
 }
-
-const rowsOf = (
-  ctx: ServiceContext,
-  table:
-    | typeof products
-    | typeof departments
-    | typeof problems
-    | typeof strengths
-    | typeof companyContacts
-    | typeof reports,
-) => ctx.db.select({ n: count() }).from(table).where(eq(table.companyId, companies.id));
-
-/** Searched by name and sector without regard to case and accents; keyset pages, so a list never skips or repeats. */
-export async function listCompanies(
-  ctx: ServiceContext,
-  { q, sort = 'name', cursor, limit }: ListQuery<CompanySort>,
-): Promise<Page<CompanySummary>> {
-  const isByName = sort === 'name' || sort === '-name';
-  const key = isByName ? companies.searchText : companies.createdAt;
-  const isDescending = sort.startsWith('-');
-  const [after, direction] = isDescending ? [lt, desc] : [gt, asc];
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const rows = await ctx.db
-    .select({
-      ...companyColumns,
-      sortKey: key,
-      contacts: sql<number>`(${rowsOf(ctx, companyContacts)})`,
-      products: sql<number>`(${rowsOf(ctx, products)})`,
-      departments: sql<number>`(${rowsOf(ctx, departments)})`,
-      problems: sql<number>`(${rowsOf(ctx, problems)})`,
-      strengths: sql<number>`(${rowsOf(ctx, strengths)})`,
-      reports: sql<number>`(${rowsOf(ctx, reports)})`,
-    })
-    .from(companies)
-    .where(
-      and(
-        eq(companies.userId, ctx.user.id),
-        q === undefined
-          ? undefined
-          : like(companies.searchText, sql`${`%${escapeLike(foldText(q))}%`} escape '\\'`),
-        from && or(after(key, from.key), and(eq(key, from.key), after(companies.id, from.id))),
-      ),
-    )
-    .orderBy(direction(key), direction(companies.id))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return {
-    items: items.map(
-      ({
-        sortKey: _,
-        contacts,
-        products: p,
-        departments: d,
-        problems: pr,
-        strengths: s,
-        reports: r,
-        ...company
-      }) => ({
-        ...company,
-        counts: { contacts, products: p, departments: d, problems: pr, strengths: s },
-        hasReport: r > 0,
-      }),
-    ),
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.sortKey, id: last.id }) : null,
-  };
-}
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
   const at = ctx.now.toISOString();

@@ -4,5 +4,12 @@ export const COMPANY_STRUCTURES = ['simple', 'functional', 'divisional', 'matrix
 export type CompanySize = (typeof COMPANY_SIZES)[number];
 export type CompanyStructure = (typeof COMPANY_STRUCTURES)[number];
 
-export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+export const COMPANY_SORTS = [
+  'name',
+  '-name',
+  'createdAt',
+  '-createdAt',
+  'completeness',
+  '-completeness',
+] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];

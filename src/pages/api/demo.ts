@@ -1,4 +1,5 @@
 import { demoSchema } from '#features/accounts/demo.schema.ts';
+import { demoForm } from '#features/accounts/sign-in.form.ts';
 import { startDemo } from '#features/loop/demo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signIn } from '#server/sign-in.ts';
@@ -10,6 +11,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Create a demo account with sample data for 24 hours, and sign in',
     body: demoSchema,
+    form: demoForm,
     status: 201,
     speaksSentLanguage: true,
     limit: { bucket: 'demo', max: 5, windowSeconds: 3_600 },

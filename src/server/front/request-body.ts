@@ -18,6 +18,8 @@ export const BODY_LIMITS: BodyLimits = {
   byPrefix: [
     // Three texts of up to 2,000,000 characters each (shared/fields.ts, MAX_DOCUMENT).
     { prefix: '/api/reports', bytes: 16 * MIB, timeoutMs: 60_000 },
+    // 200 rows at once, each with a paragraph of up to 5,000 characters (MAX_PARAGRAPH).
+    { prefix: '/api/companies', bytes: 4 * MIB, timeoutMs: 30_000 },
   ],
   otherwise: { bytes: MIB, timeoutMs: 15_000 },
   totalBytes: 256 * MIB,
