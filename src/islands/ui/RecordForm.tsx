@@ -6,11 +6,13 @@ import { useRecordForm, type FieldBinding, type RecordFormOptions } from './use-
 
 type Props<Saved> = RecordFormOptions<Saved> & {
   onCancel: () => void;
+  /** Gives the form a second way to save, after which the caller offers the next empty one. */
+  onSavedAnother?: (saved: Saved) => void;
   children: (field: (name: string) => FieldBinding) => ReactNode;
 };
 
 /** The body and footer of a dialog that creates or edits one record. */
-export function RecordForm<Saved>({ onCancel, children, ...options }: Props<Saved>) {
+export function RecordForm<Saved>({ onCancel, onSavedAnother, children, ...options }: Props<Saved>) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { failures, stored, isPending, isRestored, field, submit, dropDraft, takeStored } =
@@ -50,6 +52,11 @@ export function RecordForm<Saved>({ onCancel, children, ...options }: Props<Save
         <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
           {t('ui:actions.cancel')}
         </Button>
+        {onSavedAnother && (
+          <Button isDisabled={isPending} onPress={() => void submit(onSavedAnother)}>
+            {t('ui:form.saveAnother')}
+          </Button>
+        )}
         <Button variant="primary" type="submit" isPending={isPending}>
           {t('ui:actions.save')}
         </Button>
