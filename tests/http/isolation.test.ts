@@ -2,8 +2,8 @@ import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerRule } from '#server/declaration.ts';
-import type { DeclaredCall } from '#server/openapi.ts';
 import { databaseOf } from '#db/drizzle.ts';
+import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient, member } from '../api-client.ts';
 import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
 import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
@@ -63,12 +63,7 @@ async function aWorld() {
   const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
   return {
     rows: {
-      company,
-      contact,
-      product,
-      department,
-      problem,
-      strength,
+      ...{ company, contact, product, department, problem, strength },
       ...marketing.rows,
       ...crm.rows,
       ...flow,
