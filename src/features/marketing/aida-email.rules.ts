@@ -1,23 +1,36 @@
 import { quote } from '#features/consulting/report-quote.rules.ts';
 import { factsFrom, paragraph, paragraphs, penFor, type Desk } from './message-plan.rules.ts';
-import { argued, askFor, cited, hook, opening, plain, present, priceLine } from './parts.rules.ts';
+import { askFor, body, cited, hook, opening, plain, present, priceLine } from './parts.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import type { EmailContent } from './writer.types.ts';
 import { TEXT_LIMITS } from './writer.values.ts';
 
 const FEW = 2;
+/** The first of the subjects and preheaders tell something; those behind them are for when there is nothing to tell. */
+const TELLING = 3;
 
 /** The subject promises what the first lines keep: it is the leading fact, or the question that it answers. */
-function subjectOf(pen: Pen, facts: readonly Fact[]): string {
+export function subjectOf(pen: Pen, facts: readonly Fact[]): string {
   const [lead] = facts;
-  const question = lead && pen.copy.aspects[lead.aspect].questions[0];
-  const extra = { ...pen.values(facts), question: question === undefined ? undefined : { text: question } };
-  const subjects = pen.copy.frames.subjects.slice(0, -2);
+  const question = pen.word(lead && pen.copy.aspects[lead.aspect].questions[0]);
+  const extra = { ...pen.values(facts), question };
+  const { subjects } = pen.copy.frames;
   return (
-    pen.say(subjects, extra, TEXT_LIMITS.subject) ??
+    pen.say(subjects.slice(0, TELLING), extra, TEXT_LIMITS.subject) ??
+    pen.say(subjects.slice(TELLING, -2), extra, TEXT_LIMITS.subject) ??
     pen.first(pen.copy.frames.subjects, extra, TEXT_LIMITS.subject) ??
-    pen.first(pen.copy.frames.metaTitles.slice(-1)) ??
+    ''
+  );
+}
+
+/** What the inbox shows beside the subject: what else the letter answers. */
+export function preheaderOf(pen: Pen, facts: readonly Fact[]): string {
+  const { preheaders } = pen.copy.frames;
+  const told = pen.values(facts);
+  return (
+    pen.say(preheaders.slice(0, TELLING), told, TEXT_LIMITS.preheader) ??
+    pen.say(preheaders.slice(TELLING), told, TEXT_LIMITS.preheader) ??
     ''
   );
 }
@@ -29,31 +42,34 @@ function attention(pen: Pen, facts: readonly Fact[]): string {
   return paragraph(hook(pen), lead && pen.chance.below(2) === 0 ? pen.tell(lead) : undefined);
 }
 
-function interest(pen: Pen, facts: readonly Fact[]): string {
-  const told = facts.slice(1, 3);
-  const weighed =
-    pen.chance.below(2) === 0 ? pen.move(pen.copy.moves.weigh, pen.values(facts.slice(1, 4))) : undefined;
-  const audience = weighed === undefined ? pen.move(pen.copy.moves.audience) : undefined;
-  return paragraph(
-    present(pen),
+/** What the product is and whom it is for; answers which facts are still to be told. */
+function interest(pen: Pen, facts: readonly Fact[]): { text: string; left: readonly Fact[] } {
+  const others = facts.slice(1);
+  const shown = present(pen, others);
+  const audience = pen.chance.below(2) === 0 ? pen.move(pen.copy.moves.audience) : undefined;
+  const text = paragraph(
+    shown.text,
     audience,
-    weighed,
-    ...(weighed === undefined ? told.slice(0, 1).map((fact) => pen.tell(fact)) : []),
-    facts.length < FEW ? cited(pen, (text) => quote(text, pen.reading.language)) : undefined,
+    facts.length < FEW ? cited(pen, (source) => quote(source, pen.reading.language)) : undefined,
     facts.length === 0 ? plain(pen) : undefined,
   );
+  return { text, left: others.filter((fact) => fact !== shown.told) };
 }
 
 function desire(pen: Pen, facts: readonly Fact[]): string {
-  const used = facts.slice(1, 4);
-  const isListed = used.length === 3 && pen.chance.below(3) === 0;
-  const sentences = argued(pen, used);
+  const isListed = facts.length >= 3 && pen.chance.below(3) === 0;
   if (isListed) {
     const head = pen.move(pen.copy.moves.lead);
-    return [head, ...sentences.map((sentence) => `• ${sentence}`)]
-      .filter((line) => line !== undefined)
-      .join('\n');
+    const lines = facts
+      .slice(0, 4)
+      .flatMap((fact) => pen.tell(fact, { lines: [pen.copy.frames.facts.alone] }) ?? []);
+    const items =
+      lines.length >= FEW && head !== undefined
+        ? [head, ...lines.map((line) => `• ${line}`)].join('\n')
+        : undefined;
+    if (items !== undefined) return items;
   }
+  const sentences = body(pen, facts.slice(0, 4), facts.length > 3 ? 2 : 1);
   const enough = sentences.length >= FEW ? [] : [plain(pen), plain(pen)].slice(sentences.length);
   return paragraph(...sentences, ...enough);
 }
@@ -65,11 +81,13 @@ export function writeEmail(desk: Desk): EmailContent {
   const facts = factsFrom(plan, 0, 5);
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const preheader = pen.say(frames.preheaders, pen.values(facts.slice(1)), TEXT_LIMITS.preheader) ?? '';
+  const preheader = preheaderOf(pen, facts.slice(1));
+  const start = attention(pen, facts);
+  const middle = interest(pen, facts);
   const content = {
-    attention: attention(pen, facts),
-    interest: interest(pen, facts),
-    desire: desire(pen, facts),
+    attention: start,
+    interest: middle.text,
+    desire: desire(pen, middle.left),
     action: paragraphs(
       paragraph(priceLine(pen), pen.chance.below(2) === 0 ? pen.move(pen.copy.moves.close) : undefined),
       askFor(pen, 'email', plan.goal),

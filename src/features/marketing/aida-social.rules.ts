@@ -1,6 +1,6 @@
 import { hashtagsOf } from './hashtags.rules.ts';
 import { factsFrom, paragraph, paragraphs, penFor, type Desk } from './message-plan.rules.ts';
-import { argued, askFor, hook, opening, plain, present, priceLine, questioned } from './parts.rules.ts';
+import { argued, askFor, body, hook, opening, plain, present, priceLine, questioned } from './parts.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import type { AudienceType, Network, SocialContent, SocialPost } from './writer.types.ts';
@@ -39,34 +39,42 @@ type Writer = (pen: Pen, facts: readonly Fact[], desk: Desk) => (string | undefi
 
 const WRITERS: Record<Network, Writer> = {
   linkedin: (pen, facts) => {
-    const sentences = argued(pen, facts.slice(0, 3));
-    const isListed = sentences.length === 3 && pen.chance.below(2) === 0;
-    const head = isListed ? pen.move(pen.copy.moves.lead) : undefined;
+    const start = hook(pen);
+    const shown = present(pen, facts);
+    const told = facts.filter((fact) => fact !== shown.told);
+    const sentences = body(pen, told.slice(0, 4), 2);
+    const isAsked = pen.chance.below(2) === 0;
     return [
-      hook(pen),
-      present(pen),
-      ...(isListed
-        ? [[head, ...sentences.map((sentence) => `• ${sentence}`)].join('\n')]
-        : [paragraph(...sentences)]),
+      start,
+      shown.text,
+      paragraph(...sentences),
       sentences.length < 2 ? plain(pen) : undefined,
-      paragraph(priceLine(pen), pen.move(pen.copy.moves.ask)),
+      paragraph(priceLine(pen), isAsked ? pen.move(pen.copy.moves.ask) : undefined),
     ];
   },
-  facebook: (pen, facts) => [
-    facts[0] === undefined
-      ? hook(pen)
-      : (questioned(pen, facts[0]) ?? pen.tell(facts[0], { isExplained: true })),
-    paragraph(present(pen), ...argued(pen, facts.slice(1, 2))),
-    pen.chance.below(2) === 0 ? pen.move(pen.copy.moves.ask) : undefined,
-  ],
+  facebook: (pen, facts) => {
+    const [lead, ...others] = facts;
+    const start =
+      lead === undefined ? hook(pen) : (questioned(pen, lead) ?? pen.tell(lead, { isExplained: true }));
+    const shown = present(pen, others);
+    const told = others.filter((fact) => fact !== shown.told);
+    return [
+      start,
+      paragraph(shown.text, ...argued(pen, told.slice(0, 1), true)),
+      pen.chance.below(3) === 0 ? pen.move(pen.copy.moves.ask) : undefined,
+    ];
+  },
   instagram: (pen, facts) => [
     facts[0] === undefined ? hook(pen) : opening(pen, facts[0]),
-    paragraph(...argued(pen, facts.slice(1, 3)), facts.length < 2 ? plain(pen) : undefined),
+    paragraph(...body(pen, facts.slice(1, 4), 1), facts.length < 2 ? plain(pen) : undefined),
   ],
   x: (pen, facts) => [
     facts[0] === undefined
       ? hook(pen)
-      : paragraph(pen.tell(facts[0], { isExplained: true, limit: 180 }), priceLine(pen, 60)),
+      : paragraph(
+          pen.tell(facts[0], { isExplained: pen.chance.below(2) === 0, limit: 180 }),
+          priceLine(pen, 60),
+        ),
   ],
 };
 
@@ -89,8 +97,8 @@ export function writeSocial(desk: Desk): SocialContent {
   const facts = factsFrom(plan, 1, 3);
   const content = {
     attention: hook(pen) ?? '',
-    interest: paragraph(present(pen), pen.move(pen.copy.moves.weigh, pen.values(facts))),
-    desire: paragraph(...argued(pen, facts.slice(0, 1)), facts.length === 0 ? plain(pen) : undefined),
+    interest: paragraph(present(pen).text, pen.move(pen.copy.moves.weigh, pen.values(facts))),
+    desire: paragraph(...body(pen, facts.slice(0, 2), 1)) || (plain(pen) ?? ''),
     action: paragraph(priceLine(pen), askFor(pen, 'social', plan.goal)),
   };
   const posts = (['linkedin', 'facebook', 'instagram', 'x'] as const).map((network, index) =>

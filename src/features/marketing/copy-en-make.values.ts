@@ -7,7 +7,7 @@ export const MAKE_EN: Pick<
 > = {
   material: {
     label: 'Made from',
-    need: 'what {n:it is|they are} made from',
+    need: 'what goes into {n:it|them}',
     titles: ['What goes into {n:it|them}', 'Nothing hidden in the making'],
     questions: ['What {n:is it|are they} made from?', 'What goes into {n:it|them}?'],
     doubt: 'I never know what is actually in these things.',
@@ -29,7 +29,7 @@ export const MAKE_EN: Pick<
   },
   process: {
     label: 'How it is made',
-    need: 'how {n:it is|they are} made',
+    need: 'the making',
     titles: ['How it is done', 'The work behind it'],
     questions: ['How {n:is it|are they} made?', 'What is behind {product}?'],
     doubt: 'I cannot see what makes it different.',
@@ -51,7 +51,7 @@ export const MAKE_EN: Pick<
   },
   origin: {
     label: 'Origin',
-    need: 'where {n:it comes|they come} from',
+    need: 'the origin',
     titles: ['A place with a name', 'Where {n:it comes|they come} from'],
     questions: ['Where {n:does it|do they} come from?', 'Where {n:is it|are they} produced?'],
     doubt: 'I do not trust what will not say where it is from.',
@@ -72,7 +72,7 @@ export const MAKE_EN: Pick<
   },
   taste: {
     label: 'Taste',
-    need: 'what {n:it tastes|they taste} like',
+    need: 'the taste',
     titles: ['What to expect', 'Taste, in plain words'],
     questions: ['What {n:does it|do they} taste like?', 'What should I expect from the first bite?'],
     doubt: 'I am not sure I would like it.',
@@ -90,7 +90,7 @@ export const MAKE_EN: Pick<
   },
   steady: {
     label: 'Consistency',
-    need: 'whether {n:it stays|they stay} the same from order to order',
+    need: 'consistency',
     titles: ['The same the second time', 'No surprises between orders'],
     questions: ['Does it vary from one order to the next?', 'Will it be the same when I come back?'],
     doubt: 'Fine the first time, but what about the next?',
@@ -111,7 +111,7 @@ export const MAKE_EN: Pick<
   },
   diet: {
     label: 'Suitable for',
-    need: 'who can have {n:it|them}',
+    need: 'the ingredients',
     titles: ['Who it suits', 'What it leaves out'],
     questions: ['Can everybody have it?', 'What does it leave out?'],
     doubt: 'I do not know whether I can have it.',
@@ -129,7 +129,7 @@ export const MAKE_EN: Pick<
   },
   contents: {
     label: 'What you get',
-    need: 'what is included',
+    need: 'the contents',
     titles: ['What is inside', 'Everything in one place'],
     questions: ['What is included?', 'What exactly do I get?'],
     doubt: 'It is never clear what is included.',
@@ -158,7 +158,7 @@ export const MAKE_EN: Pick<
       ],
       B2C: [
         'You can tell whether it is what you need before it arrives.',
-        'You can picture where it will go.',
+        'You know how much you are buying.',
       ],
       B2B: ['The sums per unit come out right.', 'Space and restocking can be planned without guesswork.'],
     },

@@ -18,11 +18,23 @@ export const MOVES_EN: MoveTable = {
       'If you remember one thing about {product}, make it that.',
       'It sounds like nothing much, but it says a lot about {product}.',
     ],
-    direct: ['That is {product}.', 'There is the fact. {^product} {n:rests|rest} on it.'],
+    direct: ['The rest follows from that.', 'Start there.'],
     inspiring: [
       'There you have the character of {product}.',
       'Behind a line like that there are decisions, and {product} {n:shows|show} them.',
     ],
+  },
+  practical: {
+    any: [
+      'Practical matters first; they tend to decide things.',
+      'It comes first because you need it first.',
+      'That much lets you make a plan; now for the rest.',
+      'The practical side first.',
+    ],
+    professional: ['It is a practical point, which is why it heads this message.'],
+    friendly: ['Yes, we start with the practical side.'],
+    direct: ['Practicalities first.'],
+    inspiring: ['Everyday matters, too, say a lot about how people work.'],
   },
   define: {
     any: [

@@ -15,7 +15,6 @@ export const ORDER_EN: Pick<
       any: [
         'You know the wait before you order, not after.',
         'With that settled, everything else can have a date.',
-        'Waiting is easier when you know for how long.',
       ],
       B2C: [
         'You can get on with the day instead of watching the door.',
@@ -29,7 +28,7 @@ export const ORDER_EN: Pick<
   },
   keeping: {
     label: 'Shelf life',
-    need: 'how long {n:it keeps|they keep}',
+    need: 'the shelf life',
     titles: ['How long it keeps', 'Time to plan'],
     questions: ['How long does it keep?', 'Does it have to be used straight away?'],
     doubt: 'I am afraid it would go off.',
@@ -44,7 +43,7 @@ export const ORDER_EN: Pick<
   },
   guarantee: {
     label: 'Guarantee',
-    need: 'what happens if something goes wrong',
+    need: 'the guarantee',
     titles: ['If something goes wrong', 'The guarantee, in writing'],
     questions: ['What if something goes wrong?', 'What guarantee is there?'],
     doubt: 'And if it gives trouble later?',
@@ -59,7 +58,7 @@ export const ORDER_EN: Pick<
   },
   invoice: {
     label: 'Invoicing and payment',
-    need: 'how it is paid and invoiced',
+    need: 'the terms of payment',
     titles: ['Clear accounts', 'Invoice and payment'],
     questions: ['How is it invoiced?', 'How can it be paid?'],
     doubt: 'I do not know how we would justify it.',
@@ -74,7 +73,7 @@ export const ORDER_EN: Pick<
   },
   support: {
     label: 'Support',
-    need: 'who answers afterwards',
+    need: 'the support afterwards',
     titles: ['Somebody answers', 'After the sale'],
     questions: ['Who answers once I have bought?', 'What if I have a question?'],
     doubt: 'Once they have sold it, nobody picks up.',
@@ -89,7 +88,7 @@ export const ORDER_EN: Pick<
   },
   place: {
     label: 'Where',
-    need: 'where it takes place',
+    need: 'the venue',
     titles: ['Where it happens', 'Wherever suits'],
     questions: ['Where does it take place?', 'Would we have to travel?'],
     doubt: 'Travelling makes it complicated.',
@@ -107,7 +106,7 @@ export const ORDER_EN: Pick<
   },
   group: {
     label: 'Group size',
-    need: 'how many people it is for',
+    need: 'the size of the group',
     titles: ['For how many', 'The size of the group'],
     questions: ['How many people is it for?', 'How many of us can take part?'],
     doubt: 'I am not sure it suits a group like ours.',
@@ -125,7 +124,7 @@ export const ORDER_EN: Pick<
   },
   duration: {
     label: 'Duration',
-    need: 'how long it takes',
+    need: 'the length',
     titles: ['How long it takes', 'Time with an end to it'],
     questions: ['How long does it take?', 'How much time should we set aside?'],
     doubt: 'We have no time for anything long.',

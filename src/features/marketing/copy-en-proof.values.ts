@@ -7,7 +7,7 @@ export const PROOF_EN: Pick<
 > = {
   trace: {
     label: 'Traceability',
-    need: 'whether {n:it|they} can be traced',
+    need: 'traceability',
     titles: ['You can follow it back', 'With a name on it'],
     questions: ['Can I find out where each one comes from?', 'Who stands behind what I am buying?'],
     doubt: 'I do not know what is behind the label.',
@@ -29,7 +29,7 @@ export const PROOF_EN: Pick<
   },
   certificate: {
     label: 'Certification',
-    need: 'who vouches for {n:it|them}',
+    need: 'the certification',
     titles: ['Checked by somebody else', 'Certified from outside'],
     questions: ['Who certifies it?', 'Is there any outside check?'],
     doubt: 'Everybody says that about their own.',
@@ -47,7 +47,7 @@ export const PROOF_EN: Pick<
   },
   sustainable: {
     label: 'Footprint',
-    need: 'what {n:it leaves|they leave} behind',
+    need: 'the footprint',
     titles: ['What is not wasted', 'After use, too'],
     questions: ['What happens to the waste?', 'What footprint does it leave?'],
     doubt: 'Green usually stops at the label.',
@@ -83,7 +83,7 @@ export const PROOF_EN: Pick<
   },
   secure: {
     label: 'Security',
-    need: 'how information is protected',
+    need: 'security',
     titles: ['Data kept safe', 'Security from the start'],
     questions: ['What happens to my data?', 'Is it secure?'],
     doubt: 'I worry about where the data ends up.',
@@ -101,7 +101,7 @@ export const PROOF_EN: Pick<
   },
   reports: {
     label: 'Reporting',
-    need: 'what it tells you',
+    need: 'the reporting',
     titles: ['Figures to hand', 'Decide on what happens'],
     questions: ['What does it tell me?', 'How do I see what is going on?'],
     doubt: 'We would end up doing the sums by hand.',
@@ -116,7 +116,7 @@ export const PROOF_EN: Pick<
   },
   connects: {
     label: 'Compatibility',
-    need: 'what {n:it works|they work} with',
+    need: 'compatibility',
     titles: ['Works with what you have', 'Fits in'],
     questions: ['What is it compatible with?', 'Will it work with what I have?'],
     doubt: 'It is bound not to fit in with what we use.',

@@ -7,7 +7,7 @@ export const USE_EN: Pick<
 > = {
   ready: {
     label: 'Getting started',
-    need: 'what it takes to get started',
+    need: 'ease of use',
     titles: ['Starting is the easy part', 'No complications'],
     questions: ['Is it easy to use?', 'What do I have to do to begin?'],
     doubt: 'It will be more work than it saves.',
@@ -25,7 +25,7 @@ export const USE_EN: Pick<
   },
   gift: {
     label: 'As a gift',
-    need: 'whether it works as a gift',
+    need: 'the presentation',
     titles: ['Ready to be given', 'That is the present sorted'],
     questions: ['Would it do as a present?', 'Can it be given just as it is?'],
     doubt: 'I never get presents right.',
@@ -40,7 +40,7 @@ export const USE_EN: Pick<
   },
   custom: {
     label: 'Made to fit',
-    need: 'how much can be chosen',
+    need: 'the choice on offer',
     titles: ['You choose', 'Fitted to whoever uses it'],
     questions: ['Can it be adapted?', 'Is there a choice?'],
     doubt: 'Standard never works for us.',
@@ -58,7 +58,7 @@ export const USE_EN: Pick<
   },
   comfort: {
     label: 'In use',
-    need: 'how {n:it behaves|they behave} in use',
+    need: 'comfort in use',
     titles: ['How it behaves in use', 'For every day'],
     questions: ['What is it like from day to day?', 'Does it stand up to use?'],
     doubt: 'Everything looks good on paper.',
@@ -79,7 +79,7 @@ export const USE_EN: Pick<
   },
   power: {
     label: 'Performance',
-    need: 'what {n:it|they} can do',
+    need: 'performance',
     titles: ['What it can do', 'Figures first'],
     questions: ['What can it do?', 'How far does it go?'],
     doubt: 'I am not sure it would be enough.',
@@ -100,7 +100,7 @@ export const USE_EN: Pick<
   },
   savesTime: {
     label: 'Time',
-    need: 'how much time it gives back',
+    need: 'the time saved',
     titles: ['Time handed back', 'Less of the same'],
     questions: ['How much time does it save?', 'What no longer has to be done by hand?'],
     doubt: 'We have no time even to set it up.',
@@ -112,7 +112,7 @@ export const USE_EN: Pick<
   },
   savesMoney: {
     label: 'Savings',
-    need: 'what it saves',
+    need: 'the savings',
     titles: ['What you stop paying', 'Sums in your favour'],
     questions: ['Where does it save?', 'Is it worth the money?'],
     doubt: 'It seems expensive for what it is.',

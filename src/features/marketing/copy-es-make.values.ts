@@ -7,7 +7,7 @@ export const MAKE_ES: Pick<
 > = {
   material: {
     label: 'Composición',
-    need: 'de qué está {g:hecho|hecha|hechos|hechas}',
+    need: 'la composición',
     titles: ['La materia prima, a la vista', 'De qué está {g:hecho|hecha|hechos|hechas}'],
     questions: ['¿De qué está {g:hecho|hecha|hechos|hechas}?', '¿Qué lleva por dentro?'],
     doubt: 'No sé de qué está {g:hecho|hecha|hechos|hechas}.',
@@ -29,7 +29,7 @@ export const MAKE_ES: Pick<
   },
   process: {
     label: 'Elaboración',
-    need: 'cómo se hace',
+    need: 'la elaboración',
     titles: ['Así se hace', 'El trabajo que hay detrás'],
     questions: ['¿Cómo se hace?', '¿Qué hay detrás de {product}?'],
     doubt: 'No veo en qué se distingue de los demás.',
@@ -51,7 +51,7 @@ export const MAKE_ES: Pick<
   },
   origin: {
     label: 'Origen',
-    need: 'de dónde viene',
+    need: 'el origen',
     titles: ['Un origen con nombre', 'De dónde viene'],
     questions: ['¿De dónde viene?', '¿Dónde se produce?'],
     doubt: 'No me fío de lo que no dice de dónde sale.',
@@ -72,7 +72,7 @@ export const MAKE_ES: Pick<
   },
   taste: {
     label: 'Sabor',
-    need: 'a qué sabe',
+    need: 'el sabor',
     titles: ['A qué sabe', 'El sabor, sin adjetivos de más'],
     questions: ['¿A qué sabe?', '¿Qué se encuentra uno al probarlo?'],
     doubt: 'No sé si me va a gustar.',
@@ -93,7 +93,7 @@ export const MAKE_ES: Pick<
   },
   steady: {
     label: 'Regularidad',
-    need: 'que salga igual todas las veces',
+    need: 'la regularidad',
     titles: ['Igual la segunda vez', 'Sin sorpresas entre pedidos'],
     questions: ['¿Cambia de una vez a otra?', '¿Será igual cuando vuelva a pedir?'],
     doubt: 'La primera vez bien, pero ¿y la siguiente?',
@@ -114,7 +114,7 @@ export const MAKE_ES: Pick<
   },
   diet: {
     label: 'Apto para',
-    need: 'para quién es apto',
+    need: 'la composición',
     titles: ['Para quién es apto', 'Lo que no lleva'],
     questions: ['¿Lo puede tomar todo el mundo?', '¿Qué no lleva?'],
     doubt: 'No sé si es apto para mí.',
@@ -135,7 +135,7 @@ export const MAKE_ES: Pick<
   },
   contents: {
     label: 'Qué incluye',
-    need: 'qué incluye',
+    need: 'el contenido',
     titles: ['Qué incluye', 'Todo lo que viene dentro'],
     questions: ['¿Qué incluye?', '¿Qué viene exactamente?'],
     doubt: 'No tengo claro qué incluye.',
@@ -160,8 +160,8 @@ export const MAKE_ES: Pick<
         'Es un dato pequeño que evita un error grande al pedir.',
       ],
       B2C: [
-        'Así se sabe si es lo que {u:necesita|necesitas} antes de tenerlo delante.',
-        'Se puede pensar dónde va a ir y cuánto va a durar.',
+        '{u:Puede|Puedes} ver si es lo que {u:necesita|necesitas} antes de tenerlo delante.',
+        'Se sabe cuánto se está comprando.',
       ],
       B2B: [
         'Con ese formato se hacen bien los números por unidad.',

@@ -19,11 +19,24 @@ export const MOVES_ES: MoveTable = {
       'Si hubiera que quedarse con una sola cosa de {product}, sería esa.',
       'Dicho así parece poca cosa, pero cuenta mucho de {product}.',
     ],
-    direct: ['Eso es {product}.', 'Ese es el dato. {^product} se apoya en él.'],
+    direct: ['Lo demás se apoya en eso.', 'Se empieza por ahí.'],
     inspiring: [
       'Ahí está el carácter de {product}.',
       'Detrás de una línea así hay decisiones, y en {product} se notan.',
     ],
+  },
+  // The same where the fact is about ordering and not about the product itself.
+  practical: {
+    any: [
+      'Empezamos por lo práctico, que es donde se deciden estas cosas.',
+      'Va por delante porque es lo primero que hace falta saber.',
+      'Con eso ya se puede hacer un plan; lo demás viene ahora.',
+      'Primero lo práctico.',
+    ],
+    professional: ['Es un dato de orden práctico, y por eso encabeza este mensaje.'],
+    friendly: ['Sí, empezamos por lo práctico.'],
+    direct: ['Lo práctico, primero.'],
+    inspiring: ['Lo cotidiano también dice mucho de cómo se trabaja.'],
   },
   define: {
     any: [

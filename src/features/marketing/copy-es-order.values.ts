@@ -15,7 +15,6 @@ export const ORDER_ES: Pick<
       any: [
         'El plazo se sabe antes de pedir, no después.',
         'Con esa información se puede poner fecha a lo demás.',
-        'Es más fácil esperar cuando se sabe cuánto.',
       ],
       B2C: [
         '{u:Puede organizarse|Puedes organizarte} sin estar pendiente de la puerta.',
@@ -29,7 +28,7 @@ export const ORDER_ES: Pick<
   },
   keeping: {
     label: 'Conservación',
-    need: 'cuánto se conserva',
+    need: 'la conservación',
     titles: ['Cuánto se conserva', 'Tiempo de sobra para planearlo'],
     questions: ['¿Cuánto se conserva?', '¿Hay que gastarlo enseguida?'],
     doubt: 'Me da miedo que se estropee.',
@@ -41,7 +40,7 @@ export const ORDER_ES: Pick<
   },
   guarantee: {
     label: 'Garantía',
-    need: 'qué pasa si algo falla',
+    need: 'la garantía',
     titles: ['Si algo no va bien', 'La garantía, por escrito'],
     questions: ['¿Y si algo falla?', '¿Qué garantía tiene?'],
     doubt: '¿Y si luego da problemas?',
@@ -59,7 +58,7 @@ export const ORDER_ES: Pick<
   },
   invoice: {
     label: 'Facturación y pago',
-    need: 'cómo se paga y se factura',
+    need: 'la forma de pago',
     titles: ['Las cuentas claras', 'Factura y pago'],
     questions: ['¿Cómo se factura?', '¿Qué facilidades de pago hay?'],
     doubt: 'No sé cómo lo vamos a justificar.',
@@ -77,7 +76,7 @@ export const ORDER_ES: Pick<
   },
   support: {
     label: 'Atención',
-    need: 'quién responde después',
+    need: 'la atención posterior',
     titles: ['Alguien responde', 'Después de la compra'],
     questions: ['¿Quién responde después de comprar?', '¿Y si surge una duda?'],
     doubt: 'Después de vender, nadie contesta.',
@@ -92,7 +91,7 @@ export const ORDER_ES: Pick<
   },
   place: {
     label: 'Dónde',
-    need: 'dónde se hace',
+    need: 'el lugar',
     titles: ['Dónde se hace', 'En el sitio que convenga'],
     questions: ['¿Dónde se hace?', '¿Hay que desplazarse?'],
     doubt: 'Desplazarnos nos complica.',
@@ -107,7 +106,7 @@ export const ORDER_ES: Pick<
   },
   group: {
     label: 'Para cuántos',
-    need: 'para cuántas personas sirve',
+    need: 'el tamaño del grupo',
     titles: ['Para cuántas personas', 'El tamaño del grupo'],
     questions: ['¿Para cuántas personas es?', '¿Cuántos podemos ser?'],
     doubt: 'No sé si encaja con los que somos.',
@@ -122,7 +121,7 @@ export const ORDER_ES: Pick<
   },
   duration: {
     label: 'Duración',
-    need: 'cuánto dura',
+    need: 'la duración',
     titles: ['Cuánto dura', 'Un tiempo acotado'],
     questions: ['¿Cuánto dura?', '¿Cuánto tiempo hay que reservar?'],
     doubt: 'No tenemos tiempo para algo largo.',

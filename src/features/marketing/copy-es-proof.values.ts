@@ -7,7 +7,7 @@ export const PROOF_ES: Pick<
 > = {
   trace: {
     label: 'Trazabilidad',
-    need: 'poder seguirle la pista',
+    need: 'la trazabilidad',
     titles: ['Se le puede seguir la pista', 'Con nombre y número'],
     questions: ['¿Se puede saber de dónde sale cada unidad?', '¿Quién responde de lo que se compra?'],
     doubt: 'No sé qué hay detrás de la etiqueta.',
@@ -29,7 +29,7 @@ export const PROOF_ES: Pick<
   },
   certificate: {
     label: 'Certificación',
-    need: 'quién lo avala',
+    need: 'las certificaciones',
     titles: ['Avalado por terceros', 'Lo certifica otro'],
     questions: ['¿Quién lo certifica?', '¿Hay algún aval externo?'],
     doubt: 'Eso lo dice todo el mundo de lo suyo.',
@@ -47,7 +47,7 @@ export const PROOF_ES: Pick<
   },
   sustainable: {
     label: 'Impacto',
-    need: 'qué huella deja',
+    need: 'el impacto ambiental',
     titles: ['Lo que no se desperdicia', 'Pensado para después del uso'],
     questions: ['¿Qué pasa con los residuos?', '¿Qué impacto tiene?'],
     doubt: 'Lo sostenible suele quedarse en la etiqueta.',
@@ -68,7 +68,7 @@ export const PROOF_ES: Pick<
   },
   expert: {
     label: 'Quién está detrás',
-    need: 'quién lo hace',
+    need: 'la experiencia de quien lo hace',
     titles: ['Quién está detrás', 'Manos que saben'],
     questions: ['¿Quién está detrás?', '¿En manos de quién se pone uno?'],
     doubt: 'No sé quién lo hace en realidad.',
@@ -86,7 +86,7 @@ export const PROOF_ES: Pick<
   },
   secure: {
     label: 'Seguridad',
-    need: 'cómo se protege la información',
+    need: 'la seguridad',
     titles: ['Los datos, a salvo', 'Seguridad desde el principio'],
     questions: ['¿Qué pasa con mis datos?', '¿Es seguro?'],
     doubt: 'Me preocupa dónde acaban los datos.',
@@ -104,7 +104,7 @@ export const PROOF_ES: Pick<
   },
   reports: {
     label: 'Información',
-    need: 'qué información da',
+    need: 'la información disponible',
     titles: ['Los números, a mano', 'Decidir con datos'],
     questions: ['¿Qué información da?', '¿Cómo se ve lo que está pasando?'],
     doubt: 'Acabaremos haciendo los números a mano.',
@@ -122,7 +122,7 @@ export const PROOF_ES: Pick<
   },
   connects: {
     label: 'Compatibilidad',
-    need: 'con qué se entiende',
+    need: 'la compatibilidad',
     titles: ['Se entiende con lo que ya hay', 'Encaja con lo que usa'],
     questions: ['¿Con qué es compatible?', '¿Funcionará con lo que ya tengo?'],
     doubt: 'Seguro que no encaja con lo que usamos.',

@@ -7,7 +7,7 @@ export const USE_ES: Pick<
 > = {
   ready: {
     label: 'Puesta en marcha',
-    need: 'lo que cuesta empezar',
+    need: 'la facilidad de uso',
     titles: ['Empezar es lo fácil', 'Sin complicaciones'],
     questions: ['¿Es fácil de usar?', '¿Qué hay que hacer para empezar?'],
     doubt: 'Seguro que da más trabajo del que quita.',
@@ -22,7 +22,7 @@ export const USE_ES: Pick<
   },
   gift: {
     label: 'Para regalar',
-    need: 'si sirve de regalo',
+    need: 'la presentación',
     titles: ['Para regalar tal cual', 'Un regalo resuelto'],
     questions: ['¿Sirve de regalo?', '¿Se puede entregar tal cual?'],
     doubt: 'Nunca acierto con los regalos.',
@@ -40,7 +40,7 @@ export const USE_ES: Pick<
   },
   custom: {
     label: 'A su medida',
-    need: 'lo que se puede elegir',
+    need: 'la posibilidad de elegir',
     titles: ['Se puede elegir', 'A la medida de quien lo usa'],
     questions: ['¿Se puede adaptar?', '¿Hay donde elegir?'],
     doubt: 'Lo estándar no nos sirve.',
@@ -58,7 +58,7 @@ export const USE_ES: Pick<
   },
   comfort: {
     label: 'En el uso',
-    need: 'cómo responde en el uso',
+    need: 'la comodidad',
     titles: ['Cómo responde en el uso', 'Para todos los días'],
     questions: ['¿Cómo se comporta en el día a día?', '¿Aguanta el uso?'],
     doubt: 'Sobre el papel todo parece bueno.',
@@ -76,7 +76,7 @@ export const USE_ES: Pick<
   },
   power: {
     label: 'Prestaciones',
-    need: 'lo que es capaz de hacer',
+    need: 'las prestaciones',
     titles: ['Lo que es capaz de hacer', 'Las cifras, por delante'],
     questions: ['¿Qué prestaciones tiene?', '¿Hasta dónde llega?'],
     doubt: 'No sé si se me quedará corto.',
@@ -97,7 +97,7 @@ export const USE_ES: Pick<
   },
   savesTime: {
     label: 'Tiempo',
-    need: 'el tiempo que quita o devuelve',
+    need: 'el tiempo que se gana',
     titles: ['Tiempo que vuelve', 'Menos rato en lo mismo'],
     questions: ['¿Cuánto tiempo se gana?', '¿Qué deja de hacerse a mano?'],
     doubt: 'No tenemos tiempo ni para ponerlo en marcha.',
@@ -115,7 +115,7 @@ export const USE_ES: Pick<
   },
   savesMoney: {
     label: 'Ahorro',
-    need: 'lo que se ahorra',
+    need: 'el ahorro',
     titles: ['Lo que se deja de pagar', 'Las cuentas a favor'],
     questions: ['¿En qué se ahorra?', '¿Sale a cuenta?'],
     doubt: 'Me parece caro para lo que es.',

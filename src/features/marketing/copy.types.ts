@@ -1,6 +1,7 @@
 import type { Aspect } from './aspects.rules.ts';
+import type { Form } from './forms.rules.ts';
 import type { Theme } from './themes.rules.ts';
-import type { Tone } from './writer.types.ts';
+import type { AudienceType, ContentType, Tone } from './writer.types.ts';
 
 /** Lines for everybody, and lines that only suit one of the two audiences. Their places: sentence.rules.ts. */
 export type ByAudience = { any: readonly string[]; B2C: readonly string[]; B2B: readonly string[] };
@@ -37,6 +38,7 @@ export type ThemeTable = Readonly<Record<Theme, ThemeCopy>>;
 /** The parts that a text is put together from; each line stands once in a set of texts. */
 export const MOVES = [
   'turn',
+  'practical',
   'define',
   'introduce',
   'weigh',
@@ -55,10 +57,22 @@ export type Channel = 'email' | 'social' | 'landing';
 export type PriceKind = 'amount' | 'from' | 'free' | 'ask' | 'cited';
 
 export type FrameTable = {
-  /** How a fact becomes a sentence, by its form; the first of `any` is the fact by itself. */
-  facts: Readonly<Record<'any' | 'clause' | 'verb' | 'noun' | 'phrase' | 'adjective', readonly string[]>>;
+  facts: {
+    /** A fact by itself, and with what it means. */
+    alone: string;
+    explained: string;
+    /** Where the fact by itself has been used already and nothing stands before it. */
+    open: Readonly<Record<Form, readonly string[]>>;
+    /** After another sentence, by the fact's form. */
+    next: Readonly<Record<Form, readonly string[]>>;
+  };
   /** Frames that a kind of fact takes besides, where its form is a noun or a phrase. */
   aspects: Partial<Record<Aspect, { noun?: readonly string[]; phrase?: readonly string[] }>>;
+  /** Two or three facts in one sentence. */
+  joins: Readonly<Record<'clauses' | 'verbs' | 'adjectives' | 'predicates' | 'nouns', readonly string[]>>;
+  /** Ties a feature, and a size or a container, to what the product is. */
+  with: string;
+  within: string;
   prices: Readonly<Record<PriceKind, readonly string[]>>;
   asks: Readonly<Record<Channel, Readonly<Record<Goal, readonly string[]>>>>;
   buttons: Readonly<Record<Goal, readonly string[]>>;
@@ -71,8 +85,21 @@ export type FrameTable = {
   metaTitles: readonly string[];
   metaDescriptions: readonly string[];
   answers: readonly string[];
+  priceAnswers: Readonly<Record<PriceKind, readonly string[]>>;
   priceQuestions: readonly string[];
   contactQuestions: readonly string[];
   contactAnswers: readonly string[];
   campaignNames: Readonly<Record<Channel, string>>;
+  contentTitles: Readonly<Record<ContentType, string>>;
+  /** Of the analysis: the fullest line that can be filled is taken. */
+  proposition: readonly string[];
+  priceDoubts: readonly string[];
+  audienceFit: {
+    named: Readonly<Record<AudienceType, string>>;
+    unnamed: Readonly<Record<AudienceType, string>>;
+    reasons: string;
+  };
+  /** For whoever designs or describes an image. */
+  scenes: readonly string[];
+  altTexts: readonly string[];
 };

@@ -20,8 +20,8 @@ import {
 } from './noun-phrases.values.ts';
 
 /**
- * How a fact can stand in a sentence: `clause` is a sentence by itself ("cada pieza lleva el lote"), `verb` wants a
- * subject in English ("keeps for 30 days"), `noun` names something, `adjective` describes the product, `phrase` begins
+ * How a fact can stand in a sentence: `clause` is a sentence by itself ("cada pieza lleva el lote"), `verb` has the
+ * product for its subject ("keeps for 30 days"), `noun` names something, `adjective` describes the product, `phrase` begins
  * with a preposition; `loose` is whatever the rules are not sure of, and stands alone or after a colon.
  */
 export type Form = 'clause' | 'verb' | 'noun' | 'adjective' | 'phrase' | 'loose';
@@ -32,6 +32,8 @@ export type Shape = {
   english?: EnglishNoun;
   /** Begins with an article or a number, so that it needs none. */
   isDetermined?: boolean;
+  /** Of a Spanish verb: it wants a product of the same number. */
+  isPlural?: boolean;
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
@@ -62,15 +64,24 @@ const hasVerb = (words: readonly string[], verbs: ReadonlySet<string>, relative:
 
 const singular = (word: string): string => word.replace(/n$/, '');
 
+/** A verb whose subject is the product; with a subject behind it ("imparte la maestra") it is a clause. */
+function acting(words: readonly string[]): Shape {
+  const verb = words.find((word) => !/^(?:se|no|le|les|lo|la)$/.test(word)) ?? '';
+  const isPlural = verb.endsWith('n');
+  const hasSubject = /^(?:imparten?|dirigen?|elaboran?|firman?|presentan?)$/.test(verb);
+  return hasSubject ? { form: 'clause' } : { form: 'verb', isPlural };
+}
+
 function spanishShape(words: readonly string[]): Shape {
   const [first = ''] = words;
-  if (first === 'se' || first === 'no' || first === 'hay') return { form: 'clause' };
+  if (first === 'hay') return { form: 'clause' };
+  if (first === 'se' || first === 'no') return acting(words[1] === 'se' ? words.slice(1) : words);
   if (/(?:amos|emos|imos)$/.test(first) && first.length > 5) return { form: 'clause' };
   // "conserva 30 días" and "pesa 2 kg" act; "conserva de bonito" is a thing.
   if (/^(?:conserva|dura|pesa|mide|cura|carga)n?$/.test(first) && DETERMINER.es.test(words[1] ?? ''))
-    return { form: 'clause' };
+    return acting(words);
   const isNoun = SPANISH_NOUNS.has(first);
-  if (!isNoun && (VERBS_ES.has(first) || VERBS_ES.has(singular(first)))) return { form: 'clause' };
+  if (!isNoun && (VERBS_ES.has(first) || VERBS_ES.has(singular(first)))) return acting(words);
   if (PREPOSITION.es.test(first)) return { form: 'phrase' };
   const isDetermined = DETERMINER.es.test(first);
   if (hasVerb(words, CLAUSES_ES, /^(?:que|donde|quien|cuando)$/))

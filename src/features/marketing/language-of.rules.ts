@@ -33,10 +33,16 @@ const KNOWN: Record<Locale, readonly ReadonlyMap<string, unknown>[]> = {
 
 const isKnown = (word: string, language: Locale): boolean => KNOWN[language].some((table) => table.has(word));
 
+/** Words of both languages, though the glossary has them in one. */
+const SHARED = words(
+  'come sale use usa red once pan son sin has he me no a familiar regular capital real total general normal personal social central final plan arena ante fin van gala rival ideal natural original cruel actual pie todo dice fines mate club bar hotel base media honor color visible posible horrible',
+);
+
 /** A word of one language that the other does not have. */
 export const isOnly = (word: string, language: Locale): boolean => {
   const folded = foldText(word);
   const other = language === 'es' ? 'en' : 'es';
+  if (SHARED.has(folded)) return false;
   if (BINDING_WORDS[language].has(folded)) return !isKnown(folded, other);
   return (
     folded.length > 2 &&

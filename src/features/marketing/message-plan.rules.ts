@@ -2,6 +2,7 @@ import { chance } from './chance.rules.ts';
 import type { Goal } from './copy.types.ts';
 import { newLedger, takePen, type Ledger, type Pen, type Voice } from './pen.rules.ts';
 import { readFacts, type Fact, type Reading } from './reading.rules.ts';
+import { isPractical } from './weave.rules.ts';
 import { isService, type Theme } from './themes.rules.ts';
 import type { AudienceType, CampaignOptions, MarketingFacts } from './writer.types.ts';
 
@@ -12,6 +13,8 @@ export type MessagePlan = {
   goal: Goal;
   /** Facts in the order in which this set uses them: the first leads the e-mail, the second the posts, and so on. */
   facts: readonly Fact[];
+  /** How many of them may lead a text. */
+  leads: number;
 };
 
 const TALKED_OVER: ReadonlySet<Theme> = new Set(['advice', 'industry', 'software']);
@@ -23,8 +26,12 @@ function goalOf({ theme, price, audience }: Reading): Goal {
   return price.kind === 'ask' || (price.kind === 'none' && audience.type === 'B2B') ? 'talk' : 'order';
 }
 
-/** How many of the best facts may lead a text; what is vague or says what something lacks never does. */
+/**
+ * How many of the best facts may lead a text; what is vague, says what something lacks or is only about ordering never
+ * does while there is anything else.
+ */
 const LEADING = 4;
+const FEWEST = 3;
 
 export function planMessage(
   facts: MarketingFacts,
@@ -33,9 +40,13 @@ export function planMessage(
   const reading = readFacts(facts, language);
   const luck = chance(seed, 'plan');
   const strong = reading.facts.filter((fact) => fact.weight >= 0 && fact !== reading.definition?.fact);
-  const lead = luck.shuffled(strong.slice(0, LEADING));
+  const telling = strong.filter((fact) => !isPractical(fact));
+  const practical = strong.filter(isPractical);
+  const lead = luck.shuffled(
+    [...telling, ...practical.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, LEADING),
+  );
   const rest = reading.facts.filter((fact) => !lead.includes(fact) && fact !== reading.definition?.fact);
-  return { reading, goal: goalOf(reading), facts: [...lead, ...rest] };
+  return { reading, goal: goalOf(reading), facts: [...lead, ...rest], leads: lead.length };
 }
 
 /**
@@ -69,11 +80,14 @@ export function penFor(
   return takePen(plan.reading, voiceOf(tone, audience, isPost), seed, salt, ledger);
 }
 
-/** Facts from a place in the plan's order on, going round, each once. */
-export function factsFrom({ facts }: MessagePlan, start: number, count: number): Fact[] {
-  const at = facts.length === 0 ? 0 : start % facts.length;
-  return [...facts.slice(at), ...facts.slice(0, at)].slice(0, count);
-}
+const turned = <T>(items: readonly T[], by: number): T[] => {
+  const at = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+};
+
+/** The plan's facts for the text number `turn` of the set: another one leads, and the others follow in another order. */
+export const factsFrom = ({ facts, leads }: MessagePlan, turn: number, count: number): Fact[] =>
+  [...turned(facts.slice(0, leads), turn), ...turned(facts.slice(leads), turn)].slice(0, count);
 
 /** Sentences of one paragraph. */
 export const paragraph = (...sentences: readonly (string | undefined)[]): string =>

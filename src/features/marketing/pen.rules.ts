@@ -1,7 +1,8 @@
 import { chance, type Chance } from './chance.rules.ts';
-import type { ByAudience, ByTone, Copy } from './copy.types.ts';
-import { COPY } from './copy.rules.ts';
+import type { ByAudience, ByTone } from './copy.types.ts';
+import { COPY, type Copy } from './copy.rules.ts';
 import { aOrAn } from './grammar-en.rules.ts';
+import { article } from './grammar-es.rules.ts';
 import type { Aspect } from './aspects.rules.ts';
 import type { Fact, Reading } from './reading.rules.ts';
 import { fill, listed, type Agreement, type Values } from './sentence.rules.ts';
@@ -33,9 +34,11 @@ export type Pen = {
   /** A fact as a sentence, with or without what it means to the reader. */
   tell: (
     fact: Fact,
-    options?: { isExplained?: boolean; limit?: number; lines?: readonly string[] },
+    options?: { isExplained?: boolean; isNext?: boolean; limit?: number; lines?: readonly string[] },
   ) => string | undefined;
   values: (facts?: readonly Fact[]) => Values;
+  /** A line filled and not noted: for use inside another line. */
+  word: (line: string | undefined) => { text: string } | undefined;
 };
 
 const small = (text: string): string =>
@@ -45,7 +48,14 @@ const small = (text: string): string =>
 const tidy = (text: string): string =>
   text.replace(/([!?…])\.(?=\s|$)/gu, '$1').replace(/\s+([,.;:])/gu, '$1');
 
-const factA = (fact: Fact): string =>
+/** A noun with the article that a sentence wants before it: "una curación de 90 días", "a 10-year guarantee". */
+export const withArticle = (fact: Fact): string => {
+  const { form, spanish, isDetermined } = fact.shape;
+  if (form === 'noun' && spanish !== undefined && isDetermined !== true && !spanish.isPlural)
+    return `${article('un', fact.text.split(' ')[0] ?? '', spanish)} ${fact.text}`;
+  return englishArticle(fact);
+};
+const englishArticle = (fact: Fact): string =>
   fact.shape.english === 'one' && fact.shape.isDetermined !== true && !/^(?:a|an|the|each) /.test(fact.text)
     ? `${aOrAn(fact.text)} ${fact.text}`
     : fact.text;
@@ -71,29 +81,31 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     name: { text: product.name, isName: true },
     company: company === '' ? undefined : { text: company, isName: true },
     definition: reading.definition && { text: reading.definition.text },
+    kind: reading.definition && { text: reading.definition.fact.text },
     price: 'text' in price ? { text: price.text } : undefined,
     amount: 'amount' in price ? { text: price.amount } : undefined,
     audience: audience.text === undefined ? undefined : { text: audience.text },
   };
 
-  const need = (fact: Fact | undefined): string | undefined =>
-    fact === undefined || fact.aspect === 'general'
-      ? undefined
-      : fill(copy.aspects[fact.aspect].need, base, { ...agreement })?.replace(/^./u, (letter) =>
-          letter.toLowerCase(),
-        );
+  const need = ({ aspect }: Fact): string | undefined =>
+    aspect === 'general' ? undefined : fill(`{n:|}${copy.aspects[aspect].need}`, base, agreement);
+  const topic = ({ aspect }: Fact): string | undefined =>
+    aspect === 'general' ? undefined : small(copy.aspects[aspect].label);
 
   const values = (facts: readonly Fact[] = []): Values => {
     const [one, two] = facts;
-    const needs = [...new Set(facts.map(need))].filter((text) => text !== undefined);
+    const needs = [...new Set(facts.map(need))].filter((text) => text !== undefined).map(small);
+    const topics = [...new Set(facts.map(topic))].filter((text) => text !== undefined);
     const place = (text: string | undefined) => (text === undefined ? undefined : { text });
     return {
       ...base,
       fact: place(one?.text),
-      factA: place(one && factA(one)),
+      factA: place(one && withArticle(one)),
       fact2: place(two?.text),
       need1: place(needs[0]),
       need2: place(needs[1]),
+      topic1: place(topics[0]),
+      topic2: place(topics[1]),
       needs: needs.length < 2 ? undefined : { text: listed(needs.slice(0, 3), reading.language) },
     };
   };
@@ -128,27 +140,42 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     return lines.filter((line) => !ledger.meanings.has(line));
   };
 
-  const tell: Pen['tell'] = (fact, { isExplained = false, limit = Infinity, lines } = {}) => {
+  /** Sentences that a fact can be, those that read best several times over, so that the seed finds them first. */
+  const framesOf = (fact: Fact, isNext: boolean): string[] => {
     const { facts, aspects } = copy.frames;
-    const form = fact.shape.form === 'loose' ? 'any' : fact.shape.form;
+    const { form } = fact.shape;
     const special = form === 'noun' || form === 'phrase' ? (aspects[fact.aspect]?.[form] ?? []) : [];
-    const frames = lines ?? [...facts.any, ...special, ...special, ...(form === 'any' ? [] : facts[form])];
-    const extra = values([fact]);
-    if (isExplained)
-      for (const meaning of meaningsOf(fact.aspect)) {
-        const means = fill(meaning, base, agreement);
-        if (means === undefined) continue;
-        const isShort = fact.text.length < 70 && !/[:;]/.test(fact.text);
-        const joined = isShort ? ['{^fact}: {meansSmall}', '{^fact}: {meansSmall}'] : [];
-        const options = luck.shuffled([...joined, ...frames.map((frame) => `${frame} {means}`)]);
-        const explained = { ...extra, means: { text: means }, meansSmall: { text: small(means) } };
-        const text = first(options, explained, limit);
-        if (text === undefined) continue;
-        ledger.meanings.add(meaning);
-        return text;
-      }
-    return say(frames, extra, limit);
+    return isNext
+      ? [facts.alone, facts.alone, ...special, ...special, ...facts.next[form]]
+      : [facts.alone, facts.alone, ...(form === 'verb' ? facts.open.verb : []), ...special];
   };
 
-  return { reading, copy, voice, chance: luck, say, first, move, tell, values };
+  const tell: Pen['tell'] = (fact, { isExplained = false, isNext = false, limit, lines } = {}) => {
+    const { facts } = copy.frames;
+    const frames = lines ?? framesOf(fact, isNext);
+    const extra = values([fact]);
+    for (const meaning of isExplained ? meaningsOf(fact.aspect) : []) {
+      const means = fill(meaning, base, agreement);
+      if (means === undefined) continue;
+      const isShort = fact.text.length < 70 && !/[:;]/.test(fact.text);
+      const joined = isShort ? [facts.explained, facts.explained] : [];
+      const options = luck.shuffled([...joined, ...frames.map((frame) => `${frame} {means}`)]);
+      const explained = { ...extra, means: { text: means }, meansSmall: { text: small(means) } };
+      const text = first(options, explained, limit);
+      if (text === undefined) continue;
+      ledger.meanings.add(meaning);
+      return text;
+    }
+    return (
+      say(frames, extra, limit) ??
+      (lines === undefined ? say(facts.open[fact.shape.form], extra, limit) : undefined)
+    );
+  };
+
+  const word: Pen['word'] = (line) => {
+    const text = line === undefined ? undefined : fill(line, base, agreement);
+    return text === undefined ? undefined : { text };
+  };
+
+  return { reading, copy, voice, chance: luck, say, first, move, tell, values, word };
 }

@@ -77,12 +77,21 @@ const withObject = (text: string, { gender, isPlural }: NounForm): string =>
     },
   );
 
+/** A verb of the other number has another subject than the product. */
+const agreeing = (shape: Shape, { isPlural }: NounForm): Shape =>
+  shape.form === 'verb' && shape.isPlural !== undefined && shape.isPlural !== isPlural
+    ? { form: 'clause' }
+    : shape;
+
 type Said = { text: string; shape: Shape };
 
 function said(fragment: string, from: Locale | undefined, to: Locale, about: NounForm): Said | undefined {
   if (from === undefined || from === to) {
     const text = inner(fragment);
-    return { text: to === 'es' ? withObject(text, about) : text, shape: shapeOf(fragment, to) };
+    return {
+      text: to === 'es' ? withObject(text, about) : text,
+      shape: agreeing(shapeOf(fragment, to), about),
+    };
   }
   const found =
     from === 'es'
@@ -91,7 +100,8 @@ function said(fragment: string, from: Locale | undefined, to: Locale, about: Nou
   if (found === undefined) return undefined;
   const { form, count, text } = found;
   if (to === 'en') return { text, shape: { form, ...(count && { english: count }) } };
-  return { text, shape: { ...shapeOf(text, 'es'), form } };
+  const shape = agreeing(shapeOf(text, 'es'), about);
+  return { text, shape: form === 'noun' ? { ...shape, form } : shape };
 }
 
 /** The article that lets a noun phrase stand after "is"; nothing where gender or number are not sure. */
@@ -157,11 +167,15 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
         continue;
       }
       const aspect = fitting(aspectOf(fragment), theme);
+      const begins = foldText(found.text).startsWith(foldText(name.name));
+      if (begins) found.text = name.name + found.text.slice(name.name.length);
       facts.push({ id: facts.length, source, aspect, ...found, weight: weightOf(fragment, aspect, field) });
     }
   const opening = facts.find(({ source }) => source.quote === first);
   const isOther = name.head !== undefined && name.head.noun !== kind;
-  const definition = opening && isDefining && !isOther ? defined(opening, language) : undefined;
+  // "El Bálsamo de caléndula es un bálsamo de caléndula" says nothing.
+  const isEcho = opening?.text.startsWith(name.name) === true;
+  const definition = opening && isDefining && !isOther && !isEcho ? defined(opening, language) : undefined;
   // A name that says whom the product is for knows it better than the company's own audience.
   const isForSomebody = /\s(?:para|for)\s/iu.test(product.name);
   const audience = isForSomebody ? undefined : audienceOf(company.targetAudience, language);
