@@ -7,6 +7,7 @@ import { knownError } from './known-error.ts';
 import { authenticate, readLanguageCookie } from './authenticate.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
+import { downloadResponse, isDownload, type Download } from './download.ts';
 import { invalid } from './field-errors.ts';
 import { answerForm } from './form.ts';
 import { withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
@@ -107,6 +108,7 @@ export function endpoint<Body, Query>(
       const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
       if (isLocale(language)) locale = language;
       const publicContext: PublicContext = { db, now, locale };
+      let file: Download | undefined;
       const perform = async (): Promise<KeyedAnswer> => {
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
@@ -118,6 +120,10 @@ export function endpoint<Body, Query>(
             { id, body, query, session, http },
           );
           const status = declaration.status ?? 200;
+          if (isDownload(answer)) {
+            file = answer;
+            return { status, body: '' };
+          }
           return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
         };
         const key = request.headers.get('idempotency-key');
@@ -143,6 +149,7 @@ export function endpoint<Body, Query>(
           : await perform();
       if (declaration.wakesJobs) locals.runtime.wakeJobs();
       if (form) return await answerForm(http, form, { fields, locale });
+      if (file) return downloadResponse(file);
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
       return answer.status === 204
         ? new Response(null, { status: 204, headers })
