@@ -12,10 +12,13 @@ type Entity =
   | 'department'
   | 'problem'
   | 'strength'
+  | 'report'
   | 'session'
   | 'token'
   | 'account'
   | 'invitation'
+  | 'crmContact'
+  | 'crmCompany'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'
@@ -54,6 +57,8 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   body?: z.ZodType<Body>;
   /** 200 where nothing is said. */
   status?: 200 | 201 | 204;
+  /** Media types of the file that it gives instead of JSON. */
+  gives?: readonly string[];
   /** Calls an address may make in a window (RATE_LIMIT=on). */
   limit?: Limit;
   /** The answer carries a secret, so it is never stored for an Idempotency-Key. */

@@ -1,13 +1,16 @@
-import { createClient } from '@libsql/client';
+import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerRule } from '#server/declaration.ts';
 import type { DeclaredCall } from '#server/openapi.ts';
-import { ApiClient } from '../api-client.ts';
+import { databaseOf } from '#db/drizzle.ts';
+import { ApiClient, member } from '../api-client.ts';
 import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
+import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
+import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
 import { aMarketingWorld, isMarketingKind, marketingAddress } from '../builders/marketing.ts';
-import { CALLS, sampleBody } from '../declared-calls.ts';
+import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -15,6 +18,9 @@ let owner: ApiClient;
 let other: ApiClient;
 let admin: ApiClient;
 let expired: ApiClient;
+/** Beside the server: what visitors leave has no call that an account could make. */
+let database: Client;
+let ownerId: number;
 
 beforeAll(async () => {
   server = await startServer({
@@ -30,13 +36,16 @@ beforeAll(async () => {
     client().register('expired'),
   ]);
   admin = await client().login('root');
-  const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
+  database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+  ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
   await database.execute(
     "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
   );
-  database.close();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  database.close();
+  await server.stop();
+});
 
 let made = 0;
 
@@ -48,11 +57,35 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const crm = await aCrmWorld();
+  const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
   return {
-    rows: { company, contact, product, department, problem, strength },
+    rows: { company, contact, product, department, problem, strength, ...crm.rows, ...flow },
     // The first list that an order may name is the contacts.
     bodyIds: { companyId: company, rowId: contact },
+    /** Where the same name means another entity's row. */
+    ownIds: crm.ownIds,
   };
+}
+
+/** Two contacts and two companies of the lead manager: a merge names both. */
+async function aCrmWorld() {
+  const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
+  const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
+  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
+    crmContact: {
+      companyId: crmCompany,
+      ids: [crmContact],
+      keepId: crmContact,
+      dropId: await owner.make('/api/crm/contacts', aCrmContact()),
+    },
+    crmCompany: {
+      ids: [crmCompany],
+      keepId: crmCompany,
+      dropId: await owner.make('/api/crm/companies', aCrmCompany()),
+    },
+  };
+  return { rows: { crmContact, crmCompany }, ownIds };
 }
 
 type World = Awaited<ReturnType<typeof aWorld>>;
@@ -64,11 +97,14 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  crmContact: '/api/crm/contacts',
+  crmCompany: '/api/crm/companies',
+  ...FLOW_ADDRESSES,
 };
 
 const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
 
-type Named = { id: number; bodyIds: Record<string, number> };
+type Named = { id: number; bodyIds: SampleIds };
 
 /** The ids that the call's address and body name; where the rule says so, the owner has deleted the row before. */
 async function idsFor(rule: OwnerRule): Promise<Named> {
@@ -79,7 +115,8 @@ async function idsFor(rule: OwnerRule): Promise<Named> {
     if (isDeleted) await owner.call('DELETE', `${marketingAddress(kind)}/${world.id}`);
     return world;
   }
-  const { rows, bodyIds } = await aWorld();
+  const { rows, ownIds, ...world } = await aWorld();
+  const bodyIds = { ...world.bodyIds, ...ownIds[rule] };
   if (rule === 'none' || rule === 'self') return { id: 0, bodyIds };
   if (isAccountRow(rule)) {
     const signInAgain = () => new ApiClient(server.url).login('owner');

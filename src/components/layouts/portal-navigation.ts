@@ -1,6 +1,7 @@
 import {
   Building2,
   ChartColumn,
+  CircleUser,
   CircleCheckBig,
   Handshake,
   Images,
@@ -11,6 +12,7 @@ import {
   Package,
   PenLine,
   Settings,
+  UserCog,
   UserRoundPlus,
   UserRoundSearch,
   Users,
@@ -18,8 +20,14 @@ import {
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
-export type Area = 'consulting' | 'marketing' | 'leads';
-export type NavigationItem = { id: string; href: string; label: TextKey; icon: Icon };
+export type Area = 'consulting' | 'marketing' | 'leads' | 'account';
+export type NavigationItem = {
+  id: string;
+  href: string;
+  label: TextKey;
+  icon: Icon;
+  isForAdmins?: boolean;
+};
 type AreaEntry = { home: string; signIn: string; label: TextKey; items: readonly NavigationItem[] };
 
 /** product.md D20. */
@@ -76,4 +84,16 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'settings', href: '/leadmanager/settings', label: 'layout:nav.settings', icon: Settings },
     ],
   },
+  account: {
+    home: '/account',
+    signIn: '/auth',
+    label: 'layout:portal.areas.account',
+    items: [
+      { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
+      { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
+    ],
+  },
 };
+
+/** What serves one kind of work, and is switched between. */
+export const PORTALS_IN_ORDER = ['consulting', 'leads', 'marketing'] as const satisfies readonly Area[];

@@ -1,6 +1,7 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
 import { actionBlocks } from './report-document-actions.rules.ts';
+import { changesPart, changesSentence } from './report-document-changes.rules.ts';
 import { departmentFigure, problemFigure, strengthFigure } from './report-document-figures.rules.ts';
 import { adviceLabels, textBlocks, withFigures } from './report-document-parts.rules.ts';
 import { planFigure } from './report-document-plan.rules.ts';
@@ -27,6 +28,14 @@ export type DocumentTables = {
   layout: TextTree;
 };
 
+const dateIn = (language: Locale): ((iso: string) => string) => {
+  const format = new Intl.DateTimeFormat(INTL_TAG[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Madrid',
+  });
+  return (iso) => format.format(new Date(iso));
+};
+
 function factsOf({ snapshot, language, createdAt }: FrozenReport, prose: ReportWords, layout: ReportWords) {
   const { company, products, departments, problems, strengths } = snapshot;
   const services = products.filter(({ type }) => type === 'service').length;
@@ -37,9 +46,8 @@ function factsOf({ snapshot, language, createdAt }: FrozenReport, prose: ReportW
     ['problems', problems.length],
     ['strengths', strengths.length],
   ];
-  const date = new Intl.DateTimeFormat(INTL_TAG[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' });
   return [
-    ['madeOn', date.format(new Date(createdAt))],
+    ['madeOn', dateIn(language)(createdAt)],
     ['sector', layout.label(company.sector)],
     ['size', layout.say(`size.${company.size}`)],
     ['structure', layout.say(`structure.${company.structure}`)],
@@ -62,6 +70,7 @@ function partsOf(report: FrozenReport, prose: ReportWords, layout: ReportWords):
     blocks,
   });
   return [
+    ...changesPart(snapshot, dateIn(report.language), layout),
     part(
       'analysis',
       withFigures(textBlocks(report.analysis, 'analysis', labels), [
@@ -98,6 +107,7 @@ export function buildReportDocument(
   const { snapshot, language, contentHash, writer, writerModel } = report;
   const prose = reportWords(tables.prose, language);
   const layout = reportWords(tables.layout, language);
+  const summary = documentSummary(snapshot, buildReportModel(snapshot), prose, layout);
   return {
     language,
     title: layout.say('title'),
@@ -111,7 +121,10 @@ export function buildReportDocument(
         : writerModel === null
           ? layout.say('writer.unnamed')
           : layout.say('writer.named', { model: writerModel }),
-    summary: documentSummary(snapshot, buildReportModel(snapshot), prose, layout),
+    summary: {
+      ...summary,
+      lead: [...summary.lead, ...changesSentence(snapshot, dateIn(language), layout)],
+    },
     parts: partsOf(report, prose, layout),
     proof: {
       title: layout.say('proof.title'),

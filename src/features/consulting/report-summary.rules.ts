@@ -10,7 +10,9 @@ export type ReportSummary = {
 };
 
 /** Rounded from the integer sum, so that the prose, the charts and every export say the same figure. */
-export function averageDigitalization(departments: ReportSnapshot['departments']): number | null {
+export function averageDigitalization(
+  departments: readonly { digitalizationLevel: number }[],
+): number | null {
   if (departments.length === 0) return null;
   const sum = departments.reduce((total, { digitalizationLevel }) => total + digitalizationLevel, 0);
   return Math.round((sum * 10) / departments.length) / 10;

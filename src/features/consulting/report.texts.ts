@@ -1,3 +1,4 @@
+import provider from '#i18n/provider.json' with { type: 'json' };
 import { RESOURCES } from '#i18n/resources.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
@@ -9,3 +10,6 @@ export const reportTables = (locale: Locale): ReportTables => ({
   prose: RESOURCES[locale].report,
   layout: RESOURCES[locale].reportDocument,
 });
+
+/** Whose report it is. */
+export const BRAND: string = provider.brand;

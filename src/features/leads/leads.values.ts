@@ -19,3 +19,6 @@ export const IMPORT_STATUSES = ['running', 'done', 'failed', 'reverted'] as cons
 export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed'] as const;
 
 export const WORKSPACE_ROLES = ['owner', 'member'] as const;
+
+/** What programs leave on a record besides its fields. */
+export type CustomFields = Record<string, string | number | boolean | null>;

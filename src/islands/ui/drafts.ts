@@ -17,6 +17,8 @@ const PREFIX = 'draft:';
 export const pageUserId = (): string =>
   document.querySelector<HTMLElement>('[data-user-id]')?.dataset.userId ?? '';
 
+export const isDemoPage = (): boolean => document.querySelector('[data-user-id][data-demo]') !== null;
+
 const fullKey = (key: string): string => `${PREFIX}${pageUserId()}:${key}`;
 
 /**
