@@ -34,7 +34,6 @@ export default {
     '@ai-sdk/openai-compatible',
     'busboy',
     '@types/busboy',
-    'fflate',
   ],
   rules: { types: 'off' },
 };

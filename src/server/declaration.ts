@@ -30,7 +30,8 @@ type Entity =
   | 'marketingCompany'
   | 'marketingProduct'
   | 'campaign'
-  | 'content';
+  | 'content'
+  | 'asset';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
