@@ -10,6 +10,7 @@ import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
 import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
 import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
+import { aReport } from '../builders/report.ts';
 import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -58,6 +59,7 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const report = await aReport(owner);
   const marketing = await aMarketingWorld();
   const crm = await aCrmWorld();
   const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
@@ -69,6 +71,7 @@ async function aWorld() {
       department,
       problem,
       strength,
+      report,
       ...marketing.rows,
       ...crm.rows,
       ...flow,
@@ -119,6 +122,7 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  report: '/api/reports',
   crmContact: '/api/crm/contacts',
   crmCompany: '/api/crm/companies',
   marketingCompany: '/api/marketing/companies',
