@@ -37,13 +37,7 @@ const squeezed = (text: string): string => text.replace(/[\s\f]+/g, '').replaceA
 
 /** Footers stand between the lines of a text that runs on. */
 const withoutFooters = (text: string, { company, title }: { company: string; title: string }): string =>
-  text
-    .replaceAll(
-      new RegExp(`^${RegExp.escape(company)} · .*\\n?(?:(?:Página|Page) \\d+ (?:de|of) \\d+)?$`, 'gm'),
-      '',
-    )
-    .replaceAll(`${company} · ${title}`, '')
-    .replaceAll(/^(?:Página|Page) \d+ (?:de|of) \d+$/gm, '');
+  text.replaceAll(`${company} · ${title}`, '').replaceAll(/^(?:Página|Page) \d+ (?:de|of) \d+$/gm, '');
 
 describe.each([
   ['one row in each list', bigSnapshot(4)],
