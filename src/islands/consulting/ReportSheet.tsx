@@ -24,7 +24,7 @@ export function ReportSheet({ document, actions, titleLevel = 2 }: Props) {
   return (
     <article lang={language} className="report-sheet rounded-panel border border-line bg-surface">
       <header className="grid overflow-hidden rounded-t-panel sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="p-5 sm:p-8">
+        <div className="p-5 sm:p-8 print:p-4">
           <p className="text-sm font-medium text-ink-soft">{title}</p>
           <Title className="display mt-1 text-2xl [overflow-wrap:anywhere] hyphens-auto">{company}</Title>
           <dl className="mt-5 grid gap-x-5 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -52,16 +52,16 @@ export function ReportSheet({ document, actions, titleLevel = 2 }: Props) {
           seed={seed}
           columns={4}
           rows={6}
-          className="hidden h-full max-h-80 self-start sm:block print:block"
+          className="hidden h-full max-h-80 self-start sm:block print:block print:max-h-40"
         />
       </header>
-      <div className="border-t border-line px-5 py-8 sm:px-8 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">
+      <div className="border-t border-line px-5 py-8 sm:px-8 print:block print:px-0 print:py-4 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">
         <ReportContents document={document} />
         <div className="min-w-0 leading-relaxed">
           <section
             id={summary.id}
             aria-label={summary.title}
-            className="scroll-mt-20 max-xl:mt-8 max-xl:border-t max-xl:border-line max-xl:pt-8"
+            className="scroll-mt-20 max-xl:mt-8 max-xl:border-t max-xl:border-line max-xl:pt-8 print:mt-0 print:border-0 print:pt-0"
           >
             <ReportSummary summary={summary} />
           </section>
@@ -75,7 +75,7 @@ export function ReportSheet({ document, actions, titleLevel = 2 }: Props) {
               <h3 id={`${part.id}-title`} className="display text-xl sm:text-2xl">
                 {part.title}
               </h3>
-              <div className="mt-4 grid max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-4">
+              <div className="mt-4 grid max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-4 print:block print:max-w-none print:*:mb-3">
                 {part.blocks.map((block, index) => (
                   <ReportBlock key={index} block={block} showTable={words.showTable} />
                 ))}

@@ -22,7 +22,7 @@ export function ReportSummary({ summary }: { summary: DocumentSummary }) {
     <>
       <h3 className="display text-xl sm:text-2xl">{title}</h3>
       <p className="mt-4 max-w-[60ch] text-lg [overflow-wrap:anywhere]">{lead.join(' ')}</p>
-      <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4 print:mt-4 print:grid-cols-4">
         {figures.map(({ value, unit, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-accent-ink pt-2">
             <dt className="text-sm text-ink-soft">{label}</dt>
@@ -33,12 +33,12 @@ export function ReportSummary({ summary }: { summary: DocumentSummary }) {
           </div>
         ))}
       </dl>
-      <div className="mt-10 grid gap-8 md:grid-cols-2">
+      <div className="mt-10 grid gap-8 md:grid-cols-2 print:mt-5 print:grid-cols-2">
         <RatedList {...problems} />
         <RatedList {...strengths} />
       </div>
-      <h4 className="display mt-10 border-b border-ink pb-1.5 text-lg">{steps.title}</h4>
-      <ol className="mt-4 grid gap-5">
+      <h4 className="display mt-10 print:mt-5 border-b border-ink pb-1.5 text-lg">{steps.title}</h4>
+      <ol className="mt-4 grid gap-5 print:gap-3">
         {steps.lines.map((step, index) => (
           <li key={index} className="grid grid-cols-[2.25rem_minmax(0,1fr)] print:break-inside-avoid">
             <span

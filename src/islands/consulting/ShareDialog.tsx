@@ -50,7 +50,7 @@ export function ShareDialog({ reportId, onClose }: { reportId: number; onClose: 
       <Dialog isOpen title={t('consulting:share.title')} onOpenChange={onClose}>
         <DialogBody>
           <p className="text-sm">{t('consulting:share.text')}</p>
-          <div className="mt-5 flex flex-wrap items-end gap-3">
+          <div className="mt-5 flex flex-wrap items-start gap-3">
             <Select
               label={t('consulting:share.days')}
               className="w-40"
@@ -61,13 +61,19 @@ export function ShareDialog({ reportId, onClose }: { reportId: number; onClose: 
                 label: t(`consulting:share.dayOptions.${option.days}`),
               }))}
             />
-            <Button variant="primary" icon={Link} isPending={isMaking} onPress={() => void make()}>
+            <Button
+              variant="primary"
+              icon={Link}
+              className="mt-7"
+              isPending={isMaking}
+              onPress={() => void make()}
+            >
               {t('consulting:share.make')}
             </Button>
           </div>
           {made !== null && (
             <div role="status" className="mt-5 rounded-control border border-line bg-paper p-4">
-              <div className="flex flex-wrap items-end gap-3">
+              <div className="flex flex-wrap items-start gap-x-3">
                 <TextField
                   label={t('consulting:share.link')}
                   value={made}
@@ -77,7 +83,7 @@ export function ShareDialog({ reportId, onClose }: { reportId: number; onClose: 
                     if (currentTarget instanceof HTMLInputElement) currentTarget.select();
                   }}
                 />
-                <Button icon={Copy} onPress={() => void copy(made)}>
+                <Button icon={Copy} className="sm:mt-7" onPress={() => void copy(made)}>
                   {t('consulting:share.copy')}
                 </Button>
               </div>
