@@ -77,7 +77,6 @@ export const WORDS = {
   },
 } as const;
 
-const home = (locale: Locale) => (locale === 'es' ? '/es' : '/');
 const company = (key: Exclude<keyof Seeded, 'invitation'>, tab: string) => (seeded: Seeded) =>
   `/empresa/${seeded[key]}?tab=${tab}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
