@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { PUBLIC_SCREENS } from './public-screens.ts';
 
 export type Locale = 'en' | 'es';
 
@@ -76,7 +77,6 @@ export const WORDS = {
   },
 } as const;
 
-const home = (locale: Locale) => (locale === 'es' ? '/es' : '/');
 const company = (key: Exclude<keyof Seeded, 'invitation'>, tab: string) => (seeded: Seeded) =>
   `/empresa/${seeded[key]}?tab=${tab}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -87,7 +87,7 @@ const break_ = (page: Page, pattern: string) => page.route(pattern, (route) => r
 
 /** Every screen in every state. Each issue adds its screens here. */
 export const SCREENS: Screen[] = [
-  { name: 'home', viewer: 'nobody', path: (_, locale) => home(locale) },
+  ...PUBLIC_SCREENS,
   { name: 'auth', viewer: 'nobody', path: () => '/auth' },
   {
     name: 'auth-errors',
