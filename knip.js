@@ -22,10 +22,6 @@ export default {
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/instrument-sans',
     // Chosen for the parts that are being built on the new tables.
-    'pdfkit',
-    '@types/pdfkit',
-    'docx',
-    'mammoth',
     'csv-parse',
     'csv-stringify',
     'libphonenumber-js',
@@ -33,7 +29,6 @@ export default {
     '@ai-sdk/openai-compatible',
     'busboy',
     '@types/busboy',
-    'fflate',
   ],
   rules: { types: 'off' },
 };

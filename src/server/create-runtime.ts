@@ -4,7 +4,9 @@ import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
+import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import type { Config } from './config.ts';
+import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
 import { createPeriodicJob } from './jobs/periodic-job.ts';
@@ -30,6 +32,8 @@ export async function createRuntime(config: Config): Promise<Runtime> {
   const jobs = startJobs(
     [
       createMailJob({ db, transport: createTransport(config), log }),
+      createImportJob({ db, log }),
+      createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
       createPeriodicJob({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Limit } from '#features/accounts/throttle.server.ts';
 import type { FormRule } from './form.ts';
+import type { UploadRule } from './upload.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
@@ -12,10 +13,14 @@ type Entity =
   | 'department'
   | 'problem'
   | 'strength'
+  | 'report'
   | 'session'
   | 'token'
   | 'account'
   | 'invitation'
+  | 'crmContact'
+  | 'crmCompany'
+  | 'crmImport'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'
@@ -23,7 +28,10 @@ type Entity =
   | 'task'
   | 'template'
   | 'marketingCompany'
-  | 'marketingProduct';
+  | 'marketingProduct'
+  | 'campaign'
+  | 'content'
+  | 'asset';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
@@ -51,12 +59,16 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   body?: z.ZodType<Body>;
   /** 200 where nothing is said. */
   status?: 200 | 201 | 204;
+  /** Media types of the file that it gives instead of JSON. */
+  gives?: readonly string[];
   /** Calls an address may make in a window (RATE_LIMIT=on). */
   limit?: Limit;
   /** The answer carries a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
   /** Takes the form of a browser without JavaScript too, and answers it with a page. */
   form?: FormRule;
+  /** Takes a form with a file, which goes by in pieces; `body` judges what was received. */
+  upload?: UploadRule;
   /** The body's `language` decides in which words the caller is answered. */
   speaksSentLanguage?: boolean;
   /** Leaves work for a job: it is woken once the rows are committed. */

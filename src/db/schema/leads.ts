@@ -14,6 +14,7 @@ import {
   COMMUNICATION_TYPES,
   DIRECTIONS,
   STAGE_KINDS,
+  type CustomFields,
 } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -48,7 +49,7 @@ export const crmCompanies = sqliteTable(
     address: text('address'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
-    customFields: text('customFields', { mode: 'json' }).$type<Record<string, unknown>>(),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -85,7 +86,7 @@ export const crmContacts = sqliteTable(
     companyKey: text('companyKey').notNull().default('~'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
-    customFields: text('customFields', { mode: 'json' }).$type<Record<string, unknown>>(),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
     /** Which text was agreed to and when, as the inbox entry kept it. */
     consent: text('consent', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: createdAt(),

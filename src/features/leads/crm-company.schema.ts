@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { listQuery } from '#shared/list.ts';
 import { nullIsAbsent, optionalLine, readUpdatedAt, requiredLine } from '#shared/fields.ts';
-import { customFields, leadSource, notes, orEmpty, tags } from './crm-fields.schema.ts';
+import { COMPANY_SORTS } from './crm-company.values.ts';
+import type { CustomFields } from './leads.values.ts';
+import { customFields, leadSource, listFilters, notes, orEmpty, tags } from './crm-fields.schema.ts';
 import { domainOf } from './domain.rules.ts';
 
 /** Kept as the bare host, whatever address it was copied from. */
@@ -44,6 +47,8 @@ export const updateCompanySchema = z
   })
   .partial();
 
+export const companyListQuery = listQuery(COMPANY_SORTS).extend({ ...listFilters });
+
 export type CreateCompany = z.infer<typeof createCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
@@ -61,7 +66,7 @@ export type Company = {
   notes: string | null;
   source: z.infer<typeof leadSource>;
   tags: string[];
-  customFields: Record<string, unknown>;
+  customFields: CustomFields;
   createdAt: string;
   updatedAt: string;
 };

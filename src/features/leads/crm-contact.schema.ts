@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '#shared/list.ts';
 import {
   nullIsAbsent,
   optionalEmail,
@@ -7,7 +8,17 @@ import {
   requiredLine,
   rowId,
 } from '#shared/fields.ts';
-import { customFields, leadSource, notes, orEmpty, tags } from './crm-fields.schema.ts';
+import { CONTACT_SORTS } from './crm-contact.values.ts';
+import type { CustomFields } from './leads.values.ts';
+import {
+  customFields,
+  idInAddress,
+  leadSource,
+  listFilters,
+  notes,
+  orEmpty,
+  tags,
+} from './crm-fields.schema.ts';
 
 /** Which text was agreed to and when, as an inbox entry keeps it; `true` says that it was, now. */
 const consent = z.union(
@@ -58,6 +69,11 @@ export const updateContactSchema = z
   })
   .partial();
 
+export const contactListQuery = listQuery(CONTACT_SORTS).extend({
+  ...listFilters,
+  companyId: idInAddress.optional(),
+});
+
 export type CreateContact = z.infer<typeof createContactSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
 
@@ -75,7 +91,7 @@ export type Contact = {
   notes: string | null;
   source: z.infer<typeof leadSource>;
   tags: string[];
-  customFields: Record<string, unknown>;
+  customFields: CustomFields;
   consent: Record<string, unknown> | null;
   createdAt: string;
   updatedAt: string;

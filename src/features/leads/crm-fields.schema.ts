@@ -32,3 +32,16 @@ export const customFields = z
 /** For a member of a POST that is a list or an object: `null` equals absent (api.md). */
 export const orEmpty = <T extends z.ZodType>(schema: T, empty: () => z.output<T>) =>
   schema.nullish().transform((value) => value ?? empty());
+
+/** What lists of contacts and companies are narrowed by, besides `q`. */
+export const listFilters = {
+  tag: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
+  source: leadSource.optional(),
+  stage: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
+};
+
+/** A row's id in an address. */
+export const idInAddress = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'errors:fields.integer')
+  .transform(Number);

@@ -3,8 +3,7 @@ import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { foldText } from '#shared/text.ts';
-
-export type TaggedKind = 'contact' | 'company';
+import type { TaggedKind, TagUse } from './crm-tags.schema.ts';
 
 const LINKS = {
   contact: { table: crmContactTags, id: crmContactTags.contactId, tagId: crmContactTags.tagId },
@@ -90,8 +89,6 @@ export async function setTags(
   await db.delete(table).where(eq(id, recordId));
   await addTags(db, workspaceId, kind, [recordId], names);
 }
-
-export type TagUse = { id: number; name: string; count: number };
 
 /** The caller's tags that something of the kind carries, and how much does. */
 export async function listTags(
