@@ -19,7 +19,6 @@ export default {
   ignoreBinaries: ['apt-get'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: [
-    'tailwindcss',
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/instrument-sans',
     // Chosen for the parts that are being built on the new tables.

@@ -1,7 +1,12 @@
 const MARK = Symbol.for('ai-capital.Download');
 
 /** What a service answers where a call gives a file instead of JSON. */
-export type Download = { body: Uint8Array<ArrayBuffer>; type: string; fileName: string };
+export type Download = {
+  /** A stream where the file is made while it is sent. */
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  type: string;
+  fileName: string;
+};
 
 export const download = (file: Download): Download => Object.assign(file, { [MARK]: true });
 
@@ -28,7 +33,7 @@ export function downloadResponse({ body, type, fileName }: Download): Response {
     headers: {
       'cache-control': 'no-store',
       'content-type': type,
-      'content-length': String(body.byteLength),
+      ...(body instanceof Uint8Array && { 'content-length': String(body.byteLength) }),
       'content-disposition': disposition(fileName),
     },
   });

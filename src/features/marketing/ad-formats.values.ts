@@ -43,3 +43,10 @@ export type AdDesign = {
   /** Names the pattern: the same seed draws the same tiles. */
   pattern: string;
 };
+
+/** The three images of a campaign stand on different grounds, so that a set has a rhythm. */
+export const GROUNDS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdGround, AdGround, AdGround]>> = {
+  email: ['paper', 'deep', 'second'],
+  social_media: ['deep', 'second', 'accent'],
+  landing_page: ['accent', 'paper', 'deep'],
+};
