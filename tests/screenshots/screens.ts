@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { PROFILE_SCREENS } from './profile-screens.ts';
 
 export type Locale = 'en' | 'es';
 
@@ -38,7 +39,6 @@ export const WORDS = {
     addProblem: 'Add problem',
     description: 'Description',
     generate: 'Generate report',
-    deleteRow: /^Delete /,
     menu: /menu/i,
   },
   es: {
@@ -56,7 +56,6 @@ export const WORDS = {
     addProblem: 'Añadir problema',
     description: 'Descripción',
     generate: 'Generar informe',
-    deleteRow: /^Eliminar /,
     menu: /menú/i,
   },
 } as const;
@@ -190,14 +189,7 @@ export const SCREENS: Screen[] = [
       await press(page, words.addProduct);
     },
   },
-  {
-    name: 'row-delete',
-    viewer: 'full',
-    opens: '[role=alertdialog]',
-    path: company('full', 'problems'),
-    isViewport: true,
-    prepare: (page, words) => press(page, words.deleteRow),
-  },
+  ...PROFILE_SCREENS,
   { name: 'report-not-ready', viewer: 'full', path: company('bare', 'report') },
   { name: 'report-ready', viewer: 'full', path: company('ready', 'report') },
   {
