@@ -13,5 +13,8 @@ declare namespace App {
     /** Set by the middleware. */
     locale: import('./i18n/index.ts').Locale;
     user: import('./server/context.ts').SessionUser | null;
+    /** Of the row, which only the page of the account's sessions asks for. */
+    sessionId: string | null;
+    standing: import('./server/sessions.ts').Standing | null;
   }
 }

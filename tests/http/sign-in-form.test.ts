@@ -104,7 +104,7 @@ test('where visitors may not register, built and rendered pages know it', async 
   try {
     for (const path of ['/leadmanager', '/es/leadmanager', '/leadmanager/auth?create=1', '/auth']) {
       const { text } = await send(closed.url + path);
-      expect([path, text.includes('data-registration="closed"'), text.includes('/api/register')]).toEqual([
+      expect([path, text.includes('data-registration="invite"'), text.includes('/api/register')]).toEqual([
         path,
         true,
         false,

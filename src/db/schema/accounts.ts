@@ -17,6 +17,8 @@ export const users = sqliteTable(
     email: text('email').notNull(),
     emailKey: text('emailKey').notNull(),
     role: text('role', { enum: USER_ROLES }).notNull().default('user'),
+    /** Folded name, user name and address: what an administrator searches and sorts by. */
+    searchText: text('searchText').notNull().default(''),
     /** The language that letters to them are written in: the one they last chose. */
     language: text('language', { enum: LOCALES }).notNull().default('en'),
     /** Null: the address is not confirmed yet, and nothing is sent or published in their name. */
@@ -32,6 +34,7 @@ export const users = sqliteTable(
     uniqueIndex('users_username').on(table.usernameKey),
     uniqueIndex('users_email').on(table.emailKey),
     index('users_demo').on(table.demoExpiresAt),
+    index('users_search').on(table.searchText, table.id),
   ],
 );
 

@@ -1,16 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type AnySQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
 import {
   COMMUNICATION_STATUSES,
   COMMUNICATION_TYPES,
   DIRECTIONS,
   STAGE_KINDS,
+  type CustomFields,
 } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { outbox } from './outbox.ts';
+import { inboxEntries } from './site.ts';
 import { workspaceId } from './workspaces.ts';
 
 /** Who made the row; access is decided by the workspace. */
@@ -38,13 +49,15 @@ export const crmCompanies = sqliteTable(
     address: text('address'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
-    customFields: text('customFields', { mode: 'json' }).$type<Record<string, unknown>>(),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('crm_companies_name').on(table.workspaceId, table.nameKey, table.id),
     index('crm_companies_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_companies_updated').on(table.workspaceId, table.updatedAt, table.id),
+    index('crm_companies_source').on(table.workspaceId, table.source),
     index('crm_companies_domain').on(table.workspaceId, table.domainKey),
     index('crm_companies_taxId').on(table.workspaceId, table.taxIdKey),
   ],
@@ -69,9 +82,11 @@ export const crmContacts = sqliteTable(
     phoneKey: text('phoneKey'),
     position: text('position'),
     companyId: companyId(),
+    /** The company's `nameKey`, kept by triggers: sorting by company without sorting. `~` stands behind every name. */
+    companyKey: text('companyKey').notNull().default('~'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
-    customFields: text('customFields', { mode: 'json' }).$type<Record<string, unknown>>(),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
     /** Which text was agreed to and when, as the inbox entry kept it. */
     consent: text('consent', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: createdAt(),
@@ -80,6 +95,8 @@ export const crmContacts = sqliteTable(
   (table) => [
     index('crm_contacts_name').on(table.workspaceId, table.nameKey, table.id),
     index('crm_contacts_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_contacts_updated').on(table.workspaceId, table.updatedAt, table.id),
+    index('crm_contacts_companyKey').on(table.workspaceId, table.companyKey, table.id),
     index('crm_contacts_email').on(table.workspaceId, table.emailKey),
     index('crm_contacts_phone').on(table.workspaceId, table.phoneKey),
     index('crm_contacts_company').on(table.companyId),
@@ -194,7 +211,16 @@ export const crmOpportunities = sqliteTable(
   },
   (table) => [
     index('crm_opportunities_board').on(table.pipelineId, table.stage, table.position, table.id),
+    /** Holds all that the sums of the board are made of, so that they read the index alone. */
+    index('crm_opportunities_sums').on(
+      table.pipelineId,
+      table.stage,
+      table.currency,
+      table.amountCents,
+      table.probability,
+    ),
     index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_opportunities_stage').on(table.workspaceId, table.stage),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
     index('crm_opportunities_contact').on(table.contactId),
     index('crm_opportunities_company').on(table.companyId),
@@ -239,6 +265,10 @@ export const crmCommunications = sqliteTable(
     status: text('status', { enum: COMMUNICATION_STATUSES }).notNull().default('logged'),
     /** The message itself: its fate is told from there. */
     outboxId: integer('outboxId').references(() => outbox.id, { onDelete: 'set null' }),
+    /** The enquiry that it answers: whoever converts it finds the answer on the contact's timeline. */
+    inboxEntryId: integer('inboxEntryId').references((): AnySQLiteColumn => inboxEntries.id, {
+      onDelete: 'set null',
+    }),
     contactId: contactId(),
     companyId: companyId(),
     opportunityId: opportunityId(),
@@ -251,6 +281,7 @@ export const crmCommunications = sqliteTable(
     index('crm_communications_company').on(table.companyId, table.occurredAt),
     index('crm_communications_opportunity').on(table.opportunityId, table.occurredAt),
     index('crm_communications_outbox').on(table.outboxId),
+    index('crm_communications_inbox').on(table.inboxEntryId),
   ],
 );
 

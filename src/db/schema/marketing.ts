@@ -91,6 +91,7 @@ export const marketingCampaigns = sqliteTable(
     language: text('language', { enum: LOCALES }).notNull().default('es'),
     /** The same seed writes the same text again. */
     seed: integer('seed').notNull().default(0),
+    tone: text('tone', { enum: TONES }).notNull().default('friendly'),
     writer: text('writer').notNull().default('rules'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -100,6 +101,25 @@ export const marketingCampaigns = sqliteTable(
     index('marketing_campaigns_company').on(table.marketingCompanyId, table.id),
     index('marketing_campaigns_product').on(table.productId),
   ],
+);
+
+/** The texts that a campaign had before: writing again or in another language throws nothing away. */
+export const marketingCampaignTexts = sqliteTable(
+  'marketing_campaign_texts',
+  {
+    id: id(),
+    campaignId: integer('campaignId')
+      .notNull()
+      .references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    tone: text('tone', { enum: TONES }).notNull(),
+    seed: integer('seed').notNull(),
+    writer: text('writer').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('marketing_campaign_texts_campaign').on(table.campaignId, table.id)],
 );
 
 const campaignId = () =>
@@ -137,6 +157,14 @@ export const marketingLeads = sqliteTable(
   },
   (table) => [
     index('marketing_leads_company').on(table.marketingCompanyId, table.createdAt, table.id),
+    /** Holds all that the analytics count, so that they read the index alone. */
+    index('marketing_leads_figures').on(
+      table.marketingCompanyId,
+      table.createdAt,
+      table.status,
+      table.source,
+      table.campaignId,
+    ),
     index('marketing_leads_status').on(table.marketingCompanyId, table.status, table.id),
     index('marketing_leads_campaign').on(table.campaignId),
     index('marketing_leads_contact').on(table.contactId),
@@ -152,6 +180,7 @@ export const marketingAnalytics = sqliteTable(
     summary: text('summary').notNull(),
     recommendations: text('recommendations').notNull(),
     createdAt: createdAt(),
+    updatedAt: updatedAt().default('1970-01-01T00:00:00.000Z'),
     marketingCompanyId: marketingCompanyId(),
   },
   (table) => [index('marketing_analytics_company').on(table.marketingCompanyId, table.id)],

@@ -13,10 +13,5 @@ export const isPortal = (value: unknown): value is Portal =>
 /** Asks a sign-in page for the other tab, also where no script answers to it. */
 export const CREATE_PARAMETER = 'create';
 
-/** Whether visitors may register is known when the server starts: until then this stands in built pages. */
+/** Whether visitors may register (REGISTRATION) is known when the server starts: until then this stands in built pages. */
 export const REGISTRATION_PLACEHOLDER = 'registration-as-configured';
-export type RegistrationState = 'open' | 'closed';
-
-/** An invitation has a page of its own: for visitors, `invite` is as good as closed. */
-export const registrationState = (setting: string): RegistrationState =>
-  setting === 'open' ? 'open' : 'closed';

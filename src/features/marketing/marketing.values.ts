@@ -28,3 +28,10 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 export type ContentType = (typeof CONTENT_TYPES)[number];
 export type Tone = (typeof TONES)[number];
 export type TextLength = (typeof LENGTHS)[number];
+
+/** Orders of every list whose rows have names. */
+export const NAMED_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+export type NamedSort = (typeof NAMED_SORTS)[number];
+
+/** Of a brand: more than a drawing can use. */
+export const MAX_COLOURS = 6;

@@ -3,7 +3,8 @@ import type { Dictionary } from '#i18n/index.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { makeTexts } from '../ui/make-texts.ts';
 import { AuthTabs } from './AuthTabs.tsx';
-import { NativeField } from './NativeField.tsx';
+import { PasswordField, RegisterFields, UsernameField } from './AccountFields.tsx';
+import { RegistrationNote } from './RegistrationNote.tsx';
 import { useAuthForm, type AuthAnswer, type Mode } from './use-auth-form.ts';
 
 /** Of the form on a public page: server and browser number the fields alike. */
@@ -25,16 +26,17 @@ type Props = {
 export function AuthForm({ texts: dictionary, portal, next, firstMode = 'signIn', answer }: Props) {
   const texts = makeTexts(dictionary);
   const { t, locale } = texts;
-  const { form, mode, isNew, errors, refusal, isPending, ...does } = useAuthForm(texts, {
+  const { form, mode, isNew, errors, refusal, pending, ...does } = useAuthForm(texts, {
     portal,
     next,
     firstMode,
     answer,
   });
-  const reveal = { show: t('accounts:showPassword'), hide: t('accounts:hidePassword') };
-  const field = (name: string) => ({ name, error: errors[name], value: answer?.values[name] });
+  const fields = {
+    texts,
+    field: (name: string) => ({ name, error: errors[name], value: answer?.values[name] }),
+  };
   const pendingLabel = t(isNew ? 'accounts:registering' : 'accounts:signingIn');
-  const pair = 'grid gap-x-4 gap-y-2 sm:grid-cols-2';
 
   return (
     <div className="grid gap-6">
@@ -55,29 +57,13 @@ export function AuthForm({ texts: dictionary, portal, next, firstMode = 'signIn'
         <input type="hidden" name="language" value={locale} />
         <input type="hidden" name="next" value={next} />
         {isNew ? (
-          <div className={pair}>
-            <NativeField {...field('name')} label={t('accounts:name')} autoComplete="name" />
-            <NativeField {...field('email')} type="email" label={t('accounts:email')} autoComplete="email" />
-          </div>
-        ) : null}
-        <NativeField {...field('username')} label={t('accounts:username')} autoComplete="username" />
-        <div className={isNew ? pair : undefined}>
-          <NativeField
-            {...field('password')}
-            label={t('accounts:password')}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-            reveal={reveal}
-            {...(isNew && { hint: t('accounts:passwordHint') })}
-          />
-          {isNew ? (
-            <NativeField
-              {...field('confirmPassword')}
-              label={t('accounts:confirmPassword')}
-              autoComplete="new-password"
-              reveal={reveal}
-            />
-          ) : null}
-        </div>
+          <RegisterFields {...fields} />
+        ) : (
+          <>
+            <UsernameField {...fields} />
+            <PasswordField {...fields} />
+          </>
+        )}
         {refusal ? (
           <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-sm text-danger-ink">
             {refusal}
@@ -85,12 +71,37 @@ export function AuthForm({ texts: dictionary, portal, next, firstMode = 'signIn'
         ) : null}
         <button
           type="submit"
-          aria-disabled={isPending}
+          aria-disabled={pending !== null}
           className={`${buttonClass('primary', 'large')} mt-2 w-full`}
         >
-          {isPending ? pendingLabel : t(isNew ? 'accounts:register' : 'accounts:signIn')}
+          {pending === mode ? pendingLabel : t(isNew ? 'accounts:register' : 'accounts:signIn')}
         </button>
+        {isNew ? null : (
+          <a
+            href="/reset"
+            className="flex h-11 items-center justify-self-start text-sm text-ink-soft underline-offset-4 hover:text-ink"
+          >
+            {t('accounts:forgotten')}
+          </a>
+        )}
+        <div className="mt-2 grid gap-2 border-t border-line pt-5">
+          <button
+            type="submit"
+            formAction="/api/demo"
+            formNoValidate
+            aria-disabled={pending !== null}
+            onClick={(event) => {
+              event.preventDefault();
+              void does.tryDemo();
+            }}
+            className={`${buttonClass('secondary', 'large')} w-full`}
+          >
+            {t(pending === 'demo' ? 'accounts:demo.starting' : 'accounts:demo.try')}
+          </button>
+          <p className="text-center text-xs text-ink-soft">{t('accounts:demo.hint')}</p>
+        </div>
       </form>
+      <RegistrationNote t={t} />
     </div>
   );
 }

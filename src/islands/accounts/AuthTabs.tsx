@@ -12,7 +12,7 @@ type Props = {
 
 const MODES = ['signIn', 'register'] as const;
 
-/** Where visitors may not register (`data-registration` around the form), there is one thing to do and no tabs. */
+/** Where visitors may not register (`data-registration` around the form), there is one thing to do and no tabs (RegistrationNote). */
 export function AuthTabs({ texts: { t }, mode, choose, address }: Props) {
   function press(event: KeyboardEvent<HTMLAnchorElement>, id: Mode) {
     const other = id === 'signIn' ? 'register' : 'signIn';
@@ -26,7 +26,7 @@ export function AuthTabs({ texts: { t }, mode, choose, address }: Props) {
     <div
       role="tablist"
       aria-label={t('accounts:signIn')}
-      className="flex gap-6 border-b border-line in-data-[registration=closed]:hidden"
+      className="flex gap-6 border-b border-line in-data-[registration=closed]:hidden in-data-[registration=invite]:hidden"
     >
       {MODES.map((id) => (
         <a

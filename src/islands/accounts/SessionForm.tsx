@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { rememberToken } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { isDemoPage } from '../ui/drafts.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { signIn } from './sign-in.ts';
@@ -30,6 +31,7 @@ export function SessionForm({ username, request }: Props) {
     request?.answer(true);
   }
 
+  if (request !== null && isDemoPage()) return <DemoIsOver onClose={() => request.answer(false)} />;
   return (
     <Dialog
       isOpen={request !== null}
@@ -58,6 +60,23 @@ export function SessionForm({ username, request }: Props) {
           </Button>
         </DialogFooter>
       </form>
+    </Dialog>
+  );
+}
+
+/** The account is gone, or nobody knows its password: there is nothing to sign in to. */
+function DemoIsOver({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('accounts:demo.overTitle')}>
+      <DialogBody>
+        <p className="text-sm">{t('accounts:demo.overText')}</p>
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink href="/auth" variant="primary">
+          {t('accounts:demo.overLeave')}
+        </ButtonLink>
+      </DialogFooter>
     </Dialog>
   );
 }

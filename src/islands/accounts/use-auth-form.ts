@@ -4,9 +4,18 @@ import { loginErrors, registerErrors } from '#features/accounts/sign-in.rules.ts
 import { rememberToken } from '../api.ts';
 import type { Texts } from '../ui/make-texts.ts';
 import { toast } from '../ui/toast.ts';
-import { register, signIn, type SignInOutcome } from './sign-in.ts';
+import { register, signIn, startDemo, type SignInOutcome } from './sign-in.ts';
 
 export type Mode = 'signIn' | 'register';
+
+/** The three ways in: the two tabs, and a demo. */
+type Way = Mode | 'demo';
+
+const WORDS = {
+  signIn: { failed: 'accounts:loginFailed', description: 'accounts:welcomeDescription' },
+  register: { failed: 'accounts:registerFailed', description: 'accounts:registeredDescription' },
+  demo: { failed: 'accounts:demo.failed', description: 'accounts:demo.welcomeDescription' },
+} as const;
 
 /** What an ordinary POST brought back: shown again, with what is wrong. */
 export type AuthAnswer = {
@@ -19,11 +28,11 @@ export type AuthAnswer = {
 type Options = { portal: Portal; next: string; firstMode: Mode; answer: AuthAnswer | undefined };
 
 /** Specification sections 4, 5 and 8. What was typed is the browser's alone, so typing before hydration is kept. */
-export function useAuthForm({ t, tDynamic }: Texts, { portal, next, firstMode, answer }: Options) {
+export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firstMode, answer }: Options) {
   const [mode, setMode] = useState<Mode>(answer?.mode ?? firstMode);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(answer?.errors ?? {});
   const [refusal, setRefusal] = useState(answer?.refusal);
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<Way | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isNew = mode === 'register';
 
@@ -33,23 +42,25 @@ export function useAuthForm({ t, tDynamic }: Texts, { portal, next, firstMode, a
     fields.find(({ name }) => name in found)?.focus();
   }
 
-  function settle(outcome: SignInOutcome) {
-    if (outcome.kind === 'signedIn') {
-      rememberToken(outcome.token);
+  async function enter(way: Way, outcome: Promise<SignInOutcome>) {
+    setPending(way);
+    const settled = await outcome;
+    if (settled.kind === 'signedIn') {
+      const { token, name } = settled;
+      rememberToken(token);
       toast.afterNavigation('success', {
-        message: t('accounts:welcome', { name: outcome.name }),
-        description: t(isNew ? 'accounts:registeredDescription' : 'accounts:welcomeDescription'),
+        message: way === 'demo' ? t('accounts:demo.welcome') : t('accounts:welcome', { name }),
+        description: t(WORDS[way].description),
       });
       location.assign(next);
       return;
     }
-    setPending(false);
-    show(outcome.errors ?? {});
+    setPending(null);
+    show(settled.errors ?? {});
     const fallback = t(navigator.onLine ? 'ui:errors.network' : 'ui:errors.offline');
-    const title = t(isNew ? 'accounts:registerFailed' : 'accounts:loginFailed');
-    const message = outcome.message ?? fallback;
+    const message = settled.message ?? fallback;
     setRefusal(message);
-    toast.error(title, message);
+    toast.error(t(WORDS[way].failed), message);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -67,9 +78,14 @@ export function useAuthForm({ t, tDynamic }: Texts, { portal, next, firstMode, a
     // Specification section 5: the lead manager says it in a toast too.
     if (isIncomplete && portal === 'leads' && !isNew)
       toast.error(t('accounts:loginFailed'), t('accounts:fieldsMissing'));
-    if (isIncomplete || isPending) return;
-    setPending(true);
-    settle(await (isNew ? register(account) : signIn(credentials)));
+    if (isIncomplete || pending) return;
+    await enter(mode, isNew ? register(account) : signIn(credentials));
+  }
+
+  async function tryDemo() {
+    setErrors({});
+    setRefusal(undefined);
+    if (!pending) await enter('demo', startDemo(locale));
   }
 
   function choose(chosen: Mode) {
@@ -92,5 +108,5 @@ export function useAuthForm({ t, tDynamic }: Texts, { portal, next, firstMode, a
     return `${PORTALS[portal].signIn}${query.size > 0 ? `?${query}` : ''}`;
   }
 
-  return { form, mode, isNew, errors, refusal, isPending, submit, choose, forgive, address };
+  return { form, mode, isNew, errors, refusal, pending, submit, tryDemo, choose, forgive, address };
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { registrationState } from '#features/accounts/portals.values.ts';
 import type { Config } from '../config.ts';
 import { openAddressCache } from './address-cache.ts';
 import type { RenderHandler } from './front.ts';
@@ -33,9 +32,11 @@ function isModule(value: unknown): value is { handler: RenderHandler } {
 }
 
 /** What `npm run build` made, ready to serve under the address of this process. */
-export async function loadBuiltApp(dist: string, { siteUrl, dataDir, ...config }: Config): Promise<BuiltApp> {
+export async function loadBuiltApp(
+  dist: string,
+  { siteUrl, dataDir, registration }: Config,
+): Promise<BuiltApp> {
   const manifest = await readManifest(dist);
-  const registration = registrationState(config.registration);
   const cache = await openAddressCache(dataDir, siteUrl, `${manifest.buildHash} ${registration}`);
   const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
   const [table, app]: [StaticTable, unknown] = await Promise.all([

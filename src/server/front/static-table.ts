@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REGISTRATION_PLACEHOLDER, type RegistrationState } from '#features/accounts/portals.values.ts';
+import { REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
 import { LOCALES } from '#i18n/locales.ts';
+import type { Config } from '../config.ts';
 import { cachedCompression, type AddressCache } from './address-cache.ts';
 import { isCompressible } from './mime-types.ts';
 import { pagePolicy, type PolicyOptions } from './policy.ts';
@@ -15,7 +16,7 @@ export type StaticOptions = {
   manifest: BuildManifest;
   placeholder: string;
   siteUrl: string;
-  registration: RegistrationState;
+  registration: Config['registration'];
   cache: AddressCache;
 };
 

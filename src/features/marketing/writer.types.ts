@@ -1,0 +1,126 @@
+import type { Locale } from '#shared/languages.ts';
+import type { AUDIENCE_TYPES } from './marketing.values.ts';
+import type {
+  CONTENT_TYPES,
+  LENGTHS,
+  MISSING_FACTS,
+  NETWORKS,
+  TEXT_PROBLEMS,
+  TONES,
+} from './writer.values.ts';
+
+export type AudienceType = (typeof AUDIENCE_TYPES)[number];
+export type Tone = (typeof TONES)[number];
+export type Length = (typeof LENGTHS)[number];
+export type ContentType = (typeof CONTENT_TYPES)[number];
+export type Network = (typeof NETWORKS)[number];
+
+/** All that the writer knows: rows of marketing_companies and marketing_products, as they were typed. */
+export type MarketingFacts = {
+  company: {
+    name: string;
+    sector: string;
+    commercialObjectives: string;
+    targetAudience: string;
+    targetAudienceType: AudienceType;
+    website?: string | null;
+  };
+  product: { name: string; characteristics: string; advantages: string; price: string };
+};
+
+/** The same facts, options and seed write the same texts, to the letter. `seed` is any integer. */
+export type CampaignOptions = { language: Locale; tone: Tone; seed: number };
+export type ContentOptions = CampaignOptions & { type: ContentType; length: Length };
+export type AdOptions = { language: Locale; seed: number };
+
+export type FactField =
+  | 'company.name'
+  | 'company.sector'
+  | 'company.targetAudience'
+  | 'company.targetAudienceType'
+  | 'product.name'
+  | 'product.characteristics'
+  | 'product.advantages'
+  | 'product.price';
+
+/** Where a statement comes from: the field and the words that were typed there. */
+export type Source = { field: FactField; quote: string };
+export type Sourced = { text: string; sources: Source[] };
+
+/** product.md section 7, step 1. */
+export type ProductAnalysis = {
+  language: Locale;
+  valueProposition: Sourced;
+  proofPoints: Sourced[];
+  objections: { objection: string; answer: string; sources: Source[] }[];
+  keywords: { keyword: string; source: Source }[];
+  audienceFit: Sourced & { type: AudienceType };
+  /** What the input does not say; the words stand in i18n `writer:missing`. */
+  missing: (typeof MISSING_FACTS)[number][];
+};
+
+export type Aida = { attention: string; interest: string; desire: string; action: string };
+
+export type EmailContent = Aida & {
+  subject: string;
+  preheader: string;
+  greeting: string;
+  callToAction: string;
+  signature: string;
+};
+
+/** `text` is without the hashtags; both with a blank line between keep the network's limit. */
+export type SocialPost = { network: Network; text: string; hashtags: string[] };
+export type SocialContent = Aida & { posts: SocialPost[] };
+
+export type LandingContent = Aida & {
+  headline: string;
+  subheadline: string;
+  benefits: { title: string; text: string }[];
+  faq: { question: string; answer: string }[];
+  callToAction: string;
+  metaTitle: string;
+  metaDescription: string;
+};
+
+export type CampaignSet = {
+  email: { name: string; content: EmailContent };
+  socialMedia: { name: string; content: SocialContent };
+  landingPage: { name: string; content: LandingContent };
+};
+
+/** `parts` holds the same words as `text`, by their place, in the order in which they are read. */
+export type Content = { title: string; text: string; parts: { name: ContentPart; text: string }[] };
+export type ContentPart =
+  | 'headline'
+  | 'subject'
+  | 'preheader'
+  | 'greeting'
+  | 'body'
+  | 'line'
+  | 'callToAction'
+  | 'signature'
+  | 'hashtags'
+  | 'image'
+  | 'altText';
+
+export type AdTexts = { headline: string; line: string; callToAction: string };
+
+/** `fragment` is what the problem is about, as it stands in the text; the words stand in i18n `writer:problems`. */
+export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; fragment: string };
+
+/** `analysis.rules.ts` */
+export type AnalyseProduct = (facts: MarketingFacts, language: Locale) => ProductAnalysis;
+/** `campaigns.rules.ts` */
+export type WriteCampaigns = (facts: MarketingFacts, options: CampaignOptions) => CampaignSet;
+/** `content.rules.ts` */
+export type WriteContent = (facts: MarketingFacts, options: ContentOptions) => Content;
+/** `ad-texts.rules.ts` */
+export type WriteAdTexts = (facts: MarketingFacts, options: AdOptions) => AdTexts;
+/** `checks.rules.ts`; `limit` in characters. */
+export type CheckText = (
+  text: string,
+  facts: MarketingFacts,
+  language: Locale,
+  limit?: number,
+) => TextProblem[];

@@ -1,0 +1,42 @@
+/** Raised with every change of the rules, so that a stored text names those it was made by. */
+export const WRITER_RULES_VERSION = 1;
+
+/** api.md: what content can be asked for, in which tone and length. */
+export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
+export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+
+export const NETWORKS = ['linkedin', 'facebook', 'instagram', 'x'] as const;
+
+/** Characters that a network takes, hashtags and the blank line before them included. */
+export const NETWORK_LIMITS = { linkedin: 3000, facebook: 2200, instagram: 2200, x: 280 } as const;
+
+/** Characters that an inbox, a search result, a button or an advertisement shows whole. */
+export const TEXT_LIMITS = {
+  campaignName: 80,
+  subject: 60,
+  preheader: 100,
+  callToAction: 32,
+  headline: 80,
+  subheadline: 180,
+  benefitTitle: 48,
+  question: 90,
+  metaTitle: 60,
+  metaDescription: 155,
+  adHeadline: 40,
+  adLine: 90,
+  adAction: 22,
+} as const;
+
+/** What a text is held to, by the person who edits it and by the tests alike. */
+export const TEXT_PROBLEMS = [
+  'unfilled',
+  'repeated',
+  'tooLong',
+  'nameMisspelt',
+  'foreignWord',
+  'untraceable',
+] as const;
+
+/** What would make the texts better if the input said it. */
+export const MISSING_FACTS = ['price', 'characteristics', 'advantages', 'figures', 'audience'] as const;
