@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { PROFILE_SCREENS } from './profile-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 
 export type Locale = 'en' | 'es';
@@ -47,7 +48,6 @@ export const WORDS = {
     description: 'Description',
     generate: 'Generate report',
     share: 'Share',
-    deleteRow: /^Delete /,
     menu: /menu/i,
     invite: 'Invite',
     createToken: 'Create token',
@@ -70,7 +70,6 @@ export const WORDS = {
     description: 'Descripción',
     generate: 'Generar informe',
     share: 'Compartir',
-    deleteRow: /^Eliminar /,
     menu: /menú/i,
     invite: 'Invitar',
     createToken: 'Crear token',
@@ -208,14 +207,7 @@ export const SCREENS: Screen[] = [
       await press(page, words.addProduct);
     },
   },
-  {
-    name: 'row-delete',
-    viewer: 'full',
-    opens: '[role=alertdialog]',
-    path: company('full', 'problems'),
-    isViewport: true,
-    prepare: (page, words) => press(page, words.deleteRow),
-  },
+  ...PROFILE_SCREENS,
   { name: 'report-not-ready', viewer: 'full', path: company('bare', 'report') },
   { name: 'report-ready', viewer: 'full', path: company('ready', 'report') },
   {
