@@ -12,7 +12,7 @@ export type PolishFault =
 const SHORTEST_SHARE = 0.4;
 const LONGEST_SHARE = 2.2;
 /** Below it a share says little: a heading-like paragraph of three words may grow to nine. */
-const SHORT_CHARACTERS = 60;
+const SHORT_CHARACTERS = 40;
 
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 const QUOTATION = /«[^»]*»|“[^”]*”/g;
