@@ -110,15 +110,15 @@ export const MAKE_EN: Pick<
     },
   },
   diet: {
-    label: 'Suitable for',
-    need: 'the ingredients',
-    titles: ['Who it suits', 'What it leaves out'],
-    questions: ['Can everybody have it?', 'What does it leave out?'],
-    doubt: 'I do not know whether I can have it.',
+    label: 'Suitability',
+    need: 'suitability',
+    titles: ['Who it suits', 'No surprises on the label'],
+    questions: ['Who is it suitable for?', 'Is it right for everyone?'],
+    doubt: 'I do not know whether it is right for me.',
     means: {
       any: ['That is worth knowing before rather than after.', 'Nobody has to decode the small print.'],
       B2C: [
-        'At a table of different needs, it saves a question or two.',
+        'In a household of different needs, it saves a question or two.',
         'You choose without a second thought.',
       ],
       B2B: [
@@ -149,7 +149,7 @@ export const MAKE_EN: Pick<
     label: 'Format',
     need: 'the format',
     titles: ['The format', 'A size you can plan with'],
-    questions: ['What format does it come in?', 'How big is it?'],
+    questions: ['What format does it come in?', '#How big is it?'],
     doubt: 'I do not know whether the size works for me.',
     means: {
       any: [

@@ -9,7 +9,7 @@ export const ORDER_EN: Pick<
     label: 'Delivery',
     need: 'the delivery time',
     titles: ['A date you know beforehand', 'When it arrives'],
-    questions: ['How long does delivery take?', 'When would it get here?'],
+    questions: ['#How long does delivery take?', 'What about delivery?'],
     doubt: 'I am not sure it would arrive in time.',
     means: {
       any: [
@@ -30,7 +30,7 @@ export const ORDER_EN: Pick<
     label: 'Shelf life',
     need: 'the shelf life',
     titles: ['How long it keeps', 'Time to plan'],
-    questions: ['How long does it keep?', 'Does it have to be used straight away?'],
+    questions: ['#How long does it keep?', 'Does it have to be used straight away?'],
     doubt: 'I am afraid it would go off.',
     means: {
       any: ['Know the limit and nothing goes to waste.', 'The margin is clear from the first day.'],
@@ -108,7 +108,7 @@ export const ORDER_EN: Pick<
     label: 'Group size',
     need: 'the size of the group',
     titles: ['For how many', 'The size of the group'],
-    questions: ['How many people is it for?', 'How many of us can take part?'],
+    questions: ['#How many people is it for?', 'How many of us can take part?'],
     doubt: 'I am not sure it suits a group like ours.',
     means: {
       any: [
@@ -126,7 +126,7 @@ export const ORDER_EN: Pick<
     label: 'Duration',
     need: 'the length',
     titles: ['How long it takes', 'Time with an end to it'],
-    questions: ['How long does it take?', 'How much time should we set aside?'],
+    questions: ['#How long does it take?', '#How much time should we set aside?'],
     doubt: 'We have no time for anything long.',
     means: {
       any: [

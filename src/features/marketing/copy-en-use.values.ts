@@ -3,7 +3,7 @@ import type { AspectTable } from './copy.types.ts';
 /** What changes once it is in use: English. */
 export const USE_EN: Pick<
   AspectTable,
-  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney'
+  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney' | 'freedom'
 > = {
   ready: {
     label: 'Getting started',
@@ -128,6 +128,25 @@ export const USE_EN: Pick<
       B2B: [
         'The accounts will understand without being told.',
         'It gives you something to show whoever signs.',
+      ],
+    },
+  },
+  freedom: {
+    label: 'Commitment',
+    need: 'the terms',
+    titles: ['No strings', 'Clear terms'],
+    questions: ['Is there a long commitment?', 'Can I stop when I like?'],
+    doubt: 'I do not want to be tied in.',
+    means: {
+      any: [
+        'Whoever stays does so because it works for them.',
+        'Loyalty is earned by the work and not by a clause.',
+        'Trying it stops being a gamble.',
+      ],
+      B2C: ['There is no small print to keep an eye on.', 'You decide how long.'],
+      B2B: [
+        'The decision can be looked at again when things change.',
+        'It is easy to approve, because it does not mortgage next year.',
       ],
     },
   },

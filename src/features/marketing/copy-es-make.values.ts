@@ -8,9 +8,9 @@ export const MAKE_ES: Pick<
   material: {
     label: 'Composición',
     need: 'la composición',
-    titles: ['La materia prima, a la vista', 'De qué está {g:hecho|hecha|hechos|hechas}'],
-    questions: ['¿De qué está {g:hecho|hecha|hechos|hechas}?', '¿Qué lleva por dentro?'],
-    doubt: 'No sé de qué está {g:hecho|hecha|hechos|hechas}.',
+    titles: ['La materia prima, a la vista', 'De qué {n:está|están} {g:hecho|hecha|hechos|hechas}'],
+    questions: ['¿De qué {n:está|están} {g:hecho|hecha|hechos|hechas}?', '¿Qué lleva por dentro?'],
+    doubt: 'No sé de qué {n:está|están} {g:hecho|hecha|hechos|hechas}.',
     means: {
       any: [
         'Dicho así se puede comparar, que es lo que pide una compra pensada.',
@@ -113,10 +113,10 @@ export const MAKE_ES: Pick<
     },
   },
   diet: {
-    label: 'Apto para',
-    need: 'la composición',
-    titles: ['Para quién es apto', 'Lo que no lleva'],
-    questions: ['¿Lo puede tomar todo el mundo?', '¿Qué no lleva?'],
+    label: 'Idoneidad',
+    need: 'la idoneidad',
+    titles: ['Para quién es apto', 'Sin sorpresas en la etiqueta'],
+    questions: ['¿Para quién es apto?', '¿Le sirve a todo el mundo?'],
     doubt: 'No sé si es apto para mí.',
     means: {
       any: [
@@ -124,7 +124,7 @@ export const MAKE_ES: Pick<
         'Nadie tiene que andar descifrando la letra pequeña.',
       ],
       B2C: [
-        'En una mesa con gustos y necesidades distintas, ahorra más de una pregunta.',
+        'En una casa con necesidades distintas, ahorra más de una pregunta.',
         'Se elige con tranquilidad.',
       ],
       B2B: [
@@ -152,7 +152,7 @@ export const MAKE_ES: Pick<
     label: 'Formato',
     need: 'el formato',
     titles: ['El formato', 'Medidas que se pueden planear'],
-    questions: ['¿En qué formato viene?', '¿Qué tamaño tiene?'],
+    questions: ['¿En qué formato viene?', '#¿Qué tamaño tiene?'],
     doubt: 'No sé si el formato me sirve.',
     means: {
       any: [

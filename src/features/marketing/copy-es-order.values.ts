@@ -9,7 +9,7 @@ export const ORDER_ES: Pick<
     label: 'Entrega',
     need: 'el plazo de entrega',
     titles: ['Un plazo que se conoce antes', 'Cuándo llega'],
-    questions: ['¿Cuánto tarda en llegar?', '¿Y la entrega?'],
+    questions: ['#¿Cuánto tarda en llegar?', '¿Y la entrega?'],
     doubt: 'No sé si llegará cuando lo necesito.',
     means: {
       any: [
@@ -30,7 +30,7 @@ export const ORDER_ES: Pick<
     label: 'Conservación',
     need: 'la conservación',
     titles: ['Cuánto se conserva', 'Tiempo de sobra para planearlo'],
-    questions: ['¿Cuánto se conserva?', '¿Hay que gastarlo enseguida?'],
+    questions: ['#¿Cuánto se conserva?', '¿Hay que gastarlo enseguida?'],
     doubt: 'Me da miedo que se estropee.',
     means: {
       any: ['Sabiendo el plazo, no se tira nada.', 'El margen está claro desde el primer día.'],
@@ -108,7 +108,7 @@ export const ORDER_ES: Pick<
     label: 'Para cuántos',
     need: 'el tamaño del grupo',
     titles: ['Para cuántas personas', 'El tamaño del grupo'],
-    questions: ['¿Para cuántas personas es?', '¿Cuántos podemos ser?'],
+    questions: ['#¿Para cuántas personas es?', '¿Cuántos podemos ser?'],
     doubt: 'No sé si encaja con los que somos.',
     means: {
       any: ['Con el número claro, se organiza en un momento.', 'Cada grupo sabe de antemano si encaja.'],
@@ -123,7 +123,7 @@ export const ORDER_ES: Pick<
     label: 'Duración',
     need: 'la duración',
     titles: ['Cuánto dura', 'Un tiempo acotado'],
-    questions: ['¿Cuánto dura?', '¿Cuánto tiempo hay que reservar?'],
+    questions: ['#¿Cuánto dura?', '#¿Cuánto tiempo hay que reservar?'],
     doubt: 'No tenemos tiempo para algo largo.',
     means: {
       any: [

@@ -135,19 +135,37 @@ export const PROOF_ES: Pick<
   general: {
     label: 'Detalle',
     need: 'los detalles',
-    titles: ['Un detalle que cuenta', 'Conviene saberlo'],
-    questions: ['¿Qué más conviene saber?', '¿En qué se fija quien entiende?'],
+    titles: [
+      'Un detalle que cuenta',
+      'Conviene saberlo',
+      'También cuenta',
+      'Lo que se nota con el uso',
+      'A tener en cuenta',
+    ],
+    questions: [
+      '¿Qué más conviene saber?',
+      '¿En qué se fija quien entiende?',
+      '¿Hay algo más que deba saber?',
+      '¿Qué se suele pasar por alto?',
+    ],
     doubt: 'No sé en qué se diferencia.',
     means: {
       any: [
         'Parece poco y es lo que se nota con el uso.',
         'Es una de esas cosas que se echan de menos cuando faltan.',
         'Sobre el papel es una línea; en el día a día, bastante más.',
+        'No es lo primero que se pregunta y sí de lo primero que se agradece.',
+        'Dicho en pocas palabras, cuenta mucho.',
       ],
-      B2C: ['Con el tiempo se agradece.', 'Es fácil acostumbrarse a ello.'],
+      B2C: [
+        'Con el tiempo se agradece.',
+        'Es fácil acostumbrarse a ello.',
+        'Una cosa menos en la que pensar.',
+      ],
       B2B: [
         'En la comparación con otras ofertas, pesa.',
         'Es un punto que {u:sus|tus} compañeros entenderán sin presentación.',
+        'Conviene anotarlo al pedir otros presupuestos.',
       ],
     },
   },

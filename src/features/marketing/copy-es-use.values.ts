@@ -3,7 +3,7 @@ import type { AspectTable } from './copy.types.ts';
 /** What changes once it is in use: Spanish. */
 export const USE_ES: Pick<
   AspectTable,
-  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney'
+  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney' | 'freedom'
 > = {
   ready: {
     label: 'Puesta en marcha',
@@ -128,6 +128,25 @@ export const USE_ES: Pick<
       B2B: [
         'La cuenta de resultados lo entiende sin explicaciones.',
         'Ayuda a defender la compra ante quien firma.',
+      ],
+    },
+  },
+  freedom: {
+    label: 'Compromiso',
+    need: 'las condiciones',
+    titles: ['Sin ataduras', 'Las condiciones, claras'],
+    questions: ['¿Hay que comprometerse por mucho tiempo?', '¿Se puede dejar cuando se quiera?'],
+    doubt: 'No quiero quedarme atado.',
+    means: {
+      any: [
+        'Quien se queda lo hace porque le sirve.',
+        'La permanencia se gana con el trabajo y no con una cláusula.',
+        'Probar deja de ser una apuesta.',
+      ],
+      B2C: ['No hay letra pequeña que vigilar.', '{u:Decide usted|Decides tú} hasta cuándo.'],
+      B2B: [
+        'La decisión se puede revisar cuando cambien las cosas.',
+        'Es fácil de aprobar, porque no hipoteca el año que viene.',
       ],
     },
   },

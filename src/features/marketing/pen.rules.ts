@@ -5,6 +5,7 @@ import { aOrAn } from './grammar-en.rules.ts';
 import { article } from './grammar-es.rules.ts';
 import type { Aspect } from './aspects.rules.ts';
 import type { Fact, Reading } from './reading.rules.ts';
+import { foldText } from '#shared/text.ts';
 import { fill, listed, type Agreement, type Values } from './sentence.rules.ts';
 import { sentenceKey, sentencesOf } from './sentences-of.rules.ts';
 import type { AudienceType, Tone } from './writer.types.ts';
@@ -79,7 +80,11 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
   const base: Values = {
     product: product.value,
     name: { text: product.name, isName: true },
-    company: company === '' ? undefined : { text: company, isName: true },
+    // A company that is called as its product would only be named twice.
+    company:
+      company === '' || foldText(company) === foldText(product.name)
+        ? undefined
+        : { text: company, isName: true },
     definition: reading.definition && { text: reading.definition.text },
     kind: reading.definition && { text: reading.definition.fact.text },
     price: 'text' in price ? { text: price.text } : undefined,
@@ -146,7 +151,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     const { form } = fact.shape;
     const special = form === 'noun' || form === 'phrase' ? (aspects[fact.aspect]?.[form] ?? []) : [];
     return isNext
-      ? [facts.alone, facts.alone, ...special, ...special, ...facts.next[form]]
+      ? [facts.alone, facts.alone, ...special, ...special, ...(special.length > 0 ? [] : facts.next[form])]
       : [facts.alone, facts.alone, ...(form === 'verb' ? facts.open.verb : []), ...special];
   };
 
@@ -157,7 +162,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     for (const meaning of isExplained ? meaningsOf(fact.aspect) : []) {
       const means = fill(meaning, base, agreement);
       if (means === undefined) continue;
-      const isShort = fact.text.length < 70 && !/[:;]/.test(fact.text);
+      const isShort = fact.text.length < 70 && !/[:;]/.test(fact.text + means);
       const joined = isShort ? [facts.explained, facts.explained] : [];
       const options = luck.shuffled([...joined, ...frames.map((frame) => `${frame} {means}`)]);
       const explained = { ...extra, means: { text: means }, meansSmall: { text: small(means) } };

@@ -57,8 +57,8 @@ const isKind = (noun: Noun): boolean =>
 function weightOf(text: string, aspect: Aspect, field: Source['field']): number {
   const folded = foldText(text);
   const count = text.split(/\s+/u).length;
-  let weight = /\d/.test(text) ? 3 : 0;
-  if (aspect !== 'general') weight += 2;
+  let weight = /\d/.test(text) ? 2 : 0;
+  if (aspect !== 'general') weight += 3;
   if (count >= 3 && count <= 14) weight += 1;
   if (field === 'product.advantages') weight += 1;
   if (VAGUE.test(folded)) weight -= 4;
@@ -142,8 +142,8 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
   ] as const;
   const typed =
     languageOf(`${product.characteristics} ${product.advantages}`) ?? languageOf(company.targetAudience);
-  const theme = themeOf(product.name, `${product.characteristics}`, company.sector);
   const first = fragmentsOf(product.characteristics)[0] ?? '';
+  const theme = themeOf(product.name, first, company.sector, product.characteristics);
   const kind = kindOf(first, languageOf(first) ?? typed);
   const isDefining = kind !== undefined && isKind(kind);
   const name = readName(
@@ -172,10 +172,11 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
       facts.push({ id: facts.length, source, aspect, ...found, weight: weightOf(fragment, aspect, field) });
     }
   const opening = facts.find(({ source }) => source.quote === first);
-  const isOther = name.head !== undefined && name.head.noun !== kind;
+  // "The oak table is a table of solid oak" says nothing either, and "the box is a cheese" is wrong.
+  const isNamed = name.head !== undefined;
   // "El Bálsamo de caléndula es un bálsamo de caléndula" says nothing.
   const isEcho = opening?.text.startsWith(name.name) === true;
-  const definition = opening && isDefining && !isOther && !isEcho ? defined(opening, language) : undefined;
+  const definition = opening && isDefining && !isNamed && !isEcho ? defined(opening, language) : undefined;
   // A name that says whom the product is for knows it better than the company's own audience.
   const isForSomebody = /\s(?:para|for)\s/iu.test(product.name);
   const audience = isForSomebody ? undefined : audienceOf(company.targetAudience, language);

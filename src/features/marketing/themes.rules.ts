@@ -63,6 +63,6 @@ const first = (text: string): Theme | undefined => {
   return MATCHERS.find(([, matcher]) => matcher.test(folded))?.[0];
 };
 
-/** The name says most, then what the product is, then the company's sector. */
-export const themeOf = (name: string, description: string, sector: string): Theme =>
-  first(name) ?? first(description) ?? first(sector) ?? 'general';
+/** The name says most, then the words that the description begins with, then the sector, then whatever is left. */
+export const themeOf = (name: string, opening: string, sector: string, description: string): Theme =>
+  first(name) ?? first(opening) ?? first(sector) ?? first(description) ?? 'general';
