@@ -64,7 +64,7 @@ function desire(pen: Pen, facts: readonly Fact[]): string {
       .slice(0, 4)
       .flatMap((fact) => pen.tell(fact, { lines: [pen.copy.frames.facts.alone] }) ?? []);
     const items =
-      lines.length >= FEW && head !== undefined
+      lines.length > FEW && head !== undefined
         ? [head, ...lines.map((line) => `• ${line}`)].join('\n')
         : undefined;
     if (items !== undefined) return items;

@@ -63,12 +63,13 @@ function headOf(pen: Pen, facts: readonly Fact[]): Pick<LandingContent, 'headlin
     pen.first(headlines.slice(-1)) ??
     '';
   const rest = pen.values(others);
+  const isDefined = headline.toLowerCase().includes(pen.reading.definition?.text.toLowerCase() ?? headline);
   const together = summed(pen, others, true)?.text;
   const isShort = together !== undefined && [...together].length <= TEXT_LIMITS.subheadline;
   const subheadline =
-    pen.first(subheadlines.slice(0, 1), rest, TEXT_LIMITS.subheadline) ??
+    (isDefined ? undefined : pen.first(subheadlines.slice(0, 2), rest, TEXT_LIMITS.subheadline)) ??
     (isShort ? together : undefined) ??
-    pen.first(subheadlines.slice(1), rest, TEXT_LIMITS.subheadline) ??
+    pen.first(subheadlines.slice(2), rest, TEXT_LIMITS.subheadline) ??
     '';
   return { headline, subheadline };
 }

@@ -4,6 +4,10 @@
  */
 export const ASPECT_STEMS = [
   [
+    'near',
+    'a \\d+ (?:minutos?|km|kilometros|metros|pasos|horas?) (?:de|del)\\b|\\d+ (?:minutes?|km|miles?|metres|yards|hours?) from|situad|ubicad|located|junto a|frente a|next to|in the (?:centre|heart)|centro de|vistas|views|walking distance',
+  ],
+  [
     'freedom',
     'sin permanencia|minimum term|no contract|sin contrato|cancel|baja cuando|sin compromiso|no commitment|no tie',
   ],
@@ -37,7 +41,7 @@ export const ASPECT_STEMS = [
   ['gift', 'regal|gift|presentacion|obsequi|tarjeta dedic|dedicator'],
   [
     'place',
-    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aula|situad|ubicad|located',
+    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aula',
   ],
   [
     'delivery',
@@ -129,6 +133,6 @@ export const ASPECT_STEMS = [
   ],
   [
     'duration',
-    '(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty) ?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|mes|month|clase|lesson|modul)',
+    '(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty) ?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|noche|night|mes|month|clase|lesson|modul)',
   ],
 ] as const;

@@ -69,7 +69,7 @@ export const FRAMES_EN: FrameTable = {
     guarantee: { noun: ['It is covered by {factA}.', 'You also have {factA}.'] },
     gift: { noun: ['In short, {factA}.'] },
     invoice: { noun: ['As for paperwork, {factA}.', 'On the accounts side: {factA}.'] },
-    material: { noun: ['To begin with, {fact}.', 'At the heart of it: {fact}.'] },
+    material: { noun: ['To begin with, {factA}.', 'At the heart of it: {factA}.'] },
   },
   joins: {
     clauses: ['{^a}, and {b}.', '{^a}. What is more, {b}.'],
@@ -232,6 +232,7 @@ export const FRAMES_EN: FrameTable = {
   ],
   subheadlines: [
     '{^definition}, from {company}.',
+    '{^definition}.',
     '{^needs}: here are the answers.',
     'On this page: what is worth knowing before you decide, and whom to ask.',
   ],

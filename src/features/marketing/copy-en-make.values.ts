@@ -149,7 +149,7 @@ export const MAKE_EN: Pick<
     label: 'Format',
     need: 'the format',
     titles: ['The format', 'A size you can plan with'],
-    questions: ['What format does it come in?', '#How big is it?'],
+    questions: ['What format does it come in?', '#What about size and weight?'],
     doubt: 'I do not know whether the size works for me.',
     means: {
       any: [

@@ -3,7 +3,7 @@ import type { AspectTable } from './copy.types.ts';
 /** What a buyer asks before ordering: English. */
 export const ORDER_EN: Pick<
   AspectTable,
-  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'group' | 'duration'
+  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'near' | 'group' | 'duration'
 > = {
   delivery: {
     label: 'Delivery',
@@ -138,6 +138,18 @@ export const ORDER_EN: Pick<
         'You can book the room to the minute.',
         'The working day is not broken any further than planned.',
       ],
+    },
+  },
+  near: {
+    label: 'Location',
+    need: 'the location',
+    titles: ['Where it is', 'On the map'],
+    questions: ['Where is it?', 'What is nearby?'],
+    doubt: 'I am not sure it is convenient for me.',
+    means: {
+      any: ['You can draw the route already.', 'The map does the rest.'],
+      B2C: ['That is enough to plan the day.', 'You can tell whether it suits you.'],
+      B2B: ['Those who attend will know what the journey involves.', 'Travel can go into the budget.'],
     },
   },
 };

@@ -233,6 +233,7 @@ export const FRAMES_ES: FrameTable = {
   ],
   subheadlines: [
     '{^definition}, de {company}.',
+    '{^definition}.',
     '{^needs}: aquí están las respuestas.',
     'En esta página está lo que conviene saber antes de decidir, y a quién preguntar.',
   ],

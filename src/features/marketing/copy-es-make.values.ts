@@ -152,7 +152,7 @@ export const MAKE_ES: Pick<
     label: 'Formato',
     need: 'el formato',
     titles: ['El formato', 'Medidas que se pueden planear'],
-    questions: ['¿En qué formato viene?', '#¿Qué tamaño tiene?'],
+    questions: ['¿En qué formato viene?', '#¿Qué medidas y peso tiene{n:|n}?'],
     doubt: 'No sé si el formato me sirve.',
     means: {
       any: [

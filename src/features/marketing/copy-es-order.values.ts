@@ -3,7 +3,7 @@ import type { AspectTable } from './copy.types.ts';
 /** What a buyer asks before ordering: Spanish. */
 export const ORDER_ES: Pick<
   AspectTable,
-  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'group' | 'duration'
+  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'near' | 'group' | 'duration'
 > = {
   delivery: {
     label: 'Entrega',
@@ -132,6 +132,18 @@ export const ORDER_ES: Pick<
       ],
       B2C: ['Queda el resto del día para lo demás.', 'Es fácil hacerle un hueco.'],
       B2B: ['Se puede reservar la sala con precisión.', 'La jornada no se rompe más de lo previsto.'],
+    },
+  },
+  near: {
+    label: 'Situación',
+    need: 'la situación',
+    titles: ['Dónde está', 'En el mapa'],
+    questions: ['¿Dónde está?', '¿Qué hay cerca?'],
+    doubt: 'No sé si me pilla a mano.',
+    means: {
+      any: ['Ya se puede trazar la ruta.', 'El mapa hace el resto.'],
+      B2C: ['Con eso se planea el día.', 'Cada cual sabrá si le viene bien.'],
+      B2B: ['Los asistentes sabrán a qué atenerse con el viaje.', 'El desplazamiento se puede presupuestar.'],
     },
   },
 };

@@ -39,7 +39,9 @@ export function present(pen: Pen, facts: readonly Fact[] = []): { text: string |
     const text = pen.move(only(define, isEnding), { ...pen.values(), definition: { text: more.text } });
     if (text !== undefined) return { text, told: more.fact };
   }
-  return { text: (pen.reading.definition && pen.move(define)) ?? pen.move(introduce) };
+  return {
+    text: (pen.reading.definition?.isEcho === false ? pen.move(define) : undefined) ?? pen.move(introduce),
+  };
 }
 
 export const priceLine = (pen: Pen, limit?: number): string | undefined => {

@@ -11,8 +11,8 @@ import { sentenceKey, sentencesOf } from './sentences-of.rules.ts';
 import type { AudienceType, Tone } from './writer.types.ts';
 
 /** What has been said in a set, so that nothing is said twice. */
-export type Ledger = { sentences: Set<string>; meanings: Set<string> };
-export const newLedger = (): Ledger => ({ sentences: new Set(), meanings: new Set() });
+export type Ledger = { sentences: Set<string>; meanings: Set<string>; lines: Set<string> };
+export const newLedger = (): Ledger => ({ sentences: new Set(), meanings: new Set(), lines: new Set() });
 
 export type Voice = {
   tone: Tone;
@@ -61,6 +61,9 @@ const englishArticle = (fact: Fact): string =>
     ? `${aOrAn(fact.text)} ${fact.text}`
     : fact.text;
 
+/** A line that is more than places and marks. */
+const hasWords = (line: string): boolean => /\p{L}/u.test(line.replace(/\{[^{}]*\}/gu, ''));
+
 const forAudience = ({ any, B2C, B2B }: ByAudience, type: AudienceType): string[] =>
   type === 'both' ? [...any] : [...(type === 'B2C' ? B2C : B2B), ...any];
 
@@ -85,7 +88,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
       company === '' || foldText(company) === foldText(product.name)
         ? undefined
         : { text: company, isName: true },
-    definition: reading.definition && { text: reading.definition.text },
+    definition: reading.definition?.isEcho === false ? { text: reading.definition.text } : undefined,
     kind: reading.definition && { text: reading.definition.fact.text },
     price: 'text' in price ? { text: price.text } : undefined,
     amount: 'amount' in price ? { text: price.amount } : undefined,
@@ -129,11 +132,18 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
       const filled = fill(line, extra, agreement);
       if (filled === undefined) continue;
       const text = tidy(filled);
-      if ([...text].length <= limit && isFresh(text)) return note(text);
+      if ([...text].length > limit || !isFresh(text)) continue;
+      if (hasWords(line)) ledger.lines.add(line);
+      return note(text);
     }
     return undefined;
   };
-  const say: Pen['say'] = (lines, extra, limit) => first(luck.shuffled(lines), extra, limit);
+  /** Lines that have been used with other facts come last: a reader knows them again. */
+  const say: Pen['say'] = (lines, extra, limit) => {
+    const order = luck.shuffled(lines);
+    const isUsed = (line: string) => ledger.lines.has(line);
+    return first([...order.filter((line) => !isUsed(line)), ...order.filter(isUsed)], extra, limit);
+  };
   const move: Pen['move'] = (table, extra, limit) => {
     const own = table[voice.tone] ?? [];
     return say([...own, ...own, ...table.any], extra, limit);

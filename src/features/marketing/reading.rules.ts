@@ -30,8 +30,11 @@ export type Reading = {
   language: Locale;
   product: ProductName;
   company: string;
-  /** What the product is, with its article: "un queso azul de leche cruda". */
-  definition?: { text: string; fact: Fact };
+  /**
+   * What the product is, with its article: "un queso azul de leche cruda". An echo repeats the noun of the name ("the oak
+   * table is a table of solid oak") and says something only together with a feature.
+   */
+  definition?: { text: string; fact: Fact; isEcho: boolean };
   /** Most telling first. */
   facts: readonly Fact[];
   /** Fragments of the other language that the glossary does not cover, as they were typed. */
@@ -157,11 +160,14 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
   const seen = new Set<string>();
   for (const [field, text] of fields)
     for (const fragment of fragmentsOf(text)) {
-      if (seen.has(foldText(fragment))) continue;
+      // What only repeats the name is no fact.
+      if (seen.has(foldText(fragment)) || foldText(fragment) === foldText(product.name.trim())) continue;
       seen.add(foldText(fragment));
       const source: Source = { field, quote: fragment };
       const from = languageOf(fragment) ?? typed;
-      const found = fragment.length <= LONGEST_FACT ? said(fragment, from, language, about) : undefined;
+      const isCode = /[<>{}[\]\\|=]|https?:/u.test(fragment);
+      const isSayable = fragment.length <= LONGEST_FACT && !isCode;
+      const found = isSayable ? said(fragment, from, language, about) : undefined;
       if (found === undefined) {
         foreign.push(source);
         continue;
@@ -172,11 +178,11 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
       facts.push({ id: facts.length, source, aspect, ...found, weight: weightOf(fragment, aspect, field) });
     }
   const opening = facts.find(({ source }) => source.quote === first);
-  // "The oak table is a table of solid oak" says nothing either, and "the box is a cheese" is wrong.
-  const isNamed = name.head !== undefined;
+  // A name that says what the product is knows it better: "the box is a cheese" is wrong.
+  const isOther = name.head !== undefined && name.head.noun !== kind;
   // "El Bálsamo de caléndula es un bálsamo de caléndula" says nothing.
   const isEcho = opening?.text.startsWith(name.name) === true;
-  const definition = opening && isDefining && !isNamed && !isEcho ? defined(opening, language) : undefined;
+  const definition = opening && isDefining && !isOther && !isEcho ? defined(opening, language) : undefined;
   // A name that says whom the product is for knows it better than the company's own audience.
   const isForSomebody = /\s(?:para|for)\s/iu.test(product.name);
   const audience = isForSomebody ? undefined : audienceOf(company.targetAudience, language);
@@ -184,7 +190,8 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
     language,
     product: name,
     company: companyName(company.name),
-    ...(definition !== undefined && opening && { definition: { text: definition, fact: opening } }),
+    ...(definition !== undefined &&
+      opening && { definition: { text: definition, fact: opening, isEcho: name.head !== undefined } }),
     facts: facts.toSorted((a, b) => b.weight - a.weight || a.id - b.id),
     foreign,
     price: readPrice(product.price, language, typed),

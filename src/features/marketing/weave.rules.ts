@@ -12,6 +12,7 @@ const PRACTICAL: ReadonlySet<Aspect> = new Set([
   'support',
   'freedom',
   'place',
+  'near',
   'group',
   'duration',
   'format',
