@@ -81,7 +81,7 @@ export function writeEmail(desk: Desk): EmailContent {
   const facts = factsFrom(plan, 0, 5);
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const preheader = preheaderOf(pen, facts.slice(1));
+  const preheader = preheaderOf(pen, facts);
   const start = attention(pen, facts);
   const middle = interest(pen, facts);
   const content = {

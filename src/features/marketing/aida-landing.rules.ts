@@ -1,6 +1,15 @@
 import { quote } from '#features/consulting/report-quote.rules.ts';
 import { factsFrom, paragraph, penFor, type Desk } from './message-plan.rules.ts';
-import { argued, askFor, cited, hook, plain, present, questionsOf as questionsAbout } from './parts.rules.ts';
+import {
+  anyOf,
+  argued,
+  askFor,
+  cited,
+  hook,
+  plain,
+  present,
+  questionsOf as questionsAbout,
+} from './parts.rules.ts';
 import { isPractical, summed } from './weave.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
@@ -10,7 +19,7 @@ import { TEXT_LIMITS } from './writer.values.ts';
 const MOST_BENEFITS = 4;
 const MOST_QUESTIONS = 5;
 /** Headlines that say something of the product; those behind them are for when there is nothing to say. */
-const TELLING = 4;
+const TELLING = 3;
 
 /** The benefits name what the buyer gets and say why it matters. */
 function benefitsOf(pen: Pen, facts: readonly Fact[]): LandingContent['benefits'] {
@@ -69,6 +78,7 @@ function headOf(pen: Pen, facts: readonly Fact[]): Pick<LandingContent, 'headlin
   const subheadline =
     (isDefined ? undefined : pen.first(subheadlines.slice(0, 2), rest, TEXT_LIMITS.subheadline)) ??
     (isShort ? together : undefined) ??
+    anyOf(pen, others, false, TEXT_LIMITS.subheadline)?.text ??
     pen.first(subheadlines.slice(2), rest, TEXT_LIMITS.subheadline) ??
     '';
   return { headline, subheadline };

@@ -52,7 +52,7 @@ export function advertisement(desk: Desk, length: Length): Parts {
   const question = pen.word(lead && questionsOf(pen, lead)[0]);
   const extra = { ...pen.values(facts), question };
   const headline =
-    pen.say(headlines.slice(0, 4), extra, TEXT_LIMITS.headline) ??
+    pen.say(headlines.slice(0, 3), extra, TEXT_LIMITS.headline) ??
     pen.say(headlines, extra, TEXT_LIMITS.headline);
   const start = length === 'short' ? undefined : hook(pen);
   return filled([
@@ -69,7 +69,7 @@ export function letter(desk: Desk, length: Length): Parts {
   const [lead, ...others] = facts;
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const preheader = preheaderOf(pen, others);
+  const preheader = preheaderOf(pen, facts);
   const start = lead === undefined || pen.chance.below(3) === 0 ? hook(pen) : opening(pen, lead);
   const text = paragraphs(
     start,

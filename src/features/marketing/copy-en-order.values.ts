@@ -29,15 +29,18 @@ export const ORDER_EN: Pick<
   keeping: {
     label: 'Shelf life',
     need: 'the shelf life',
-    titles: ['How long it keeps', 'Time to plan'],
-    questions: ['#How long does it keep?', 'Does it have to be used straight away?'],
+    titles: ['How long {n:it keeps|they keep}', 'Time to plan'],
+    questions: ['#How long {n:does it|do they} keep?', '{n:Does it|Do they} have to be used straight away?'],
     doubt: 'I am afraid it would go off.',
     means: {
       any: ['Know the limit and nothing goes to waste.', 'The margin is clear from the first day.'],
-      B2C: ['There is no race to finish it.', 'You can put it by until it is wanted.'],
+      B2C: [
+        'There is no race to finish {n:it|them}.',
+        'You can put {n:it|them} by until {n:it is|they are} wanted.',
+      ],
       B2B: [
         'You can plan rotation from a figure and not by eye.',
-        'Less waste, and less hurry to move it on.',
+        'Less waste, and less hurry to move {n:it|them} on.',
       ],
     },
   },
@@ -108,7 +111,7 @@ export const ORDER_EN: Pick<
     label: 'Group size',
     need: 'the size of the group',
     titles: ['For how many', 'The size of the group'],
-    questions: ['#How many people is it for?', 'How many of us can take part?'],
+    questions: ['#How many people {n:is it|are they} for?', 'How many of us can take part?'],
     doubt: 'I am not sure it suits a group like ours.',
     means: {
       any: [

@@ -118,7 +118,7 @@ export const PROOF_EN: Pick<
     label: 'Compatibility',
     need: 'compatibility',
     titles: ['Works with what you have', 'Fits in'],
-    questions: ['What is it compatible with?', 'Will it work with what I have?'],
+    questions: ['What {n:is it|are they} compatible with?', 'Will {n:it|they} work with what I have?'],
     doubt: 'It is bound not to fit in with what we use.',
     means: {
       any: ['Nothing else has to change before you begin.', 'It builds on what already works.'],

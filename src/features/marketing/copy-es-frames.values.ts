@@ -29,6 +29,8 @@ export const FRAMES_ES: FrameTable = {
         'Un detalle de {product}: {fact}.',
       ],
       adjective: [
+        '{product} {copula} {fact}.',
+        '{^copula} {fact}.',
         '{name}: {fact}.',
         '{^topic1}: {fact}.',
         'De {product} también cuenta esto: {fact}.',
@@ -47,7 +49,12 @@ export const FRAMES_ES: FrameTable = {
       verb: ['Además, {fact}.', 'Y {fact}.', 'También {fact}.'],
       noun: ['Y {factA}.', 'Otro dato: {fact}.'],
       phrase: ['Un detalle práctico: {fact}.'],
-      adjective: ['Y algo más: {fact}.', 'Otro punto: {fact}.'],
+      adjective: [
+        'Además, {copula} {fact}.',
+        'Y {copula} {fact}.',
+        'Y algo más: {fact}.',
+        'Otro punto: {fact}.',
+      ],
       loose: ['Y algo más: {fact}.', 'Otro punto: {fact}.'],
     },
   },

@@ -57,7 +57,7 @@ export const PROOF_ES: Pick<
         'Menos residuo al final empieza por decidirlo al principio.',
       ],
       B2C: [
-        'Se usa sin remordimientos cuando llega la hora de tirarlo.',
+        'Se {n:usa|usan} sin remordimientos cuando llega la hora de tirar lo que sobra.',
         'Un gesto pequeño que no {u:le|te} cuesta nada.',
       ],
       B2B: [
@@ -123,8 +123,11 @@ export const PROOF_ES: Pick<
   connects: {
     label: 'Compatibilidad',
     need: 'la compatibilidad',
-    titles: ['Se entiende con lo que ya hay', 'Encaja con lo que usa'],
-    questions: ['¿Con qué es compatible?', '¿Funcionará con lo que ya tengo?'],
+    titles: ['Se {n:entiende|entienden} con lo que ya hay', 'Sin cambiar lo que funciona'],
+    questions: [
+      '¿Con qué {n:es compatible|son compatibles}?',
+      '¿{n:Funcionará|Funcionarán} con lo que ya tengo?',
+    ],
     doubt: 'Seguro que no encaja con lo que usamos.',
     means: {
       any: ['No hay que cambiar lo demás para empezar.', 'Aprovecha lo que ya está funcionando.'],

@@ -1,4 +1,5 @@
 import { chance, type Chance } from './chance.rules.ts';
+import { copula } from './forms.rules.ts';
 import type { ByAudience, ByTone } from './copy.types.ts';
 import { COPY, type Copy } from './copy.rules.ts';
 import { aOrAn } from './grammar-en.rules.ts';
@@ -100,6 +101,11 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
   const topic = ({ aspect }: Fact): string | undefined =>
     aspect === 'general' ? undefined : small(copy.aspects[aspect].label);
 
+  const tie = ({ shape, text }: Fact): string | undefined =>
+    shape.form === 'adjective' && reading.language === 'es'
+      ? copula(text, { gender: product.isFeminine ? 'f' : 'm', isPlural: product.isPlural })
+      : undefined;
+
   const values = (facts: readonly Fact[] = []): Values => {
     const [one, two] = facts;
     const needs = [...new Set(facts.map(need))].filter((text) => text !== undefined).map(small);
@@ -110,6 +116,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
       fact: place(one?.text),
       factA: place(one && withArticle(one)),
       fact2: place(two?.text),
+      copula: place(one && tie(one)),
       need1: place(needs[0]),
       need2: place(needs[1]),
       topic1: place(topics[0]),
@@ -162,7 +169,12 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     const special = form === 'noun' || form === 'phrase' ? (aspects[fact.aspect]?.[form] ?? []) : [];
     return isNext
       ? [facts.alone, facts.alone, ...special, ...special, ...(special.length > 0 ? [] : facts.next[form])]
-      : [facts.alone, facts.alone, ...(form === 'verb' ? facts.open.verb : []), ...special];
+      : [
+          facts.alone,
+          facts.alone,
+          ...(form === 'verb' || form === 'adjective' ? facts.open[form].slice(0, 1) : []),
+          ...special,
+        ];
   };
 
   const tell: Pen['tell'] = (fact, { isExplained = false, isNext = false, limit, lines } = {}) => {

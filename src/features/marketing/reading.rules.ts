@@ -102,6 +102,9 @@ function said(fragment: string, from: Locale | undefined, to: Locale, about: Nou
       : translateEnglish(inner(fragment), about);
   if (found === undefined) return undefined;
   const { form, count, text } = found;
+  // "Keep for four years" would be an order.
+  if (to === 'en' && form === 'verb' && about.isPlural)
+    return { text: `they ${text}`, shape: { form: 'clause' } };
   if (to === 'en') return { text, shape: { form, ...(count && { english: count }) } };
   const shape = agreeing(shapeOf(text, 'es'), about);
   return { text, shape: form === 'noun' ? { ...shape, form } : shape };

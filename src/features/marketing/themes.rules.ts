@@ -4,7 +4,7 @@ import { foldText } from '#shared/text.ts';
 const THEME_STEMS = [
   [
     'training',
-    'taller(?!es? (?:mecan|de coch))|workshop|curso|course|clases?\\b|class(?:es)?\\b|formacion|training|academi|cata\\b|tasting (?:session|workshop)|seminari|seminar|masterclass|escuela|idiomas|language|coaching',
+    'taller(?!es? (?:mecan|de coch))|workshop|curso|course|clases?\\b|class(?:es)?\\b|lessons?\\b|formacion|training|academi|cata\\b|tasting (?:session|workshop)|seminari|seminar|masterclass|escuela|idiomas|language|coaching',
   ],
   [
     'software',
