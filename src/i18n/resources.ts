@@ -8,6 +8,7 @@ import enMail from './en/mail.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
+import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esConsulting from './es/consulting.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import esMail from './es/mail.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
+import esWriter from './es/writer.json' with { type: 'json' };
 import caLayout from './ca/layout.json' with { type: 'json' };
 import caSite from './ca/site.json' with { type: 'json' };
 import frLayout from './fr/layout.json' with { type: 'json' };
@@ -35,6 +37,7 @@ const en = {
   report: enReport,
   site: enSite,
   ui: enUi,
+  writer: enWriter,
 };
 
 export type Tables = typeof en;
@@ -54,6 +57,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     report: esReport,
     site: esSite,
     ui: esUi,
+    writer: esWriter,
   },
 };
 
