@@ -241,6 +241,9 @@ export const FRAMES_EN: FrameTable = {
     '{name} – {kind}',
     '{name}, from {company}',
     '{name} | {company}',
+    '{name}: {topic1}',
+    '{name}, {price}',
+
     '{name}',
     'Information and contact',
   ],

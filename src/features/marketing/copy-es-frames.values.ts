@@ -249,6 +249,9 @@ export const FRAMES_ES: FrameTable = {
     '{name} – {kind}',
     '{name}, de {company}',
     '{name} | {company}',
+    '{name}: {topic1}',
+    '{name}, {price}',
+
     '{name}',
     'Información y contacto',
   ],

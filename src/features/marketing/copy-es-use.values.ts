@@ -90,7 +90,7 @@ export const USE_ES: Pick<
       ],
       B2C: [
         'Así {u:sabe|sabes} si {n:va|van} a dar para lo que {u:quiere|quieres} hacer.',
-        'Evita descubrir los límites a mitad de camino.',
+        'Evita toparse con los límites a mitad de camino.',
       ],
       B2B: [
         'Permite dimensionar sin márgenes de fantasía.',
