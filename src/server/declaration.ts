@@ -29,6 +29,7 @@ type Entity =
   | 'marketingProduct'
   | 'campaign'
   | 'content'
+  | 'publishedCampaign'
   | 'asset';
 
 /**
