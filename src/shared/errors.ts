@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   model_not_configured: 409,
   follow_up_exists: 409,
   product_gone: 409,
+  not_a_page: 409,
   immutable: 409,
   last_admin: 409,
   too_large: 413,
