@@ -5,7 +5,8 @@ import { toast } from '../ui/toast.ts';
 
 /**
  * Deletes at once and offers to take it back for five seconds (product.md D17): the server keeps what went with it.
- * Answers whether it is gone.
+ * Whoever took it off the screen already is told
+ * of a failure too. Answers whether it is gone.
  */
 export function useRemoval(path: string, onChanged: () => void) {
   const { t } = useTexts();
@@ -37,6 +38,7 @@ export function useRemoval(path: string, onChanged: () => void) {
       });
     } catch (error) {
       toast.error(t('leads:list.deleteFailed'), errorText(error, t));
+      onChanged();
       return false;
     }
     offer(id, message);
