@@ -19,14 +19,9 @@ export default {
   ignoreBinaries: ['apt-get'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: [
-    'tailwindcss',
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/instrument-sans',
     // Chosen for the parts that are being built on the new tables.
-    'pdfkit',
-    '@types/pdfkit',
-    'docx',
-    'mammoth',
     'csv-parse',
     'csv-stringify',
     'libphonenumber-js',
@@ -34,7 +29,6 @@ export default {
     '@ai-sdk/openai-compatible',
     'busboy',
     '@types/busboy',
-    'fflate',
   ],
   rules: { types: 'off' },
 };

@@ -1,11 +1,22 @@
 import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
+import { rememberLanguage } from '#features/accounts/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { authenticate, readLanguageCookie } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
 import { setLanguage } from '#server/language.ts';
+import type { ScriptsOf } from '#server/front/script-graph.ts';
+import { withPreloads } from '#server/island-preloads.ts';
 import { pageAccess } from '#server/page-access.ts';
+import { pageContext } from '#server/page-context.ts';
 import { localPath } from '#shared/paths.ts';
+
+async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (!scriptsOf || !isPage) return response;
+  const { status, headers } = response;
+  return new Response(withPreloads(await response.text(), scriptsOf), { status, headers });
+}
 
 /** Pages only: the calls under /api/ answer for themselves in `endpoint()`. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -15,6 +26,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (url.pathname.startsWith('/api/')) return next();
 
   const { config, client } = locals.runtime;
+  const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
+  locals.user = session?.user ?? null;
+  locals.sessionId = session?.id ?? null;
+  locals.standing = session?.standing ?? null;
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {
     setLanguage(cookies, chosen);
@@ -22,11 +37,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return context.redirect(url.pathname + url.search, 303);
   }
   const { formAnswer } = locals;
-  locals.locale =
-    formAnswer?.locale ??
-    negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
-  const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
-  locals.user = session?.user ?? null;
+  const stored = readLanguageCookie(cookies);
+  locals.locale = formAnswer?.locale ?? negotiateLocale(stored, request.headers.get('accept-language'));
+  if (session && isLocale(stored) && stored !== session.standing.language)
+    await rememberLanguage(pageContext(locals), stored);
 
   const access = pageAccess(url.pathname);
   if (access.kind === 'protected' && !session) {
@@ -35,7 +49,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
-  const response = await next();
+  const response = await preloaded(await next(), locals.scriptsOf);
   response.headers.set('cache-control', 'no-store');
   return response;
 });

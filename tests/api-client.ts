@@ -66,6 +66,12 @@ export class ApiClient {
   }
 }
 
+/** The ids of the records of a list. */
+export const idsOf = (body: unknown): number[] => {
+  const items: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'items') : undefined;
+  return Array.isArray(items) ? items.map((item) => member(item, 'id', 'number')) : [];
+};
+
 type Kinds = { string: string; number: number };
 
 /** One member of an answer, of the type that the test expects. */

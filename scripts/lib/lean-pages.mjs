@@ -1,17 +1,19 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import postcss from 'postcss';
-import { dropFallbacks, dropStrangers, dropUnused, foldConstants } from './styles/prune.mjs';
+import { dropFallbacks, dropStrangers, foldConstants } from './styles/prune.mjs';
 import { shortenClasses } from './styles/shorten.mjs';
+import { splitIslandRules } from './styles/split.mjs';
 import { wordsOf } from './styles/words.mjs';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Where the script of an island stands, which the page fetches when the island comes into view (inline-scripts.ts). */
 const ISLAND = /(<[^>]*\sdata-island)(?:="")?([\s\S]*?)<script type="module" src="([^"]+)"><\/script>/;
 
-const SCRIPT = /(<script(?: type="module")?>)([^]+?)(<\/script>)/;
+const SCRIPT = /(<script>)([^]+?)(<\/script>)/;
 
 /** @param {string} html @returns {Promise<string>} */
 async function leanScripts(html) {
@@ -23,10 +25,21 @@ async function leanScripts(html) {
   return before + (await leanScripts(html.slice(found.index + whole.length)));
 }
 
+/** @param {string} html @param {string} rules @param {string} folder */
+async function withIslandRules(html, rules, folder) {
+  if (rules === '') return html;
+  const name = `island.${createHash('sha256').update(rules).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(folder, name), rules);
+  return html.replace(/(<[^>]*)(\sdata-island=)/, `$1 data-rules="/_astro/${name}"$2`);
+}
+
 /** @param {string} html @param {string} scriptFolder */
 async function lean(html, scriptFolder) {
   const waiting = await leanScripts(
-    html.replace(ISLAND, (_, before, after, address) => `${before}="${address}"${after}`),
+    html
+      .replace(ISLAND, (_, before, after, address) => `${before}="${address}"${after}`)
+      // HTML knows what an <svg> is.
+      .replaceAll(' xmlns="http://www.w3.org/2000/svg"', ''),
   );
   const css = STYLE.exec(waiting)?.[1];
   if (css === undefined) return waiting;
@@ -36,8 +49,13 @@ async function lean(html, scriptFolder) {
   dropStrangers(root, words.all);
   foldConstants(root);
   dropFallbacks(root);
-  dropUnused(root);
-  const shortened = shortenClasses(body, root, words.ofScripts);
+  const islandRules = splitIslandRules(root, words.ofPage);
+  const shortened = shortenClasses(
+    await withIslandRules(body, islandRules, scriptFolder),
+    root,
+    islandRules,
+    words.ofScripts,
+  );
   return shortened.replace('<style></style>', () => `<style>${root.toString()}</style>`);
 }
 
@@ -53,6 +71,11 @@ export async function leanPages(client) {
     const html = await readFile(file, 'utf8');
     if ((html.match(/<style>/g) ?? []).length > 1)
       throw new Error(`${name} has rules in more than one place`);
-    await writeFile(file, await lean(html, join(client, '_astro')));
+    const leaner = await lean(html, join(client, '_astro')).catch((cause) => {
+      throw new Error(`${name} cannot be made lean: ${cause instanceof Error ? cause.message : cause}`, {
+        cause,
+      });
+    });
+    await writeFile(file, leaner);
   }
 }

@@ -9,6 +9,8 @@ import enLayout from './en/layout.json' with { type: 'json' };
 import enMarketing from './en/marketing.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
+import enReportDocument from './en/report-document.json' with { type: 'json' };
+import enReportPublic from './en/report-public.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
@@ -22,6 +24,8 @@ import esLayout from './es/layout.json' with { type: 'json' };
 import esMarketing from './es/marketing.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
+import esReportDocument from './es/report-document.json' with { type: 'json' };
+import esReportPublic from './es/report-public.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
 import caLayout from './ca/layout.json' with { type: 'json' };
@@ -42,6 +46,8 @@ const en = {
   marketing: enMarketing,
   mail: enMail,
   report: enReport,
+  reportDocument: enReportDocument,
+  reportPublic: enReportPublic,
   site: enSite,
   ui: enUi,
 };
@@ -64,6 +70,8 @@ export const RESOURCES: Record<Locale, Tables> = {
     marketing: esMarketing,
     mail: esMail,
     report: esReport,
+    reportDocument: esReportDocument,
+    reportPublic: esReportPublic,
     site: esSite,
     ui: esUi,
   },

@@ -13,6 +13,7 @@ type Entity =
   | 'department'
   | 'problem'
   | 'strength'
+  | 'report'
   | 'session'
   | 'token'
   | 'account'
@@ -27,7 +28,10 @@ type Entity =
   | 'task'
   | 'template'
   | 'marketingCompany'
-  | 'marketingProduct';
+  | 'marketingProduct'
+  | 'campaign'
+  | 'content'
+  | 'asset';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
@@ -55,6 +59,8 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   body?: z.ZodType<Body>;
   /** 200 where nothing is said. */
   status?: 200 | 201 | 204;
+  /** Media types of the file that it gives instead of JSON. */
+  gives?: readonly string[];
   /** Calls an address may make in a window (RATE_LIMIT=on). */
   limit?: Limit;
   /** The answer carries a secret, so it is never stored for an Idempotency-Key. */

@@ -53,6 +53,7 @@ const PROBLEM = {
 
 function operation({ path, method, declaration }: DeclaredCall) {
   const { body, form, upload, query, status = 200, role, owner, summary, isSecret } = declaration;
+  const { gives = ['application/json'] } = declaration;
   const querySchema = query && inputSchema(query);
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -88,7 +89,7 @@ function operation({ path, method, declaration }: DeclaredCall) {
       [status]:
         status === 204
           ? { description: 'Done' }
-          : { description: 'Done', content: { 'application/json': {} } },
+          : { description: 'Done', content: Object.fromEntries(gives.map((type) => [type, {}])) },
       default: {
         description: 'Error',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },

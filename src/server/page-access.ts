@@ -19,6 +19,8 @@ const PROTECTED: { prefix: string; signIn: string }[] = [
   ...LEAD_PAGES.map((page) => ({ prefix: `/leadmanager/${page}`, signIn: '/leadmanager' })),
   // Everything below, not the address itself: that is public too (product.md D3).
   { prefix: '/comercia/', signIn: '/comercia-auth' },
+  { prefix: '/account', signIn: '/auth' },
+  { prefix: '/admin', signIn: '/auth' },
 ];
 
 /** Sign-in pages send a signed-in user on to their portal. */

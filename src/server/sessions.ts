@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import { sessions, users } from '#db/schema/index.ts';
 import { isUsable } from '#features/accounts/user-standing.rules.ts';
+import type { Locale } from '#shared/languages.ts';
 import type { Database, SessionUser } from './context.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 import { isNewUse } from './last-use.ts';
@@ -28,6 +29,7 @@ type UserAttributes = Omit<SessionUser, 'id'> & {
   emailConfirmedAt: string | null;
   disabledAt: string | null;
   demoExpiresAt: string | null;
+  language: Locale;
 };
 
 const buildLucia = (db: Database) =>
@@ -39,14 +41,15 @@ const buildLucia = (db: Database) =>
       lastUsedAt,
       createdAt,
     }),
-    getUserAttributes: ({ username, name, email, role, emailConfirmedAt, disabledAt, demoExpiresAt }) => ({
-      username,
-      name,
-      email,
-      role,
-      emailConfirmedAt,
-      disabledAt,
-      demoExpiresAt,
+    getUserAttributes: (row) => ({
+      username: row.username,
+      name: row.name,
+      email: row.email,
+      role: row.role,
+      emailConfirmedAt: row.emailConfirmedAt,
+      disabledAt: row.disabledAt,
+      demoExpiresAt: row.demoExpiresAt,
+      language: row.language,
     }),
   });
 
@@ -81,7 +84,7 @@ export type ActiveSession = {
 };
 
 /** What pages say about an account beside its name. */
-export type Standing = { isEmailConfirmed: boolean; demoExpiresAt: string | null };
+export type Standing = { isEmailConfirmed: boolean; demoExpiresAt: string | null; language: Locale };
 
 /** Always a new id: nothing that a visitor brought along is taken over (session fixation). */
 export async function createSession(
@@ -135,12 +138,12 @@ async function validate(
   }
   if (by === 'loginToken' && session.bearerExpiresAt <= seconds) return null;
   await noteUse(db, sessionId, session.lastUsedAt, now);
-  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt } = user;
+  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
   return {
     id: session.id,
     by,
     user: { id, username, name, email, role },
-    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt },
+    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
     since: session.createdAt,
   };
 }

@@ -1,14 +1,17 @@
-import { createClient } from '@libsql/client';
+import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerRule } from '#server/declaration.ts';
+import { databaseOf } from '#db/drizzle.ts';
 import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient, member } from '../api-client.ts';
 import { anImport } from '../builders/csv.ts';
 import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
 import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
+import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
-import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
+import { aMarketingWorld, isMarketingKind, marketingAddress } from '../builders/marketing.ts';
+import { aReport } from '../builders/report.ts';
 import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -17,6 +20,9 @@ let owner: ApiClient;
 let other: ApiClient;
 let admin: ApiClient;
 let expired: ApiClient;
+/** Beside the server: what visitors leave has no call that an account could make. */
+let database: Client;
+let ownerId: number;
 
 beforeAll(async () => {
   server = await startServer({
@@ -32,43 +38,37 @@ beforeAll(async () => {
     client().register('expired'),
   ]);
   admin = await client().login('root');
-  const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
+  database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+  ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
   await database.execute(
     "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
   );
-  database.close();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  database.close();
+  await server.stop();
+});
 
 let made = 0;
 
 /** A company of the owner with one row in each list, and the ids under the names that bodies and addresses use. */
 async function aWorld() {
-  made += 1;
   const company = await owner.make('/api/companies', aCompany());
   const contact = await owner.make('/api/contacts', aContact(company));
   const product = await owner.make('/api/products', aProduct(company));
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
-  const marketing = await aMarketingWorld();
+  const report = await aReport(owner);
   const crm = await aCrmWorld();
+  const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
+  const profile = { company, contact, product, department, problem, strength, report };
   return {
-    rows: { company, contact, product, department, problem, strength, ...marketing.rows, ...crm.rows },
+    rows: { ...profile, ...crm.rows, ...flow },
     // The first list that an order may name is the contacts.
-    bodyIds: { companyId: company, rowId: contact, ...marketing.bodyIds },
+    bodyIds: { companyId: company, rowId: contact },
     /** Where the same name means another entity's row. */
     ownIds: crm.ownIds,
-  };
-}
-
-/** A company of the marketing portal with one of each thing that belongs to it. */
-async function aMarketingWorld() {
-  const marketingCompany = await owner.make('/api/marketing/companies', aMarketingCompany());
-  const marketingProduct = await owner.make('/api/marketing/products', aMarketingProduct(marketingCompany));
-  return {
-    rows: { marketingCompany, marketingProduct },
-    bodyIds: { marketingCompanyId: marketingCompany, productId: marketingProduct },
   };
 }
 
@@ -112,27 +112,36 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  report: '/api/reports',
   crmContact: '/api/crm/contacts',
   crmCompany: '/api/crm/companies',
-  marketingCompany: '/api/marketing/companies',
-  marketingProduct: '/api/marketing/products',
+  ...FLOW_ADDRESSES,
 };
 
 const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
 
-/** The id that the call's address names; where the rule says so, the owner has deleted the row before. */
-async function idFor(rule: OwnerRule, { rows }: World): Promise<number> {
-  if (rule === 'none' || rule === 'self') return 0;
-  if (isAccountRow(rule))
-    return ACCOUNT_ROWS[rule]({
-      owner,
-      admin,
-      signInAgain: () => new ApiClient(server.url).login('owner'),
-    });
-  if (rule === 'crmImport') return anEndedImport();
-  const kind = rule.replace('deleted ', '') as keyof World['rows'];
-  if (rule.startsWith('deleted ')) await owner.call('DELETE', `${ADDRESSES[kind]}/${rows[kind]}`);
-  return rows[kind];
+type Named = { id: number; bodyIds: SampleIds };
+
+/** The ids that the call's address and body name; where the rule says so, the owner has deleted the row before. */
+async function idsFor(rule: OwnerRule): Promise<Named> {
+  const kind = rule.replace('deleted ', '');
+  const isDeleted = kind !== rule;
+  if (isMarketingKind(kind)) {
+    const world = await aMarketingWorld(owner, kind);
+    if (isDeleted) await owner.call('DELETE', `${marketingAddress(kind)}/${world.id}`);
+    return world;
+  }
+  if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
+  const { rows, ownIds, ...world } = await aWorld();
+  const bodyIds = { ...world.bodyIds, ...ownIds[rule] };
+  if (rule === 'none' || rule === 'self') return { id: 0, bodyIds };
+  if (isAccountRow(rule)) {
+    const signInAgain = () => new ApiClient(server.url).login('owner');
+    return { id: await ACCOUNT_ROWS[rule]({ owner, admin, signInAgain }), bodyIds };
+  }
+  const row = kind as keyof World['rows'];
+  if (isDeleted) await owner.call('DELETE', `${ADDRESSES[row]}/${rows[row]}`);
+  return { id: rows[row], bodyIds };
 }
 
 const CALLERS = ['signed out', 'expired session', 'other user', 'admin', 'owner'] as const;
@@ -162,9 +171,10 @@ describe.each(CALLS)('$method $path', (call) => {
   const touchesARow = rule !== 'none' && rule !== 'self';
 
   test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
-    const world = await aWorld();
-    const path = call.path.replace('{id}', String(await idFor(rule, world)));
-    const sample = sampleBody(call, { ...world.bodyIds, ...world.ownIds[rule] }, `u${made}`);
+    made += 1;
+    const { id, bodyIds } = await idsFor(rule);
+    const path = call.path.replace('{id}', String(id));
+    const sample = sampleBody(call, bodyIds, `u${made}`);
     const body = call.declaration.upload ? anImport('Nombre\nAna\n') : sample;
     const client = await clientOf(caller, call);
     const answer = await client.call(call.method, path, body);

@@ -27,19 +27,23 @@ const FIELD_PARTS = [
   { part: /::-webkit-search/, kind: 'search' },
   { part: /::-webkit-\w+-spin/, kind: 'number' },
   { part: /::file-selector/, kind: 'file' },
+  { part: /::placeholder/, kind: 'placeholder' },
 ];
+
+/** @param {string} selector @param {ReadonlySet<string>} words */
+export function isPossible(selector, words) {
+  const isMissing = FIELD_PARTS.some(({ part, kind }) => part.test(selector) && !words.has(kind));
+  return !isMissing && namesIn(selector).every((name) => words.has(name));
+}
 
 /**
  * Takes away the rules that ask for something which stands nowhere.
  * @param {Root} root @param {ReadonlySet<string>} words
  */
 export function dropStrangers(root, words) {
-  const missing = FIELD_PARTS.filter(({ kind }) => !words.has(kind)).map(({ part }) => part);
-  const isPossible = (/** @type {string} */ selector) =>
-    namesIn(selector).every((name) => words.has(name)) && !missing.some((part) => part.test(selector));
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-    const selectors = rule.selectors.filter(isPossible);
+    const selectors = rule.selectors.filter((selector) => isPossible(selector, words));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });

@@ -36,8 +36,8 @@ export const unescapeHtml = (value) =>
   value.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /**
- * The elements, classes, attributes and kinds of field that a page shows now, and every word of its scripts, which may
- * become one of them.
+ * The elements, classes, attributes and kinds of field that a page shows now or by its own scripts, and every word of
+ * its islands, which may become one of them.
  * @param {string} html without its rules
  * @param {string} scriptFolder
  */
@@ -46,12 +46,15 @@ export async function wordsOf(html, scriptFolder) {
   const files = new Map();
   await collectScripts(scriptFolder, html, files);
   const inline = all(html, /<script(?![^>]*application\/)[^>]*>([^]*?)<\/script>/g);
-  const ofScripts = new Set([...inline, ...files.values()].flatMap(wordsOfScript));
-  const ofPage = [
+  const ofOwnScripts = inline.flatMap(wordsOfScript);
+  const ofScripts = new Set([...ofOwnScripts, ...[...files.values()].flatMap(wordsOfScript)]);
+  const ofPage = new Set([
+    ...ofOwnScripts,
     ...all(html, /<([a-z][\w-]*)/g),
     ...all(html, /\s(data-[\w-]+)/g),
     ...all(html, /\stype="(\w+)"/g),
+    ...all(html, /\s(placeholder)="/g),
     ...all(html, /\sclass="([^"]*)"/g).flatMap((names) => unescapeHtml(names).split(/\s+/)),
-  ];
-  return { all: new Set([...ofPage, ...ofScripts]), ofScripts };
+  ]);
+  return { all: new Set([...ofPage, ...ofScripts]), ofPage, ofScripts };
 }

@@ -60,10 +60,17 @@ const arrival = new IntersectionObserver((entries) => {
 }, { threshold: 0.1 });
 for (const block of document.querySelectorAll('.reveal')) arrival.observe(block);`;
 
-/** The script of an island is fetched when it is wanted; where a page has a script element of its own, it is already there. */
+/**
+ * The script of an island is fetched when it is wanted, with the rules that only it asks for (scripts/lib/lean-pages.mjs);
+ * where a page has elements of its own for them, they are already there.
+ */
 const ISLAND = `
 const place = document.querySelector('[data-island]');
-const wake = () => { if (place.dataset.island) import(place.dataset.island) };`;
+const wake = () => {
+  const { island, rules } = place.dataset;
+  if (rules) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: rules }));
+  if (island) import(island);
+};`;
 
 const WAKE_WHEN_SEEN = `${ISLAND}
 new IntersectionObserver(([entry], observer) => {
@@ -117,16 +124,24 @@ const script = (body: string) => {
   return { text, hash: hash(text) };
 };
 
-export const PORTAL_SCRIPT = script(THEME);
-export const SITE_SCRIPT = script(THEME + SPANISH_TWIN);
+/** One text for each kind of page: every further one would cost a hash in the policy that goes ahead of the page. */
+const whenRead = (body: string) => `\naddEventListener('DOMContentLoaded', () => {${body}\n});`;
 
-const SCROLL_SCRIPT = script(SCROLLING);
-const HOME_SCRIPT = script(SCROLLING + WAKE_WHEN_SEEN + SECTIONS);
-const SIGN_IN_SCRIPT = script(SCROLLING + WAKE_WITH_FOCUS);
+const SCRIPTS = {
+  portal: script(THEME),
+  site: script(THEME + SPANISH_TWIN + whenRead(SCROLLING)),
+  home: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
+  signIn: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),
+  /** What has no address of its own: the answer to a form, and what is not there. */
+  answer: script(THEME + whenRead(SCROLLING)),
+} as const;
 
-/** What runs when the page of an address stands, as modules do. */
-export const lateScript = (path: string | undefined) =>
-  path === '/' ? HOME_SCRIPT : path === '/leadmanager' ? SIGN_IN_SCRIPT : SCROLL_SCRIPT;
+const BY_PATH: Record<string, keyof typeof SCRIPTS> = { '/': 'home', '/leadmanager': 'signIn' };
+
+export function inlineScript(path: string | undefined, hasIslands: boolean) {
+  if (path === undefined) return hasIslands ? SCRIPTS.portal : SCRIPTS.answer;
+  return SCRIPTS[BY_PATH[path] ?? 'site'];
+}
 
 /** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
 export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
@@ -138,6 +153,5 @@ type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
  * runs, so the page itself names the scripts first.
  */
 export function allowSiteScripts(policy: Policy | undefined): void {
-  for (const { hash } of [SITE_SCRIPT, PORTAL_SCRIPT, SCROLL_SCRIPT, SIGN_IN_SCRIPT])
-    policy?.insertScriptHash(hash);
+  for (const { hash } of Object.values(SCRIPTS)) policy?.insertScriptHash(hash);
 }

@@ -2,6 +2,9 @@ import {
   Building2,
   ChartColumn,
   CircleCheckBig,
+  CircleUser,
+  ClipboardList,
+  Contact,
   Handshake,
   Images,
   Inbox,
@@ -11,6 +14,7 @@ import {
   Package,
   PenLine,
   Settings,
+  UserCog,
   UserRoundPlus,
   UserRoundSearch,
   Users,
@@ -18,9 +22,21 @@ import {
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
-export type Area = 'consulting' | 'marketing' | 'leads';
-export type NavigationItem = { id: string; href: string; label: TextKey; icon: Icon };
-type AreaEntry = { home: string; signIn: string; label: TextKey; items: readonly NavigationItem[] };
+export type Area = 'consulting' | 'marketing' | 'leads' | 'account';
+export type NavigationItem = {
+  id: string;
+  href: string;
+  label: TextKey;
+  icon: Icon;
+  isForAdmins?: boolean;
+};
+type AreaEntry = {
+  home: string;
+  signIn: string;
+  label: TextKey;
+  icon: Icon;
+  items: readonly NavigationItem[];
+};
 
 /** product.md D20. */
 export const AREAS: Record<Area, AreaEntry> = {
@@ -28,12 +44,14 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/consultoria',
     signIn: '/auth',
     label: 'layout:portal.areas.consulting',
+    icon: ClipboardList,
     items: [{ id: 'companies', href: '/consultoria', label: 'layout:nav.companies', icon: Building2 }],
   },
   marketing: {
     home: '/comercia',
     signIn: '/comercia-auth',
     label: 'layout:portal.areas.marketing',
+    icon: Megaphone,
     items: [
       { id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard },
       { id: 'companies', href: '/comercia/companies', label: 'layout:nav.companies', icon: Building2 },
@@ -55,6 +73,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
     label: 'layout:portal.areas.leads',
+    icon: Contact,
     items: [
       { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
       { id: 'contacts', href: '/leadmanager/contacts', label: 'layout:nav.contacts', icon: Users },
@@ -76,4 +95,17 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'settings', href: '/leadmanager/settings', label: 'layout:nav.settings', icon: Settings },
     ],
   },
+  account: {
+    home: '/account',
+    signIn: '/auth',
+    label: 'layout:portal.areas.account',
+    icon: CircleUser,
+    items: [
+      { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
+      { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
+    ],
+  },
 };
+
+/** What serves one kind of work, and is switched between. */
+export const PORTALS_IN_ORDER = ['consulting', 'leads', 'marketing'] as const satisfies readonly Area[];

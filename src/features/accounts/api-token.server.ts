@@ -91,12 +91,12 @@ export async function sessionOfApiToken(
       .where(eq(apiTokens.id, token.id))
       .catch(() => undefined);
   }
-  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt } = user;
+  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
   return {
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
-    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt },
+    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
     since: token.createdAt,
   };
 }

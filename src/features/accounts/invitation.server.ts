@@ -5,7 +5,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { queueLinkLetter } from './account.mail.ts';
-import { createLink, findLink, linkAddress } from './one-time-link.server.ts';
+import { createLink, linkAddress } from './one-time-link.server.ts';
 import type { RegistrationSettings } from './registration.server.ts';
 import type { CreateInvitation, Invitation, NewInvitation } from './user-admin.schema.ts';
 
@@ -70,9 +70,4 @@ export async function revokeInvitation(ctx: ServiceContext, id: number): Promise
     .where(and(eq(oneTimeLinks.id, id), isOpen(ctx)))
     .returning({ id: oneTimeLinks.id });
   if (revoked.length === 0) throw new AppError('not_found');
-}
-
-/** For the page of an invitation: whom it is for. Errors: `link_invalid`. */
-export async function findInvitation(ctx: PublicContext, secret: string): Promise<Invitation> {
-  return invitationOf(await findLink(ctx, 'invitation', secret));
 }

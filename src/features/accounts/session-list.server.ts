@@ -4,17 +4,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { endSession, endSessionsOf } from '#server/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-
-/** A place where the account is signed in. */
-export type SessionEntry = {
-  id: number;
-  /** What the browser calls itself. */
-  userAgent: string;
-  isCurrent: boolean;
-  lastUsedAt: string | null;
-  expiresAt: string;
-  createdAt: string;
-};
+import type { SessionEntry } from './session.schema.ts';
 
 /** The first 48 bits of the row's id, which is a hash: enough to tell an account's sessions apart, and worth nothing. */
 const numberOf = (sessionId: string): number => Number.parseInt(sessionId.slice(0, 12), 16);

@@ -9,7 +9,7 @@ import type { PublicUser, setUpSchema } from './user.schema.ts';
 import { insertUser } from './user.server.ts';
 
 /** Demos are nobody's: a visitor who tries one must not lock out whoever sets the server up. */
-async function hasUsers(ctx: PublicContext): Promise<boolean> {
+export async function hasUsers(ctx: PublicContext): Promise<boolean> {
   const [counted] = await ctx.db.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
   return (counted?.total ?? 0) > 0;
 }

@@ -20,6 +20,7 @@ import { createDepartment } from './department.server.ts';
 import { createProblem, deleteProblem, listProblems, restoreProblem } from './problem.server.ts';
 import { createProduct } from './product.server.ts';
 import { findCompanyProfile } from './profile.server.ts';
+import { COMPANY_TABS } from './profile.values.ts';
 import { createReport } from './report.server.ts';
 import { createStrength } from './strength.server.ts';
 
@@ -46,15 +47,19 @@ async function aReportedCompany(ctx: ServiceContext): Promise<number> {
   return id;
 }
 
+const everyTab = (ctx: ServiceContext, id: number) =>
+  Promise.all(COMPANY_TABS.map((tab) => findCompanyProfile(ctx, String(id), tab)));
+
 test('a deleted company comes back with every row, its report and the links to it, under the old ids', async () => {
   const owner = await aUserContext(database.db);
   const id = await aReportedCompany(owner);
-  const before = await findCompanyProfile(owner, String(id));
+  const before = await everyTab(owner, id);
   const shares = await owner.db.select().from(reportShares);
   await deleteCompany(owner, id);
-  expect(await findCompanyProfile(owner, String(id))).toBeNull();
-  expect(await restoreCompany(owner, id)).toEqual(before?.company);
-  expect(await findCompanyProfile(owner, String(id))).toEqual(before);
+  expect(await everyTab(owner, id)).toEqual(COMPANY_TABS.map(() => null));
+  await restoreCompany(owner, id);
+  expect(await everyTab(owner, id)).toEqual(before);
+  expect(before[0]).toMatchObject({ company: { hasReport: true, counts: { contacts: 1, strengths: 1 } } });
   expect(await owner.db.select().from(reportShares)).toEqual(shares);
 });
 

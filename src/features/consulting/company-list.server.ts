@@ -1,21 +1,12 @@
 import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
-import { companies, reports } from '#db/schema/index.ts';
+import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
 import { foldText } from '#shared/text.ts';
 import type { CompanySummary } from './company.schema.ts';
-import { companyColumns } from './company.server.ts';
+import { summaryColumns } from './company.server.ts';
 import type { CompanySort } from './company.values.ts';
-
-/** How many rows each list of a profile has. */
-export const countColumns = {
-  contacts: companies.contactCount,
-  products: companies.productCount,
-  departments: companies.departmentCount,
-  problems: companies.problemCount,
-  strengths: companies.strengthCount,
-};
 
 const SORT_KEYS = {
   name: companies.searchText,
@@ -45,10 +36,8 @@ export async function listCompanies(
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
   const rows = await ctx.db
     .select({
-      ...companyColumns,
+      ...summaryColumns,
       sortKey: sql<string>`cast(${key} as text)`,
-      counts: countColumns,
-      hasReport: sql<number>`exists ${ctx.db.select({ id: reports.id }).from(reports).where(eq(reports.companyId, companies.id))}`,
     })
     .from(companies)
     .where(
@@ -64,7 +53,7 @@ export async function listCompanies(
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
-    items: items.map(({ sortKey: _, hasReport, ...company }) => ({ ...company, hasReport: hasReport > 0 })),
+    items: items.map(({ sortKey: _, ...company }) => company),
     nextCursor: rows.length > limit && last ? encodeCursor({ key: last.sortKey, id: last.id }) : null,
   };
 }

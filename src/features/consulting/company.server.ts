@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { companies } from '#db/schema/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
@@ -20,6 +20,22 @@ export const companyColumns = {
 };
 
 const searchTextOf = (name: string, sector: string): string => foldText(`${name} ${sector}`);
+
+/** How many rows each list of a profile has, and whether the report is there. */
+export const summaryColumns = {
+  ...companyColumns,
+  counts: {
+    contacts: companies.contactCount,
+    products: companies.productCount,
+    departments: companies.departmentCount,
+    problems: companies.problemCount,
+    strengths: companies.strengthCount,
+  },
+  hasReport:
+    sql<boolean>`exists (select 1 from ${reports} where ${reports.companyId} = ${companies.id})`.mapWith(
+      Boolean,
+    ),
+};
 
 /** Each company is visible only to its owner (specification section 6): not there and not yours answer alike. */
 export async function requireOwnCompany(ctx: ServiceContext, id: number): Promise<Company> {

@@ -1,68 +1,45 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { departments, problems, products, reports, strengths } from '#db/schema/index.ts';
+import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from './company.server.ts';
+import { buildReportDocument } from './report-document.rules.ts';
 import { buildReportModel } from './report-model.rules.ts';
 import { missingParts } from './report-readiness.rules.ts';
-import type { CreateReport, Report, ReportSnapshot } from './report.schema.ts';
+import { freezeProfile, frozenReport, type StoredReport } from './report-snapshot.server.ts';
+import type { CreateReport, Report } from './report.schema.ts';
+import { reportTables } from './report.texts.ts';
 
 /** Raised with every change of the rules, so that a stored report names those it was made by. */
 const REPORT_RULES_VERSION = 1;
 
-type StoredReport = typeof reports.$inferSelect;
-
-function withModel({ snapshot, ...report }: StoredReport): Report {
-  // The text was written by `freezeProfile` below and cannot change since (triggers), so its shape is known.
-  const frozen = JSON.parse(snapshot) as ReportSnapshot;
-  return { ...report, model: buildReportModel(frozen) };
+function asReport(stored: StoredReport): Report {
+  const frozen = frozenReport(stored);
+  const { snapshot: _, ...report } = stored;
+  return {
+    ...report,
+    model: buildReportModel(frozen.snapshot),
+    document: buildReportDocument(frozen, reportTables(frozen.language), ''),
+  };
 }
 
-/** The profile as the rules read it, rows in the order in which they are shown. */
-export async function freezeProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
-  const { id, name, sector, size, structure } = await requireOwnCompany(ctx, companyId);
-  const { db } = ctx;
-  return {
-    company: { id, name, sector, size, structure },
-    products: await db
-      .select({
-        id: products.id,
-        name: products.name,
-        description: products.description,
-        type: products.type,
-      })
-      .from(products)
-      .where(eq(products.companyId, companyId))
-      .orderBy(asc(products.id)),
-    departments: await db
-      .select({
-        id: departments.id,
-        name: departments.name,
-        function: departments.function,
-        digitalizationLevel: departments.digitalizationLevel,
-      })
-      .from(departments)
-      .where(eq(departments.companyId, companyId))
-      .orderBy(asc(departments.id)),
-    problems: await db
-      .select({ id: problems.id, description: problems.description, priority: problems.priority })
-      .from(problems)
-      .where(eq(problems.companyId, companyId))
-      .orderBy(asc(problems.id)),
-    strengths: await db
-      .select({ id: strengths.id, description: strengths.description, impact: strengths.impact })
-      .from(strengths)
-      .where(eq(strengths.companyId, companyId))
-      .orderBy(asc(strengths.id)),
-  };
+/** Somebody else's report is `not_found`, as one that never was. */
+export async function requireOwnReport(ctx: ServiceContext, id: number): Promise<StoredReport> {
+  const [stored] = await ctx.db
+    .select(getTableColumns(reports))
+    .from(reports)
+    .innerJoin(companies, eq(companies.id, reports.companyId))
+    .where(and(eq(reports.id, id), eq(companies.userId, ctx.user.id)));
+  if (!stored) throw new AppError('not_found');
+  return stored;
 }
 
 /** The report of a company, or null where there is none yet (api.md). */
 export async function findReport(ctx: ServiceContext, companyId: number): Promise<Report | null> {
   await requireOwnCompany(ctx, companyId);
   const [row] = await ctx.db.select().from(reports).where(eq(reports.companyId, companyId));
-  return row ? withModel(row) : null;
+  return row ? asReport(row) : null;
 }
 
 /**
@@ -113,7 +90,7 @@ export async function createReport(ctx: ServiceContext, input: CreateReport): Pr
       })
       .returning();
     if (!created) throw new AppError('internal');
-    return withModel(created);
+    return asReport(created);
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from './day.rules.ts';
+import { isDay, isYear } from './day.rules.ts';
 
 /** A calendar day that exists, `2027-01-31`; it has no zone. */
 const day = z.string('errors:fields.text').refine(isDay, 'leads:fields.day');
@@ -14,6 +14,7 @@ export const optionalDay = z
 /** As `z.iso.datetime` reads it, stored with milliseconds like every other time. */
 export const time = z.iso
   .datetime({ offset: true, error: 'errors:fields.time' })
+  .refine((value) => isYear(new Date(value).getUTCFullYear()), 'errors:fields.time')
   .transform((value) => new Date(value).toISOString());
 
 export const queryId = z

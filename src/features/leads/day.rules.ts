@@ -3,9 +3,12 @@ export const DEFAULT_ZONE = 'Europe/Madrid';
 
 const DAY_MS = 86_400_000;
 
+/** The years that a date may be of: beyond them lie slips of the hand, and the ends of what a Date can hold. */
+export const isYear = (year: number): boolean => year >= 1900 && year <= 2999;
+
 /** A calendar day that exists: `2027-02-29` does not. */
 export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || !isYear(Number(value.slice(0, 4)))) return false;
   const at = new Date(`${value}T00:00:00.000Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
@@ -66,10 +69,11 @@ export function momentOf(day: string, time: string, zone: string): Date {
     const shown = wallTime(new Date(at), zone);
     return Date.parse(`${shown.day}T${shown.time}:00.000Z`);
   };
-  const first = asIfUtc - (shownAt(asIfUtc) - asIfUtc);
-  const second = first - (shownAt(first) - asIfUtc);
-  const candidates = [first, second].filter((at) => shownAt(at) === asIfUtc);
-  return new Date(candidates.length > 0 ? Math.min(...candidates) : Math.max(first, second));
+  // The clocks change at most once in two days, so one of the offsets before and after is that of the moment.
+  const offsets = [-DAY_MS, DAY_MS].map((apart) => shownAt(asIfUtc + apart) - (asIfUtc + apart));
+  const moments = offsets.map((offset) => asIfUtc - offset);
+  const shown = moments.filter((at) => shownAt(at) === asIfUtc);
+  return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...moments));
 }
 
 /** Where a day begins and ends, as the ISO times that rows carry; `end` is the beginning of the next one. */

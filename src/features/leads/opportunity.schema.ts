@@ -85,7 +85,9 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   createdTo: queryDay,
   closeFrom: queryDay,
   closeTo: queryDay,
-  /** Has been in this stage at some time: the rows behind a figure of the conversion. */
+  /** `no`: nobody expects it to close on any day. */
+  hasClose: oneOf(['no']).optional(),
+  /** Came as far as this stage: the rows behind a figure of the conversion. */
   reached: stage.optional(),
   /** Has left this stage between `leftFrom` and `leftTo`: the rows behind a time in stage. */
   left: stage.optional(),

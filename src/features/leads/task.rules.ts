@@ -1,7 +1,12 @@
 import { addDays, momentOf, wallTime } from './day.rules.ts';
 import type { Recurrence } from './task.values.ts';
 
-const DAYS: Partial<Record<Recurrence, number>> = { daily: 1, weekly: 7 };
+const STEPS: Record<Recurrence, { days: number; months: number }> = {
+  daily: { days: 1, months: 0 },
+  weekly: { days: 7, months: 0 },
+  monthly: { days: 0, months: 1 },
+  yearly: { days: 0, months: 12 },
+};
 
 /** The same day of a later month; the last one where that month is shorter. */
 function monthsLater(day: string, months: number): string {
@@ -18,12 +23,11 @@ function monthsLater(day: string, months: number): string {
  */
 export function nextDue(dueAt: string, recurrence: Recurrence, now: Date, zone: string): string {
   const { day, time } = wallTime(new Date(dueAt), zone);
-  for (let step = 1; ; step += 1) {
-    const days = DAYS[recurrence];
-    const next =
-      days === undefined
-        ? monthsLater(day, recurrence === 'yearly' ? 12 * step : step)
-        : addDays(day, days * step);
+  const { days, months } = STEPS[recurrence];
+  const passed = Math.max(0, now.getTime() - Date.parse(dueAt)) / 86_400_000;
+  // Not from the beginning: a daily task may be years late.
+  for (let step = Math.max(1, Math.floor(passed / (days + months * 31))); ; step += 1) {
+    const next = months > 0 ? monthsLater(day, months * step) : addDays(day, days * step);
     const at = momentOf(next, time, zone);
     if (at > now) return at.toISOString();
   }

@@ -27,7 +27,7 @@ const website = optionalLine.transform((typed, issues) => {
 });
 
 /** The fault is the list's, not a colour's: a form has one field for them all. No colour at all equals absent. */
-const brandColors = z
+export const coloursField = z
   .array(z.string('errors:fields.text'), 'marketing:company.colourInvalid')
   .max(MAX_COLOURS, 'marketing:company.coloursTooMany')
   .nullable()
@@ -45,13 +45,13 @@ const fields = {
   targetAudience: requiredParagraph('marketing:company.audienceRequired'),
   targetAudienceType: oneOf(AUDIENCE_TYPES, 'marketing:company.audienceTypeRequired'),
 };
-const extras = { website, tone, brandColors };
+const extras = { website, tone, brandColors: coloursField };
 
 export const createCompanySchema = z.strictObject({
   ...fields,
   website: website.default(null),
   tone: tone.default(null),
-  brandColors: brandColors.default(null),
+  brandColors: coloursField.default(null),
 });
 export const updateCompanySchema = z
   .strictObject({

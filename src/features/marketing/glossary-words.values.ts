@@ -66,6 +66,11 @@ por usuario = per user = adverb
 en la península = in mainland Spain = adverb
 en toda españa = throughout Spain = adverb
 en españa = in Spain = adverb
+en el reino unido = in the UK = adverb
+en europa = in Europe = adverb
+hecho a mano = handmade = adjective
+hecho en españa = made in Spain = adjective
+hecho en el reino unido = made in the UK = adjective
 en la sede del cliente = at the client’s premises = adverb
 en sus instalaciones = at your premises = adverb
 con envío previo = with materials sent in advance = adverb

@@ -64,10 +64,20 @@ function modifier(tokens: readonly Token[], at: number): (Modifier & { next: num
   return noun && { kind: 'noun', es: noun.entry.noun.es, next: noun.next };
 }
 
+const OF_MATERIALS = /^(?:macizo|ecológico|orgánico|crudo|reciclado|natural|puro|virgen|integral)$/;
+
+/** A noun before the head; what can only be said of a material stays with it: "roble macizo", "leche cruda". */
+function beside({ noun }: NounEntry, before: Modifier[]): Modifier {
+  const last = before.at(-1);
+  if (!noun.isMaterial || last?.kind !== 'adjective' || !OF_MATERIALS.test(last.es))
+    return { kind: 'noun', es: noun.es };
+  before.pop();
+  return { kind: 'noun', es: `${noun.es} ${agree(last.es, { gender: noun.gender, isPlural: false })}` };
+}
+
 /**
- * Figures, adjectives and nouns up to the last noun, which is the head: "two 250 g organic cotton towels" is "dos
- * toallas de algodón ecológico" only where it is sure what "organic" belongs to, so an adjective before two nouns is
- * given to the head.
+ * Figures, adjectives and nouns up to the last noun, which is the head; an adjective
+ * before two nouns belongs to the head.
  */
 export function englishNoun(tokens: readonly Token[], at: number): SpanishPhrase | undefined {
   const isCounted = !isUnit(tokens[at + 1]) && englishNumber(tokens[at]) !== undefined;
@@ -80,7 +90,7 @@ export function englishNoun(tokens: readonly Token[], at: number): SpanishPhrase
     const part = modifier(tokens, next);
     if (part === undefined) break;
     if (part.kind === 'noun' && found !== undefined) {
-      if (head !== undefined) before.push({ kind: 'noun', es: spanish({ ...head, isPlural: false }) });
+      if (head !== undefined) before.push(beside(head, before));
       head = found.entry;
     } else if (head !== undefined) break;
     else before.push(part);

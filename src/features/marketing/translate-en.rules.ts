@@ -1,5 +1,5 @@
 import { agree, article, type NounForm } from './grammar-es.rules.ts';
-import { ENGLISH_PARTICIPLES, ENGLISH_PHRASES, ENGLISH_VERBS } from './lexicon.rules.ts';
+import { ENGLISH_ADJECTIVES, ENGLISH_PARTICIPLES, ENGLISH_PHRASES, ENGLISH_VERBS } from './lexicon.rules.ts';
 import { englishMeasure, englishNoun, type SpanishPhrase } from './translate-en-noun.rules.ts';
 import type { Translation } from './translate-es.rules.ts';
 import { isName, longest, tokensOf, type Token } from './translate-tokens.rules.ts';
@@ -16,7 +16,7 @@ type About = NounForm;
 
 const agreed = (phrase: string, about: About): string => {
   const [first = '', ...rest] = phrase.split(' ');
-  return /(?:o|il)$/.test(first) ? [agree(first, about), ...rest].join(' ') : phrase;
+  return rest.length === 0 || /(?:o|il)$/.test(first) ? [agree(first, about), ...rest].join(' ') : phrase;
 };
 
 function complement(tokens: readonly Token[], at: number, about: About): Part | undefined {
@@ -81,9 +81,10 @@ export function nounPhrase(tokens: readonly Token[], at: number): SpanishPhrase 
 function verbPhrase(tokens: readonly Token[], at: number, about: About): Part | undefined {
   const verb = longest(ENGLISH_VERBS, tokens, at, 2);
   if (verb === undefined) return undefined;
-  const said = verb.entry.es[about.isPlural ? 1 : 0];
-  const from = /^for$/.test(tokens[verb.next]?.word ?? '') ? verb.next + 1 : verb.next;
-  const size = englishMeasure(tokens, from);
+  const lasts = tokens[verb.next]?.word === 'for' && verb.entry.en[0] === 'keeps';
+  const size = englishMeasure(tokens, lasts ? verb.next + 1 : verb.next);
+  const keeps = about.isPlural ? 'se conservan' : 'se conserva';
+  const said = lasts && size !== undefined ? keeps : verb.entry.es[about.isPlural ? 1 : 0];
   const object = size ?? list(tokens, verb.next, (start) => nounPhrase(tokens, start));
   const parts = [said, object?.text];
   let next = object?.next ?? verb.next;
@@ -140,9 +141,11 @@ export function translateEnglish(fragment: string, about: About): Translation | 
   if (isWhole(act)) return { text: act.text, form: 'clause' };
   const quality = complement(tokens, 0, about);
   if (isWhole(quality)) {
-    const isAdjective = !(tokens[0]?.word ?? '' in PREPOSITIONS);
+    const isAdjective = PREPOSITIONS[tokens[0]?.word ?? ''] === undefined;
     return { text: quality.text, form: isAdjective ? 'adjective' : 'phrase' };
   }
+  const single = longest(ENGLISH_ADJECTIVES, tokens, 0);
+  if (single?.next === tokens.length) return { text: agreed(single.entry.es, about), form: 'adjective' };
   const size = englishMeasure(tokens, 0);
   if (isWhole(size)) return { text: size.text, form: 'noun', count: 'many' };
   const several = list(tokens, 0, (from) => nounPhrase(tokens, from));

@@ -218,11 +218,11 @@ const phraseNoun = (en: string): NounEntry => ({
       es: '',
       gender: 'm',
       en,
-      isMass: /flavour|oil|service/.test(en),
+      isMass: /flavour|oil|service|^products/.test(en),
       isMaterial: false,
       isAnimal: false,
     },
     ...{ isPerson: false, isHolder: false, isTime: false, isMeasure: false },
   },
-  isPlural: en.startsWith('products'),
+  isPlural: false,
 });

@@ -7,7 +7,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { foldCase } from '#shared/text.ts';
-import { confirmationLetter, noticeLetter, type EnquiryMail } from './enquiry.mail.ts';
+import { confirmationLetter, letterKey, noticeLetter, type EnquiryMail } from './enquiry.mail.ts';
 import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 import { enquirySubject } from './enquiry.texts.ts';
@@ -75,7 +75,7 @@ async function queueLetters(
   await queueMail(db, now, {
     ...noticeLetter(mail),
     kind: 'enquiry_notice',
-    dedupeKey: `enquiry:${number}:notice`,
+    dedupeKey: letterKey(number, 'notice'),
     recipient: mailTo,
     replyTo: enquiry.email,
     sender,
@@ -84,7 +84,7 @@ async function queueLetters(
   await queueMail(db, now, {
     ...confirmationLetter(mail),
     kind: 'enquiry_confirmation',
-    dedupeKey: `enquiry:${number}:confirmation`,
+    dedupeKey: letterKey(number, 'confirmation'),
     recipient: enquiry.email,
     replyTo: mailTo,
     sender,

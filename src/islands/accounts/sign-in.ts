@@ -28,6 +28,12 @@ function failure(body: unknown): SignInOutcome {
   };
 }
 
+/** What the form of a link answers: done, or why not. */
+export async function sendForm(path: string, body: object): Promise<SignInOutcome | { kind: 'done' }> {
+  const answer = await post(path, body);
+  return answer?.isOk ? { kind: 'done' } : failure(answer?.body);
+}
+
 async function enter(path: string, body: object): Promise<SignInOutcome> {
   const answer = await post(path, body);
   if (!answer?.isOk) return failure(answer?.body);
@@ -43,8 +49,8 @@ export const signIn = (credentials: { username: string; password: string }): Pro
 export const startDemo = (language: string): Promise<SignInOutcome> => enter('/api/demo', { language });
 
 /** Registration answers the user and a cookie, no token (api.md). */
-export async function register(account: object, path = '/api/register'): Promise<SignInOutcome> {
-  const answer = await post(path, account);
+export async function register(account: object): Promise<SignInOutcome> {
+  const answer = await post('/api/register', account);
   if (!answer?.isOk) return failure(answer?.body);
   const { name } = answer.body as { name: string };
   return { kind: 'signedIn', token: null, name };

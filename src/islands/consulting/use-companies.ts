@@ -6,43 +6,60 @@ import { api } from '../api.ts';
 
 const TYPING_PAUSE_MS = 200;
 
+export type CompaniesQuery = { q: string; sort: CompanySort };
+
 /** The consultant's companies: first as the server rendered them, then by search, order and further pages. */
-export function useCompanies(initial: Page<CompanySummary>) {
+export function useCompanies(initial: Page<CompanySummary>, asked: CompaniesQuery) {
   const [page, setPage] = useState(initial);
-  const [q, setQ] = useState('');
-  const [sort, setSort] = useState<CompanySort>('name');
+  const [q, setQ] = useState(asked.q);
+  const [sort, setSort] = useState<CompanySort>(asked.sort);
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('ready');
   const running = useRef<AbortController | null>(null);
   const isFirst = useRef(true);
 
-  async function load(cursor?: string) {
+  /** Pages behind `start`, one at least, until `wanted` companies are there. */
+  async function load(start: Page<CompanySummary>, wanted: number) {
     running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    const { signal } = (running.current = new AbortController());
     setStatus('loading');
-    const query = new URLSearchParams({
-      sort,
-      ...(q.trim() !== '' && { q: q.trim() }),
-      ...(cursor && { cursor }),
-    });
     try {
-      const { signal } = controller;
-      const next = await api<Page<CompanySummary>>('GET', `/api/companies?${query}`, { signal });
-      setPage((before) => (cursor ? { ...next, items: [...before.items, ...next.items] } : next));
+      let { items, nextCursor } = start;
+      do {
+        const query = new URLSearchParams({
+          sort,
+          ...(q.trim() !== '' && { q: q.trim() }),
+          ...(nextCursor !== null && { cursor: nextCursor }),
+        });
+        const next = await api<Page<CompanySummary>>('GET', `/api/companies?${query}`, { signal });
+        items = [...items, ...next.items];
+        nextCursor = next.nextCursor;
+      } while (nextCursor !== null && items.length < wanted);
+      setPage({ items, nextCursor });
       setStatus('ready');
     } catch {
-      if (!controller.signal.aborted) setStatus('error');
+      if (!signal.aborted) setStatus('error');
     }
   }
+  const fromFront = (wanted: number) => load({ items: [], nextCursor: null }, wanted);
 
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    const timer = setTimeout(() => void load(), TYPING_PAUSE_MS);
+    // Search and order stand in the address, so that coming back from a company finds them again.
+    const url = new URL(location.href);
+    for (const [name, value] of [
+      ['q', q.trim()],
+      ['sort', sort === 'name' ? '' : sort],
+    ] as const) {
+      if (value === '') url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    history.replaceState(history.state, '', url);
+    const timer = setTimeout(() => void fromFront(1), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // `load` is made anew at every rendering; what it depends on is what stands here.
+    // `fromFront` is made anew at every rendering; what it depends on is what stands here.
   }, [q, sort]);
 
   return {
@@ -53,7 +70,8 @@ export function useCompanies(initial: Page<CompanySummary>) {
     sort,
     setSort,
     status,
-    reload: () => load(),
-    loadMore: () => load(page.nextCursor ?? undefined),
+    reload: () => fromFront(page.items.length),
+    loadMore: () => load(page, page.items.length + 1),
+    drop: (id: number) => setPage({ ...page, items: page.items.filter((company) => company.id !== id) }),
   };
 }

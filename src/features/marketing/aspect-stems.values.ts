@@ -1,0 +1,127 @@
+/**
+ * What a fact is about: stems in both languages, folded, matched from a word's start; the first row that matches wins,
+ * so what is telling stands before what is broad. Only the wording hangs on it, never whether a fact is true.
+ */
+export const ASPECT_STEMS = [
+  [
+    'trace',
+    'trazab|traceab|lotes?\\b|batch|nombre del?\\b|numero de serie|serial number|numerad|numbered|qr\\b',
+  ],
+  [
+    'guarantee',
+    'garanti|guarantee|warrant|devoluc|devuelv|returns?\\b|refund|reembols|money back|cambios? grat',
+  ],
+  [
+    'invoice',
+    'factur|invoic|bonificac|bonificab|subven|subsid|fundae|desgrav|deduc|financia|a plazos|instalments|finance|leasing|renting',
+  ],
+  [
+    'diet',
+    'sin gluten|gluten|sin lactosa|lactos|lactose|vegan|vegetarian|sin azucar|sugar[- ]free|no added sugar|sin aditivos|sin conservantes|additive|preservative|hipoalerg|hypoallerg|sin alcohol|sin parabenos|paraben|cruelty|alergen|allergen|celiac|coeliac',
+  ],
+  [
+    'certificate',
+    'certific|iso\\b|iso \\d|homolog|denominacion de origen|d\\.?o\\.?p|igp\\b|pdo\\b|pgi\\b|acredit|accredit|ecologic|organic|marcado ce|ce mark|ip\\d\\d|patent|premi|award|medall',
+  ],
+  [
+    'sustainable',
+    'recicl|recycl|compost|biodegrad|sosten|sustain|huella|carbon neutral|co2|renovabl|renewab|km 0|kilometro cero|reutiliz|reusab|plastic[- ]free|sin plastico',
+  ],
+  ['gift', 'regal|gift|presentacion|obsequi|tarjeta dedic|dedicator'],
+  [
+    'place',
+    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aula|situad|ubicad|located',
+  ],
+  [
+    'delivery',
+    'se sirve|sirve en|envi[oa]|entrega|deliver|ship|plazo de|lead time|reparto|dispatch|en 24 h|en 48 h',
+  ],
+  [
+    'keeping',
+    'conserva(?:n|cion)?\\b|caduc|keeps?\\b|shelf[- ]life|best before|consumo preferente|aguanta|se mantiene|stays fresh',
+  ],
+  [
+    'contents',
+    'inclu[iy]e|includes?\\b|trae|contiene|contains|surtido|seleccion de|selection of|kit|juego de|set of|comes with|pack de|pack of',
+  ],
+  [
+    'group',
+    'de \\d+ a \\d+ (?:person|particip|alumn|asist|invit)|\\d+ to \\d+ (?:people|guests|part)|hasta \\d+ (?:person|usuar|alumn)|up to \\d+ (?:people|users|guests|seats)|grupos?\\b|groups?\\b|plazas|participant|alumnos|capacidad para',
+  ],
+  [
+    'expert',
+    'impart|maestr[oa]|taught|led by|instructor|profesor|formador|expert|especialist|specialist|anos de experiencia|years of experience|years. experience|ingenier|engineer|enolog|sommelier|sumiller|equipo (?:propio|de)|our team|firmad|tutor',
+  ],
+  [
+    'support',
+    'soporte|support\\b|asistencia|assistance|atencion|helpline|helpdesk|mantenimiento|maintenance|acompana|respuesta en|reply within|repuest|spare part',
+  ],
+  [
+    'secure',
+    'cifra|encrypt|rgpd|gdpr|copias? de seguridad|backup|contrasena|password|proteccion de datos|data protection|segur[oa]\\b|secure|servidores en|servers in|privacid|privacy',
+  ],
+  [
+    'connects',
+    'integra|compatib|conect|connect|api\\b|sincroni|sync|bluetooth|wi-?fi|usb|importa|exporta|excel|plug-?in|works with|funciona con',
+  ],
+  [
+    'savesTime',
+    'ahorra\\w* (?:\\w+ )?(?:tiempo|hora|minut|dia)|sav\\w+ (?:\\w+ )?(?:time|hour|minute|day)|automat|en (?:un|dos|tres|\\d+) (?:clic|minuto|paso)|in (?:one|two|\\d+) (?:click|minute|step)|in minutes|horas a la semana|hours a week',
+  ],
+  [
+    'savesMoney',
+    'ahorr|reduce\\w* (?:el|la|los|un|en)? ?(?:coste|gasto|consumo|factura|\\d)|cuts? (?:cost|bill|energy)|sav(?:es|ings?)\\b|lower (?:cost|bill)|bajo consumo|low (?:energy|consumption)|eficien|efficien|descuent|discount|sin permanencia|minimum term|sin comision|no commission',
+  ],
+  [
+    'reports',
+    'inform(?:es|e)\\b|report|panel|dashboard|cuadro de mando|estadist|statistic|grafic|chart|en tiempo real|real[- ]time|analitic|analytics|previs|forecast',
+  ],
+  [
+    'custom',
+    'personaliz|customi|custom\\b|a medida|made[- ]to[- ]measure|bespoke|tailor|grabad|engrav|su logo|your logo|a la carta|a eleg|to choose|configurab|tallas|colores|colours|colors|sizes',
+  ],
+  [
+    'ready',
+    'list[oa]s? para|ready to|sin instalac|no install|facil|easy|sin obras|sin herramient|no tools|montad|pre-?assembled|plug and play|sin formacion|intuitiv|simple\\b|sencill|desmontab|plegab|fold|lavabl|washab|lavavajillas|dishwasher',
+  ],
+  [
+    'steady',
+    'estable|todo el ano|all year|constante|siempre igual|consisten|same every|homogen|regular\\b|uniform',
+  ],
+  [
+    'taste',
+    'sabor|flavou?r|aroma|textura|texture|cremos|creamy|intens|notas de|notes of|picante|spicy|dulce|suave',
+  ],
+  [
+    'origin',
+    'made in|hech[oa]s? en|fabricad[oa]s? en|elaborad[oa]s? en|producid[oa]s? en|produced in|grown in|cultivad[oa]s? en',
+  ],
+  [
+    'process',
+    'curacion|curad|maduraci|matur|aged?\\b|ageing|aging|artesan|hand|hecho|hecha|made\\b|a mano|elabora|fabrica|cosid|stitched|tallad|carved|fermentac|ferment|tostad|roast|prensad|pressed|tradicion|tradition|crianza|barrica|barrel|soplad|tejid|woven|recolect|recogid|picked|vendimia|cocido|cocinad',
+  ],
+  [
+    'power',
+    'bateria|battery|autonomia|potencia|motor|\\d+ ?(?:kw|w|v|mah|wh|hp|cv|lm|rpm|mbps|ghz)\\b|velocidad|speed|carga rapida|fast charg|rendimiento|performance|memoria|memory|resoluc|frenos|brakes|marchas|gears',
+  ],
+  [
+    'comfort',
+    'liger[oa]|light(?:weight)?\\b|comod|comfort|ergonom|silencios|quiet|transpirab|breathab|suave|soft|acolchad|padded|antidesliz|non-slip|impermeab|waterproof|ajustab|adjustab|resisten|durab|hard-?wearing|robust',
+  ],
+  [
+    'material',
+    'leche|milk|algodon|cotton|lana|wool|cuero|leather|piel\\b|madera|wood|roble|oak|acero|steel|alumin|ceramic|vidrio|glass|lino\\b|linen|seda|silk|ingredient|harina|flour|aceite|oil\\b|hecho de|material|carbono|carbon|bambu|bamboo|papel|corcho|cork|plata|silver|cera|wax|trigo|wheat|cacao|cocoa|uva|grape|malta|malt|lupulo|hops',
+  ],
+  [
+    'origin',
+    'origen|origin|local|procede|de la zona|valle|valley|montana|mountain|comarca|region|de temporada|propia cosecha|finca|estate|espan|spanish|spain|british|italian',
+  ],
+  [
+    'format',
+    '\\d+(?:[.,]\\d+)? ?(?:kg|g|gr|ml|cl|l|cm|mm|m|litros?|gramos|kilos?|metros|litres?|grams?|metres?|inches|unidades|units|paginas|pages|piezas)\\b|\\d+ ?x ?\\d+|pieza|formato|format|tamano|size|medidas|dimens|peso|weigh|pesa|envas|botella|bottle|lata|tarro|caja|box|bolsillo|pocket|compartim',
+  ],
+  [
+    'duration',
+    '(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty) ?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|mes|month|clase|lesson|modul)',
+  ],
+] as const;

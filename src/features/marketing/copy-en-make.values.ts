@@ -1,0 +1,166 @@
+import type { AspectTable } from './copy.types.ts';
+
+/** What a product is made of and how: English. */
+export const MAKE_EN: Pick<
+  AspectTable,
+  'material' | 'process' | 'origin' | 'taste' | 'steady' | 'diet' | 'contents' | 'format'
+> = {
+  material: {
+    label: 'Made from',
+    need: 'what goes into {n:it|them}',
+    titles: ['What goes into {n:it|them}', 'Nothing hidden in the making'],
+    questions: ['What {n:is it|are they} made from?', 'What goes into {n:it|them}?'],
+    doubt: 'I never know what is actually in these things.',
+    means: {
+      any: [
+        'Put that plainly and you have something you can compare.',
+        'What you start with explains a good part of what you get.',
+        'Most of the decision is in that line.',
+      ],
+      B2C: [
+        'You know what is coming into the house before it comes in.',
+        'It is the sort of detail you are glad to have when somebody asks.',
+      ],
+      B2B: [
+        'It is the first thing a knowing customer asks, and here is the answer.',
+        'Your staff have nothing to improvise.',
+      ],
+    },
+  },
+  process: {
+    label: 'How it is made',
+    need: 'the making',
+    titles: ['How it is done', 'The work behind it'],
+    questions: ['How {n:is it|are they} made?', 'What is behind {product}?'],
+    doubt: 'I cannot see what makes it different.',
+    means: {
+      any: [
+        'It is work that a photograph does not show and use does.',
+        'Some steps cannot be cut short without somebody noticing.',
+        'The result owes more to that than to any adjective.',
+      ],
+      B2C: [
+        'Nobody who tries {n:it|them} needs the explanation, but there is one.',
+        'That is why {n:it is|they are} nothing like what comes off a line.',
+      ],
+      B2B: [
+        'That story takes one sentence to tell and it carries the price.',
+        'It is a selling point nobody has to make up.',
+      ],
+    },
+  },
+  origin: {
+    label: 'Origin',
+    need: 'the origin',
+    titles: ['A place with a name', 'Where {n:it comes|they come} from'],
+    questions: ['Where {n:does it|do they} come from?', 'Where {n:is it|are they} produced?'],
+    doubt: 'I do not trust what will not say where it is from.',
+    means: {
+      any: [
+        'The place is no decoration: it explains the rest.',
+        'A named origin can be visited, asked about and checked.',
+      ],
+      B2C: [
+        'Knowing where something comes from changes how you use it.',
+        'Some people choose by that alone, and they have a point.',
+      ],
+      B2B: [
+        'For a customer who asks about provenance, it settles the matter.',
+        'In a catalogue, that line does its own work.',
+      ],
+    },
+  },
+  taste: {
+    label: 'Taste',
+    need: 'the taste',
+    titles: ['What to expect', 'Taste, in plain words'],
+    questions: ['What {n:does it|do they} taste like?', 'What should I expect from the first bite?'],
+    doubt: 'I am not sure I would like it.',
+    means: {
+      any: ['The rest is best learnt by trying.', 'That is a description, not a promise, and easy to check.'],
+      B2C: [
+        'You will know whether that suits your table.',
+        'It is enough to start thinking about what to serve alongside.',
+      ],
+      B2B: [
+        'It helps you recommend {n:it|them} to the right customer rather than to everyone.',
+        'Your staff can say more than “it is very good”.',
+      ],
+    },
+  },
+  steady: {
+    label: 'Consistency',
+    need: 'consistency',
+    titles: ['The same the second time', 'No surprises between orders'],
+    questions: ['Does it vary from one order to the next?', 'Will it be the same when I come back?'],
+    doubt: 'Fine the first time, but what about the next?',
+    means: {
+      any: [
+        'Come back and you find what you came back for.',
+        'What was liked in one order turns up again in the next.',
+      ],
+      B2C: [
+        'If you like it today you can count on it another day.',
+        'There is no crossing of fingers when you open it.',
+      ],
+      B2B: [
+        'Your customer returns for something familiar and finds it.',
+        'You can keep it in the range without bracing for complaints.',
+      ],
+    },
+  },
+  diet: {
+    label: 'Suitable for',
+    need: 'the ingredients',
+    titles: ['Who it suits', 'What it leaves out'],
+    questions: ['Can everybody have it?', 'What does it leave out?'],
+    doubt: 'I do not know whether I can have it.',
+    means: {
+      any: ['That is worth knowing before rather than after.', 'Nobody has to decode the small print.'],
+      B2C: [
+        'At a table of different needs, it saves a question or two.',
+        'You choose without a second thought.',
+      ],
+      B2B: [
+        'Your customers ask more and more often, and the answer is short.',
+        'It lets you serve the person who usually goes without.',
+      ],
+    },
+  },
+  contents: {
+    label: 'What you get',
+    need: 'the contents',
+    titles: ['What is inside', 'Everything in one place'],
+    questions: ['What is included?', 'What exactly do I get?'],
+    doubt: 'It is never clear what is included.',
+    means: {
+      any: [
+        'There is nothing left to buy somewhere else.',
+        'You see at a glance what you receive and what you pay for.',
+      ],
+      B2C: ['Open it and begin.', 'Nobody has to go out for the missing piece.'],
+      B2B: [
+        'One line on the order instead of several.',
+        'With the list in front of you, comparing offers takes a minute.',
+      ],
+    },
+  },
+  format: {
+    label: 'Format',
+    need: 'the format',
+    titles: ['The format', 'A size you can plan with'],
+    questions: ['What format does it come in?', 'How big is it?'],
+    doubt: 'I do not know whether the size works for me.',
+    means: {
+      any: [
+        'An exact measure makes for an exact order.',
+        'It is a small detail that prevents a large mistake.',
+      ],
+      B2C: [
+        'You can tell whether it is what you need before it arrives.',
+        'You know how much you are buying.',
+      ],
+      B2B: ['The sums per unit come out right.', 'Space and restocking can be planned without guesswork.'],
+    },
+  },
+};

@@ -1,0 +1,143 @@
+import type { AspectTable } from './copy.types.ts';
+
+/** What a buyer asks before ordering: English. */
+export const ORDER_EN: Pick<
+  AspectTable,
+  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'group' | 'duration'
+> = {
+  delivery: {
+    label: 'Delivery',
+    need: 'the delivery time',
+    titles: ['A date you know beforehand', 'When it arrives'],
+    questions: ['How long does delivery take?', 'When would it get here?'],
+    doubt: 'I am not sure it would arrive in time.',
+    means: {
+      any: [
+        'You know the wait before you order, not after.',
+        'With that settled, everything else can have a date.',
+      ],
+      B2C: [
+        'You can get on with the day instead of watching the door.',
+        'If there is an occasion to be ready for, look at that first.',
+      ],
+      B2B: [
+        'You can order what you sell rather than fill a stockroom just in case.',
+        'Purchasing gets a lead time to work with, and not a hope.',
+      ],
+    },
+  },
+  keeping: {
+    label: 'Shelf life',
+    need: 'the shelf life',
+    titles: ['How long it keeps', 'Time to plan'],
+    questions: ['How long does it keep?', 'Does it have to be used straight away?'],
+    doubt: 'I am afraid it would go off.',
+    means: {
+      any: ['Know the limit and nothing goes to waste.', 'The margin is clear from the first day.'],
+      B2C: ['There is no race to finish it.', 'You can put it by until it is wanted.'],
+      B2B: [
+        'You can plan rotation from a figure and not by eye.',
+        'Less waste, and less hurry to move it on.',
+      ],
+    },
+  },
+  guarantee: {
+    label: 'Guarantee',
+    need: 'the guarantee',
+    titles: ['If something goes wrong', 'The guarantee, in writing'],
+    questions: ['What if something goes wrong?', 'What guarantee is there?'],
+    doubt: 'And if it gives trouble later?',
+    means: {
+      any: [
+        'The seller carries part of the risk, as a seller should.',
+        'If it comes to that, you already know what to do.',
+      ],
+      B2C: ['Buying is calmer when there is a way back.', 'You are not asked to trust blindly.'],
+      B2B: ['That is one line fewer to negotiate.', 'Whoever signs the order has something to lean on.'],
+    },
+  },
+  invoice: {
+    label: 'Invoicing and payment',
+    need: 'the terms of payment',
+    titles: ['Clear accounts', 'Invoice and payment'],
+    questions: ['How is it invoiced?', 'How can it be paid?'],
+    doubt: 'I do not know how we would justify it.',
+    means: {
+      any: [
+        'Get the paperwork out of the way early and it holds nothing up.',
+        'The final cost can be worked out properly.',
+      ],
+      B2C: ['You decide with all the numbers on the table.', 'It helps the figure fit into the month.'],
+      B2B: ['Accounts will not have to chase anybody.', 'It makes the spend easier to approve.'],
+    },
+  },
+  support: {
+    label: 'Support',
+    need: 'the support afterwards',
+    titles: ['Somebody answers', 'After the sale'],
+    questions: ['Who answers once I have bought?', 'What if I have a question?'],
+    doubt: 'Once they have sold it, nobody picks up.',
+    means: {
+      any: [
+        'The relationship does not end at the till.',
+        'One question answered in time is worth a whole manual.',
+      ],
+      B2C: ['You are not left to work it out alone.', 'Get stuck, and there is somebody to ask.'],
+      B2B: ['Your team is not on its own that first Monday.', 'Every problem has a person at the other end.'],
+    },
+  },
+  place: {
+    label: 'Where',
+    need: 'the venue',
+    titles: ['Where it happens', 'Wherever suits'],
+    questions: ['Where does it take place?', 'Would we have to travel?'],
+    doubt: 'Travelling makes it complicated.',
+    means: {
+      any: ['The venue stops being an obstacle.', 'Distance does not make the decision for you.'],
+      B2C: [
+        'It fits your plans and not the other way round.',
+        'You need not rearrange half a week to get there.',
+      ],
+      B2B: [
+        'Nobody has to move a whole department or close for a day.',
+        'It works for teams that are spread out, too.',
+      ],
+    },
+  },
+  group: {
+    label: 'Group size',
+    need: 'the size of the group',
+    titles: ['For how many', 'The size of the group'],
+    questions: ['How many people is it for?', 'How many of us can take part?'],
+    doubt: 'I am not sure it suits a group like ours.',
+    means: {
+      any: [
+        'With the number settled, the rest is quickly arranged.',
+        'Every group can tell beforehand whether it fits.',
+      ],
+      B2C: ['Nobody is left out for want of asking.', 'Count heads, choose a date, done.'],
+      B2B: [
+        'You can size the budget before you invite anyone.',
+        'It may be one department or the whole company: you decide.',
+      ],
+    },
+  },
+  duration: {
+    label: 'Duration',
+    need: 'the length',
+    titles: ['How long it takes', 'Time with an end to it'],
+    questions: ['How long does it take?', 'How much time should we set aside?'],
+    doubt: 'We have no time for anything long.',
+    means: {
+      any: [
+        'It has a beginning and an end, and it fits in a diary.',
+        'You know what it asks of you before you agree.',
+      ],
+      B2C: ['The rest of the day is still yours.', 'It is easy to make room for.'],
+      B2B: [
+        'You can book the room to the minute.',
+        'The working day is not broken any further than planned.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import type { AspectTable } from './copy.types.ts';
+
+/** What gives a buyer confidence: English. */
+export const PROOF_EN: Pick<
+  AspectTable,
+  'trace' | 'certificate' | 'sustainable' | 'expert' | 'secure' | 'reports' | 'connects' | 'general'
+> = {
+  trace: {
+    label: 'Traceability',
+    need: 'traceability',
+    titles: ['You can follow it back', 'With a name on it'],
+    questions: ['Can I find out where each one comes from?', 'Who stands behind what I am buying?'],
+    doubt: 'I do not know what is behind the label.',
+    means: {
+      any: [
+        'When somebody asks, there is a straight answer.',
+        'What can be checked need not be promised.',
+        'Somebody has put their name to it.',
+      ],
+      B2C: [
+        'It is good to know what you are taking home.',
+        'Pull the thread and there is somebody at the other end.',
+      ],
+      B2B: [
+        'In a complaint or an inspection, you know where you stand.',
+        'You can tell your customers something that is true and easy to check.',
+      ],
+    },
+  },
+  certificate: {
+    label: 'Certification',
+    need: 'the certification',
+    titles: ['Checked by somebody else', 'Certified from outside'],
+    questions: ['Who certifies it?', 'Is there any outside check?'],
+    doubt: 'Everybody says that about their own.',
+    means: {
+      any: [
+        'It is not the seller’s opinion: somebody outside has looked.',
+        'A seal does not explain everything, but it settles a lot of doubts.',
+      ],
+      B2C: [
+        'One thing fewer to find out before deciding.',
+        'There is nobody to believe: you look, and that is that.',
+      ],
+      B2B: ['It can go straight into a supplier file.', 'In a tender or an audit, that paper counts.'],
+    },
+  },
+  sustainable: {
+    label: 'Footprint',
+    need: 'the footprint',
+    titles: ['What is not wasted', 'After use, too'],
+    questions: ['What happens to the waste?', 'What footprint does it leave?'],
+    doubt: 'Green usually stops at the label.',
+    means: {
+      any: [
+        'It is a fact and not a colour on the packaging.',
+        'Less waste at the end is decided at the beginning.',
+      ],
+      B2C: ['There is no twinge of guilt at the bin.', 'A small thing that asks nothing of you.'],
+      B2B: [
+        'It can go into your sustainability report as it stands.',
+        'Your customers will ask; better to have the answer.',
+      ],
+    },
+  },
+  expert: {
+    label: 'Who is behind it',
+    need: 'who does the work',
+    titles: ['Who is behind it', 'Hands that know'],
+    questions: ['Who is behind it?', 'Whose hands are we in?'],
+    doubt: 'I do not know who actually does it.',
+    means: {
+      any: [
+        'The one who explains it is the one who can do it.',
+        'Experience shows in what does not go wrong.',
+      ],
+      B2C: [
+        'You can ask all the things you have always wondered about.',
+        'One learns more from somebody who lives it.',
+      ],
+      B2B: ['Your team deals with a trade and not with a script.', 'Awkward questions get an answer, too.'],
+    },
+  },
+  secure: {
+    label: 'Security',
+    need: 'security',
+    titles: ['Data kept safe', 'Security from the start'],
+    questions: ['What happens to my data?', 'Is it secure?'],
+    doubt: 'I worry about where the data ends up.',
+    means: {
+      any: [
+        'The awkward question is answered before the first day.',
+        'The delicate part is not left for later.',
+      ],
+      B2C: ['You use it without looking over your shoulder.', 'Peace of mind is part of what you pay for.'],
+      B2B: [
+        'Your systems people will be able to say yes.',
+        'It makes for a shorter talk with the data protection officer.',
+      ],
+    },
+  },
+  reports: {
+    label: 'Reporting',
+    need: 'the reporting',
+    titles: ['Figures to hand', 'Decide on what happens'],
+    questions: ['What does it tell me?', 'How do I see what is going on?'],
+    doubt: 'We would end up doing the sums by hand.',
+    means: {
+      any: [
+        'You decide on what happens and not on what is remembered.',
+        'What is seen in time is put right in time.',
+      ],
+      B2C: ['One glance tells you where you are.', 'The sums are done without your doing them.'],
+      B2B: ['Monday’s meeting starts from one set of figures.', 'Nobody has to build another spreadsheet.'],
+    },
+  },
+  connects: {
+    label: 'Compatibility',
+    need: 'compatibility',
+    titles: ['Works with what you have', 'Fits in'],
+    questions: ['What is it compatible with?', 'Will it work with what I have?'],
+    doubt: 'It is bound not to fit in with what we use.',
+    means: {
+      any: ['Nothing else has to change before you begin.', 'It builds on what already works.'],
+      B2C: ['Connect it and carry on with your day.', 'What you have at home goes on being useful.'],
+      B2B: ['One change does not force another.', 'Nothing is typed in twice.'],
+    },
+  },
+  general: {
+    label: 'Detail',
+    need: 'the details',
+    titles: ['A detail that counts', 'Worth knowing'],
+    questions: ['What else is worth knowing?', 'What would an expert look at?'],
+    doubt: 'I do not know what makes it different.',
+    means: {
+      any: [
+        'It sounds like little, and it is what you notice in use.',
+        'You would miss it if it were not there.',
+        'On paper it is one line; from day to day it is rather more.',
+      ],
+      B2C: ['You will be glad of it in time.', 'It is easy to get used to.'],
+      B2B: [
+        'Set beside other offers, it weighs.',
+        'Your colleagues will see the point without a presentation.',
+      ],
+    },
+  },
+};

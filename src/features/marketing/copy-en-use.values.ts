@@ -1,0 +1,134 @@
+import type { AspectTable } from './copy.types.ts';
+
+/** What changes once it is in use: English. */
+export const USE_EN: Pick<
+  AspectTable,
+  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney'
+> = {
+  ready: {
+    label: 'Getting started',
+    need: 'ease of use',
+    titles: ['Starting is the easy part', 'No complications'],
+    questions: ['Is it easy to use?', 'What do I have to do to begin?'],
+    doubt: 'It will be more work than it saves.',
+    means: {
+      any: ['Nobody has to learn a new trade.', 'The first day counts like any other.'],
+      B2C: [
+        'You start, you use it, you forget about it.',
+        'There is no book of instructions to get through.',
+      ],
+      B2B: [
+        'The team takes it on without stopping what it is doing.',
+        'Getting started does not become a project.',
+      ],
+    },
+  },
+  gift: {
+    label: 'As a gift',
+    need: 'the presentation',
+    titles: ['Ready to be given', 'That is the present sorted'],
+    questions: ['Would it do as a present?', 'Can it be given just as it is?'],
+    doubt: 'I never get presents right.',
+    means: {
+      any: ['All that is missing is a name.', 'Wrapping stops being a last-minute problem.'],
+      B2C: [
+        'It looks right in the hands of a guest.',
+        'You turn up with something, and without a dash to the shops.',
+      ],
+      B2B: ['It thanks a client without the usual thing.', 'In the busy season, that is one decision fewer.'],
+    },
+  },
+  custom: {
+    label: 'Made to fit',
+    need: 'the choice on offer',
+    titles: ['You choose', 'Fitted to whoever uses it'],
+    questions: ['Can it be adapted?', 'Is there a choice?'],
+    doubt: 'Standard never works for us.',
+    means: {
+      any: [
+        'Nobody has to settle for what suits everybody else.',
+        'You start from what is needed and not from what is left over.',
+      ],
+      B2C: [
+        'In the end it feels as if it had been made for you.',
+        'You are the one who will use it, so you decide.',
+      ],
+      B2B: ['The offer follows your case and not the catalogue.', 'You pay for what you are going to use.'],
+    },
+  },
+  comfort: {
+    label: 'In use',
+    need: 'comfort in use',
+    titles: ['How it behaves in use', 'For every day'],
+    questions: ['What is it like from day to day?', 'Does it stand up to use?'],
+    doubt: 'Everything looks good on paper.',
+    means: {
+      any: [
+        'You notice it in the second week, when nobody is looking any more.',
+        'It is one of those things a photograph leaves out.',
+      ],
+      B2C: [
+        'It ends up being the one you reach for.',
+        'It need not be treated like something in a glass case.',
+      ],
+      B2B: [
+        'Under heavy use, that difference pays for itself.',
+        'There will be fewer grumbles from the people who use it daily.',
+      ],
+    },
+  },
+  power: {
+    label: 'Performance',
+    need: 'performance',
+    titles: ['What it can do', 'Figures first'],
+    questions: ['What can it do?', 'How far does it go?'],
+    doubt: 'I am not sure it would be enough.',
+    means: {
+      any: [
+        'With the figure in front of you, you compare like with like.',
+        'It can be measured, which is what makes it useful.',
+      ],
+      B2C: [
+        'You can tell whether it is enough for what you have in mind.',
+        'Better than finding the limits halfway there.',
+      ],
+      B2B: [
+        'You can size things without a margin of fantasy.',
+        'Your engineers have something to work with.',
+      ],
+    },
+  },
+  savesTime: {
+    label: 'Time',
+    need: 'the time saved',
+    titles: ['Time handed back', 'Less of the same'],
+    questions: ['How much time does it save?', 'What no longer has to be done by hand?'],
+    doubt: 'We have no time even to set it up.',
+    means: {
+      any: ['That time goes back to whoever was losing it.', 'Repetitive work stops taking the best hours.'],
+      B2C: ['An evening turns out to be longer than it was.', 'What used to be a chore goes unnoticed.'],
+      B2B: ['The hours it frees can go to customers.', 'Across a team, it adds up within the month.'],
+    },
+  },
+  savesMoney: {
+    label: 'Savings',
+    need: 'the savings',
+    titles: ['What you stop paying', 'Sums in your favour'],
+    questions: ['Where does it save?', 'Is it worth the money?'],
+    doubt: 'It seems expensive for what it is.',
+    means: {
+      any: [
+        'The price makes more sense beside what you stop spending.',
+        'It is not a discount: it is a cost that does not turn up.',
+      ],
+      B2C: [
+        'You will see it when you do the month’s accounts.',
+        'Cheap and inexpensive are not the same thing.',
+      ],
+      B2B: [
+        'The accounts will understand without being told.',
+        'It gives you something to show whoever signs.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,172 @@
+import type { AspectTable } from './copy.types.ts';
+
+/** What a product is made of and how: Spanish. */
+export const MAKE_ES: Pick<
+  AspectTable,
+  'material' | 'process' | 'origin' | 'taste' | 'steady' | 'diet' | 'contents' | 'format'
+> = {
+  material: {
+    label: 'Composición',
+    need: 'la composición',
+    titles: ['La materia prima, a la vista', 'De qué está {g:hecho|hecha|hechos|hechas}'],
+    questions: ['¿De qué está {g:hecho|hecha|hechos|hechas}?', '¿Qué lleva por dentro?'],
+    doubt: 'No sé de qué está {g:hecho|hecha|hechos|hechas}.',
+    means: {
+      any: [
+        'Dicho así se puede comparar, que es lo que pide una compra pensada.',
+        'La materia prima se nombra sin rodeos, y eso ya orienta la decisión.',
+        'Saber de qué se parte explica buena parte del resultado.',
+      ],
+      B2C: [
+        'Se sabe qué entra en casa antes de que entre.',
+        'Es el tipo de dato que {u:agradecerá|agradecerás} tener cuando alguien pregunte.',
+      ],
+      B2B: [
+        'Es lo primero que pregunta un cliente que entiende, y ya tiene respuesta.',
+        'Con la composición por delante, {u:su|tu} equipo no tiene que improvisar explicaciones.',
+      ],
+    },
+  },
+  process: {
+    label: 'Elaboración',
+    need: 'la elaboración',
+    titles: ['Así se hace', 'El trabajo que hay detrás'],
+    questions: ['¿Cómo se hace?', '¿Qué hay detrás de {product}?'],
+    doubt: 'No veo en qué se distingue de los demás.',
+    means: {
+      any: [
+        'Es un trabajo que no se ve en la foto y se nota después.',
+        'Hay pasos que no se pueden acortar sin que se note.',
+        'El resultado depende de eso más que de cualquier adjetivo.',
+      ],
+      B2C: [
+        'Quien {g:lo|la|los|las} prueba no necesita que se lo expliquen, pero la explicación existe.',
+        'Por eso no se parece a lo que sale de una cadena.',
+      ],
+      B2B: [
+        'Esa historia se cuenta en una frase y justifica el precio ante cualquiera.',
+        'Es un argumento de venta que no hay que inventar.',
+      ],
+    },
+  },
+  origin: {
+    label: 'Origen',
+    need: 'el origen',
+    titles: ['Un origen con nombre', 'De dónde viene'],
+    questions: ['¿De dónde viene?', '¿Dónde se produce?'],
+    doubt: 'No me fío de lo que no dice de dónde sale.',
+    means: {
+      any: [
+        'El lugar no es un adorno: explica lo demás.',
+        'Un origen con nombre se puede visitar, preguntar y comprobar.',
+      ],
+      B2C: [
+        'Comprar sabiendo de dónde viene cambia la manera de usarlo.',
+        'Hay quien elige por eso, y hace bien.',
+      ],
+      B2B: [
+        'Para un cliente que busca procedencia, es la frase que inclina la balanza.',
+        'En un catálogo, ese dato trabaja solo.',
+      ],
+    },
+  },
+  taste: {
+    label: 'Sabor',
+    need: 'el sabor',
+    titles: ['A qué sabe', 'El sabor, sin adjetivos de más'],
+    questions: ['¿A qué sabe?', '¿Qué se encuentra uno al probarlo?'],
+    doubt: 'No sé si me va a gustar.',
+    means: {
+      any: [
+        'Lo demás se aprende probando.',
+        'Es una descripción, no una promesa: se comprueba al primer bocado.',
+      ],
+      B2C: [
+        '{u:Usted sabe|Tú sabes} si es de los que gustan en {u:su|tu} mesa.',
+        'Con eso ya se puede pensar con qué acompañarlo.',
+      ],
+      B2B: [
+        'Ayuda a recomendarlo a quien lo va a disfrutar y no a cualquiera.',
+        'Así se explica al cliente sin recurrir a «está muy bueno».',
+      ],
+    },
+  },
+  steady: {
+    label: 'Regularidad',
+    need: 'la regularidad',
+    titles: ['Igual la segunda vez', 'Sin sorpresas entre pedidos'],
+    questions: ['¿Cambia de una vez a otra?', '¿Será igual cuando vuelva a pedir?'],
+    doubt: 'La primera vez bien, pero ¿y la siguiente?',
+    means: {
+      any: [
+        'Quien repite encuentra lo mismo que la primera vez.',
+        'Lo que gustó en un pedido vuelve a llegar en el siguiente.',
+      ],
+      B2C: [
+        'Si gusta hoy, se puede contar con ello para otra ocasión.',
+        'No hay que cruzar los dedos al abrirlo.',
+      ],
+      B2B: [
+        '{u:Su|Tu} cliente vuelve a por lo que ya conoce y lo encuentra.',
+        'Se puede dejar fijo en el catálogo sin miedo a las reclamaciones.',
+      ],
+    },
+  },
+  diet: {
+    label: 'Apto para',
+    need: 'la composición',
+    titles: ['Para quién es apto', 'Lo que no lleva'],
+    questions: ['¿Lo puede tomar todo el mundo?', '¿Qué no lleva?'],
+    doubt: 'No sé si es apto para mí.',
+    means: {
+      any: [
+        'Es de lo que conviene saber antes y no después.',
+        'Nadie tiene que andar descifrando la letra pequeña.',
+      ],
+      B2C: [
+        'En una mesa con gustos y necesidades distintas, ahorra más de una pregunta.',
+        'Se elige con tranquilidad.',
+      ],
+      B2B: [
+        '{u:Sus|Tus} clientes lo preguntan cada vez más, y la respuesta es corta.',
+        'Permite atender a quien normalmente se queda sin opción.',
+      ],
+    },
+  },
+  contents: {
+    label: 'Qué incluye',
+    need: 'el contenido',
+    titles: ['Qué incluye', 'Todo lo que viene dentro'],
+    questions: ['¿Qué incluye?', '¿Qué viene exactamente?'],
+    doubt: 'No tengo claro qué incluye.',
+    means: {
+      any: ['No hace falta completar nada por otro lado.', 'Se ve de una vez qué se recibe y qué se paga.'],
+      B2C: ['Basta con abrir y empezar.', 'Todo junto, sin tener que ir a buscar lo que falta.'],
+      B2B: [
+        'Una sola referencia en lugar de varias: menos que gestionar.',
+        'Con la lista delante, comparar propuestas lleva un minuto.',
+      ],
+    },
+  },
+  format: {
+    label: 'Formato',
+    need: 'el formato',
+    titles: ['El formato', 'Medidas que se pueden planear'],
+    questions: ['¿En qué formato viene?', '¿Qué tamaño tiene?'],
+    doubt: 'No sé si el formato me sirve.',
+    means: {
+      any: [
+        'Con la medida exacta se calcula lo que hace falta.',
+        'Es un dato pequeño que evita un error grande al pedir.',
+      ],
+      B2C: [
+        '{u:Puede|Puedes} ver si es lo que {u:necesita|necesitas} antes de tenerlo delante.',
+        'Se sabe cuánto se está comprando.',
+      ],
+      B2B: [
+        'Con ese formato se hacen bien los números por unidad.',
+        'Permite prever sitio y reposición sin suposiciones.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,137 @@
+import type { AspectTable } from './copy.types.ts';
+
+/** What a buyer asks before ordering: Spanish. */
+export const ORDER_ES: Pick<
+  AspectTable,
+  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'group' | 'duration'
+> = {
+  delivery: {
+    label: 'Entrega',
+    need: 'el plazo de entrega',
+    titles: ['Un plazo que se conoce antes', 'Cuándo llega'],
+    questions: ['¿Cuánto tarda en llegar?', '¿Y la entrega?'],
+    doubt: 'No sé si llegará cuando lo necesito.',
+    means: {
+      any: [
+        'El plazo se sabe antes de pedir, no después.',
+        'Con esa información se puede poner fecha a lo demás.',
+      ],
+      B2C: [
+        '{u:Puede organizarse|Puedes organizarte} sin estar pendiente de la puerta.',
+        'Para una fecha señalada, es lo primero que hay que mirar.',
+      ],
+      B2B: [
+        'Permite pedir según lo que se vende, en lugar de llenar el almacén por si acaso.',
+        'Las compras se planifican con un plazo y no con una esperanza.',
+      ],
+    },
+  },
+  keeping: {
+    label: 'Conservación',
+    need: 'la conservación',
+    titles: ['Cuánto se conserva', 'Tiempo de sobra para planearlo'],
+    questions: ['¿Cuánto se conserva?', '¿Hay que gastarlo enseguida?'],
+    doubt: 'Me da miedo que se estropee.',
+    means: {
+      any: ['Sabiendo el plazo, no se tira nada.', 'El margen está claro desde el primer día.'],
+      B2C: ['No obliga a consumirlo a contrarreloj.', 'Se puede guardar para cuando haga falta.'],
+      B2B: ['La rotación se calcula con un dato, no a ojo.', 'Menos merma y menos prisas por darle salida.'],
+    },
+  },
+  guarantee: {
+    label: 'Garantía',
+    need: 'la garantía',
+    titles: ['Si algo no va bien', 'La garantía, por escrito'],
+    questions: ['¿Y si algo falla?', '¿Qué garantía tiene?'],
+    doubt: '¿Y si luego da problemas?',
+    means: {
+      any: [
+        'Quien vende se queda con parte del riesgo, como debe ser.',
+        'Si algo no va bien, ya se sabe qué hacer.',
+      ],
+      B2C: ['Se compra más tranquilo sabiendo que hay vuelta atrás.', 'No hay que confiar a ciegas.'],
+      B2B: [
+        'Es una línea menos que negociar en el contrato.',
+        'El responsable de compras tiene dónde apoyarse.',
+      ],
+    },
+  },
+  invoice: {
+    label: 'Facturación y pago',
+    need: 'la forma de pago',
+    titles: ['Las cuentas claras', 'Factura y pago'],
+    questions: ['¿Cómo se factura?', '¿Qué facilidades de pago hay?'],
+    doubt: 'No sé cómo lo vamos a justificar.',
+    means: {
+      any: [
+        'La parte de los papeles se pregunta antes y así no frena la decisión.',
+        'El coste final se puede calcular de verdad.',
+      ],
+      B2C: ['Se decide con todos los números encima de la mesa.', 'Ayuda a que la cifra encaje en el mes.'],
+      B2B: [
+        'Administración no tendrá que perseguir a nadie.',
+        'Facilita que el gasto se apruebe a la primera.',
+      ],
+    },
+  },
+  support: {
+    label: 'Atención',
+    need: 'la atención posterior',
+    titles: ['Alguien responde', 'Después de la compra'],
+    questions: ['¿Quién responde después de comprar?', '¿Y si surge una duda?'],
+    doubt: 'Después de vender, nadie contesta.',
+    means: {
+      any: ['La relación no se acaba al pagar.', 'Una duda resuelta a tiempo vale más que un manual.'],
+      B2C: ['No {u:le|te} tocará buscarse la vida.', 'Si {u:se atasca|te atascas}, hay a quién preguntar.'],
+      B2B: [
+        '{u:Su|Tu} equipo no se queda solo el primer lunes.',
+        'Cada incidencia tiene un destinatario y no un contestador.',
+      ],
+    },
+  },
+  place: {
+    label: 'Dónde',
+    need: 'el lugar',
+    titles: ['Dónde se hace', 'En el sitio que convenga'],
+    questions: ['¿Dónde se hace?', '¿Hay que desplazarse?'],
+    doubt: 'Desplazarnos nos complica.',
+    means: {
+      any: ['El sitio deja de ser un inconveniente.', 'La distancia no decide por {u:usted|ti}.'],
+      B2C: ['Se adapta a {u:su|tu} plan y no al revés.', 'No hay que cambiar media agenda para llegar.'],
+      B2B: [
+        'No hay que mover a toda la plantilla ni cerrar una jornada.',
+        'También sirve para equipos repartidos.',
+      ],
+    },
+  },
+  group: {
+    label: 'Para cuántos',
+    need: 'el tamaño del grupo',
+    titles: ['Para cuántas personas', 'El tamaño del grupo'],
+    questions: ['¿Para cuántas personas es?', '¿Cuántos podemos ser?'],
+    doubt: 'No sé si encaja con los que somos.',
+    means: {
+      any: ['Con el número claro, se organiza en un momento.', 'Cada grupo sabe de antemano si encaja.'],
+      B2C: ['Así nadie se queda fuera por no haber preguntado.', 'Basta con contar cabezas y poner fecha.'],
+      B2B: [
+        'Sirve para dimensionar el presupuesto antes de convocar a nadie.',
+        '{u:Puede|Puedes} decidir si va un departamento o la empresa entera.',
+      ],
+    },
+  },
+  duration: {
+    label: 'Duración',
+    need: 'la duración',
+    titles: ['Cuánto dura', 'Un tiempo acotado'],
+    questions: ['¿Cuánto dura?', '¿Cuánto tiempo hay que reservar?'],
+    doubt: 'No tenemos tiempo para algo largo.',
+    means: {
+      any: [
+        'Tiene principio y final, y cabe en la agenda.',
+        'Se sabe cuánto tiempo pide antes de decir que sí.',
+      ],
+      B2C: ['Queda el resto del día para lo demás.', 'Es fácil hacerle un hueco.'],
+      B2B: ['Se puede reservar la sala con precisión.', 'La jornada no se rompe más de lo previsto.'],
+    },
+  },
+};

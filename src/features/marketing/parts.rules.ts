@@ -1,0 +1,79 @@
+import type { Channel, Goal } from './copy.types.ts';
+import { paragraph } from './message-plan.rules.ts';
+import type { Pen } from './pen.rules.ts';
+import type { Fact } from './reading.rules.ts';
+import { extended, isPractical, summed } from './weave.rules.ts';
+import type { AudienceType } from './writer.types.ts';
+
+/** How the reader's day looks, from the kind of product; then what any buyer thinks. */
+export function hook(pen: Pen): string | undefined {
+  const { copy, reading, voice } = pen;
+  const lines = (table: (typeof copy.themes)[typeof reading.theme]['hooks'], type: AudienceType) =>
+    type === 'both' ? table.any : [...table[type], ...table[type], ...table.any];
+  return (
+    pen.say(lines(copy.themes[reading.theme].hooks, voice.audience)) ??
+    pen.say(lines(copy.themes.general.hooks, voice.audience))
+  );
+}
+
+/**
+ * What the product is, with a feature more where there is one to add; else what it is called and by whom it is made.
+ * Answers which fact it has told on the way.
+ */
+export function present(pen: Pen, facts: readonly Fact[] = []): { text: string | undefined; told?: Fact } {
+  const more = pen.chance.below(4) === 0 ? undefined : extended(pen, facts);
+  const { define, introduce } = pen.copy.moves;
+  if (more !== undefined) {
+    const text = pen.move(define, { ...pen.values(), definition: { text: more.text } });
+    if (text !== undefined) return { text, told: more.fact };
+  }
+  return { text: (pen.reading.definition && pen.move(define)) ?? pen.move(introduce) };
+}
+
+export const priceLine = (pen: Pen, limit?: number): string | undefined => {
+  const { kind } = pen.reading.price;
+  return kind === 'none' ? undefined : pen.say(pen.copy.frames.prices[kind], undefined, limit);
+};
+
+export const askFor = (pen: Pen, channel: Channel, goal: Goal, limit?: number): string | undefined =>
+  pen.say(pen.copy.frames.asks[channel][goal], undefined, limit) ??
+  pen.move(pen.copy.moves.plain, undefined, limit);
+
+export const plain = (pen: Pen): string | undefined => pen.move(pen.copy.moves.plain);
+
+/** The question that a fact answers, and then the fact. */
+export const questioned = (pen: Pen, fact: Fact, limit?: number): string | undefined => {
+  const { questions } = pen.copy.aspects[fact.aspect];
+  const lines = questions.map((question) => `${question} ${pen.copy.frames.facts.alone}`);
+  return pen.say(lines, pen.values([fact]), limit);
+};
+
+/** A fact that opens a text: by itself with a turn towards the product, or as the answer to a question. */
+export function opening(pen: Pen, fact: Fact): string | undefined {
+  const asked = pen.chance.below(3) === 0 ? questioned(pen, fact) : undefined;
+  if (asked !== undefined) return asked;
+  const alone = pen.tell(fact);
+  const { practical, turn } = pen.copy.moves;
+  return alone === undefined ? undefined : paragraph(alone, pen.move(isPractical(fact) ? practical : turn));
+}
+
+/** Facts with what they mean; where nothing new is left to say of them, as they are. `isNext` after another sentence. */
+export const argued = (pen: Pen, facts: readonly Fact[], isNext = false): string[] =>
+  facts.flatMap((fact, at) => pen.tell(fact, { isExplained: true, isNext: isNext || at > 0 }) ?? []);
+
+/** The first facts with what they mean to the reader, the others as they are, several in a sentence where they can. */
+export function body(pen: Pen, facts: readonly Fact[], explained: number, isNext = false): string[] {
+  const first = argued(pen, facts.slice(0, explained), isNext);
+  const rest = facts.slice(explained);
+  const together = summed(pen, rest);
+  const left = rest.filter((fact) => together?.told.includes(fact) !== true);
+  const alone = left.flatMap((fact) => pen.tell(fact, { isNext: true }) ?? []);
+  return [...first, ...(together === undefined ? [] : [together.text]), ...alone];
+}
+
+/** What could not be said in this language is shown once, as it was typed. */
+export function cited(pen: Pen, quote: (text: string) => string): string | undefined {
+  const source = pen.reading.foreign.find((item) => item.quote.length <= 90 && !/[<>{}]/u.test(item.quote));
+  if (source === undefined) return undefined;
+  return pen.move(pen.copy.moves.quote, { ...pen.values(), quote: { text: quote(source.quote) } });
+}

@@ -1,0 +1,96 @@
+import { withArticle, type Pen } from './pen.rules.ts';
+import type { Fact } from './reading.rules.ts';
+import { listed } from './sentence.rules.ts';
+import type { Aspect } from './aspects.rules.ts';
+
+/** Facts about ordering, keeping and paying: they close a text rather than open it. */
+const PRACTICAL: ReadonlySet<Aspect> = new Set([
+  'delivery',
+  'keeping',
+  'guarantee',
+  'invoice',
+  'support',
+  'place',
+  'group',
+  'duration',
+  'format',
+]);
+export const isPractical = ({ aspect }: Fact): boolean => PRACTICAL.has(aspect);
+
+/** Facts that a product can be said to come with, once it has been said what it is. */
+const FEATURES: ReadonlySet<Aspect> = new Set([
+  ...([
+    'process',
+    'taste',
+    'steady',
+    'material',
+    'format',
+    'guarantee',
+    'support',
+    'power',
+    'comfort',
+  ] as const),
+  ...(['origin', 'certificate', 'connects', 'reports', 'secure', 'custom', 'contents'] as const),
+]);
+
+const HOLDER =
+  /^(?:[\d.,]+ \S+ )?(?:pieza|caja|botella|lata|tarro|bote|bolsa|paquete|estuche|envase|formato|pack|barril|garrafa|rollo|tubo|piece|box|bottle|tin|jar|bag|case|pack|barrel|tube)(?![\p{L}])/u;
+
+const LONGEST_WOVEN = 80;
+const isWoven = ({ shape, text }: Fact): boolean =>
+  shape.form === 'noun' && text.length <= LONGEST_WOVEN && !/[;:,]/.test(text);
+
+/** "un queso azul de leche cruda, con una curación de 90 días": what the product is, with one feature more. */
+export function extended(pen: Pen, facts: readonly Fact[]): { text: string; fact: Fact } | undefined {
+  const { definition, language } = pen.reading;
+  const fact = facts.find((one) => isWoven(one) && FEATURES.has(one.aspect) && one !== definition?.fact);
+  if (definition === undefined || fact === undefined) return undefined;
+  const { frames } = pen.copy;
+  const tie = HOLDER.test(fact.text) ? frames.within : frames.with;
+  const feature = language === 'en' ? withArticle(fact) : fact.text;
+  return { text: `${definition.text}, ${tie} ${feature}`, fact };
+}
+
+type Kind = 'nouns' | 'clauses' | 'verbs' | 'adjectives' | 'predicates';
+
+/** Only what is built alike is put into one sentence. */
+function kindOf(facts: readonly Fact[]): Kind | undefined {
+  const all = (form: Fact['shape']['form']) => facts.every(({ shape }) => shape.form === form);
+  if (facts.every(isWoven)) return 'nouns';
+  if (all('clause')) return 'clauses';
+  if (all('verb')) return 'verbs';
+  if (all('adjective')) return 'adjectives';
+  const [a, b] = facts;
+  return a?.shape.form === 'adjective' && b?.shape.form === 'verb' ? 'predicates' : undefined;
+}
+
+/** Two facts, or three things, in one sentence, where two of them are built alike. */
+export function summed(
+  pen: Pen,
+  facts: readonly Fact[],
+): { text: string; told: readonly Fact[] } | undefined {
+  const { language } = pen.reading;
+  const nouns = facts.filter(isWoven);
+  const others = facts
+    .filter((fact) => !isWoven(fact))
+    .toSorted((a, b) => a.shape.form.localeCompare(b.shape.form));
+  for (const some of [nouns.slice(0, 3), others.slice(0, 2), others.slice(1, 3)]) {
+    const [a, b] = some;
+    const kind = kindOf(some);
+    if (a === undefined || b === undefined || kind === undefined) continue;
+    const extra = {
+      ...pen.values(some),
+      ...{ a: { text: a.text }, b: { text: b.text } },
+      list: {
+        text: listed(
+          some.map(({ text }) => text),
+          language,
+        ),
+      },
+      listA: { text: listed(some.map(withArticle), language) },
+    };
+    const text = pen.say(pen.copy.frames.joins[kind], extra);
+    if (text !== undefined) return { text, told: some };
+  }
+  return undefined;
+}
