@@ -19,19 +19,12 @@ export default {
   ignoreBinaries: ['apt-get'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: [
-    'tailwindcss',
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/instrument-sans',
     // Chosen for the parts that are being built on the new tables.
-    'pdfkit',
-    '@types/pdfkit',
-    'docx',
-    'mammoth',
     'csv-parse',
     'csv-stringify',
     'libphonenumber-js',
-    'ai',
-    '@ai-sdk/openai-compatible',
     'busboy',
     '@types/busboy',
   ],

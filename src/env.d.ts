@@ -6,6 +6,8 @@ declare namespace App {
     /** From the socket, or from a configured number of trusted proxies: what limits count. */
     clientAddress: string;
     requestId: string;
+    /** What a built script needs; under `astro dev` nothing is built. */
+    scriptsOf?: import('./server/front/script-graph.ts').ScriptsOf;
     /** For the page that answers a form. */
     formAnswer?: import('./server/form.ts').FormAnswer;
     /** Set by the middleware. */

@@ -5,9 +5,18 @@ import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { authenticate, readLanguageCookie } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
 import { setLanguage } from '#server/language.ts';
+import type { ScriptsOf } from '#server/front/script-graph.ts';
+import { withPreloads } from '#server/island-preloads.ts';
 import { pageAccess } from '#server/page-access.ts';
 import { pageContext } from '#server/page-context.ts';
 import { localPath } from '#shared/paths.ts';
+
+async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (!scriptsOf || !isPage) return response;
+  const { status, headers } = response;
+  return new Response(withPreloads(await response.text(), scriptsOf), { status, headers });
+}
 
 /** Pages only: the calls under /api/ answer for themselves in `endpoint()`. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -40,7 +49,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
-  const response = await next();
+  const response = await preloaded(await next(), locals.scriptsOf);
   response.headers.set('cache-control', 'no-store');
   return response;
 });

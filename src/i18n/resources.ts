@@ -10,8 +10,10 @@ import enMarketing from './en/marketing.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
 import enReportDocument from './en/report-document.json' with { type: 'json' };
+import enReportPublic from './en/report-public.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
+import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esConsulting from './es/consulting.json' with { type: 'json' };
 import esAccount from './es/account.json' with { type: 'json' };
@@ -24,8 +26,10 @@ import esMarketing from './es/marketing.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
 import esReportDocument from './es/report-document.json' with { type: 'json' };
+import esReportPublic from './es/report-public.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
+import esWriter from './es/writer.json' with { type: 'json' };
 import caLayout from './ca/layout.json' with { type: 'json' };
 import caSite from './ca/site.json' with { type: 'json' };
 import frLayout from './fr/layout.json' with { type: 'json' };
@@ -45,8 +49,10 @@ const en = {
   mail: enMail,
   report: enReport,
   reportDocument: enReportDocument,
+  reportPublic: enReportPublic,
   site: enSite,
   ui: enUi,
+  writer: enWriter,
 };
 
 export type Tables = typeof en;
@@ -68,8 +74,10 @@ export const RESOURCES: Record<Locale, Tables> = {
     mail: esMail,
     report: esReport,
     reportDocument: esReportDocument,
+    reportPublic: esReportPublic,
     site: esSite,
     ui: esUi,
+    writer: esWriter,
   },
 };
 

@@ -72,11 +72,11 @@ async function problemOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * One call. A stored token that has died is dropped and the cookie tried alone; where both have died, the sign-in comes
- * in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`, or with the
- * signal's reason.
+ * An answer that went well. A stored token that has died is dropped and the cookie tried alone; where both have died,
+ * the sign-in comes in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`,
+ * or with the signal's reason.
  */
-export async function api<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+export async function answerOf(method: Method, path: string, options: Options = {}): Promise<Response> {
   const usableToken = (): string | null => (options.isAccountAct ? null : storedToken());
   let token = usableToken();
   for (;;) {
@@ -87,7 +87,7 @@ export async function api<T>(method: Method, path: string, options: Options = {}
       if (options.signal?.aborted) throw error;
       throw new ApiError(0, { message: '', code: 'network' });
     }
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+    if (response.ok) return response;
     const error = await problemOf(response);
     if (error.problem.code !== 'signed_out') throw error;
     if (token !== null) {
@@ -99,6 +99,12 @@ export async function api<T>(method: Method, path: string, options: Options = {}
       throw error;
     }
   }
+}
+
+/** One call of JSON. Rejects as `answerOf` does. */
+export async function api<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+  const response = await answerOf(method, path, options);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 /** `randomUUID` exists on secure addresses only; a portal on a plain local address works too. */

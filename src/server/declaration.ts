@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Limit } from '#features/accounts/throttle.server.ts';
 import type { FormRule } from './form.ts';
+import type { UploadRule } from './upload.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
@@ -19,6 +20,7 @@ type Entity =
   | 'invitation'
   | 'crmContact'
   | 'crmCompany'
+  | 'crmImport'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'
@@ -66,6 +68,8 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   isSecret?: boolean;
   /** Takes the form of a browser without JavaScript too, and answers it with a page. */
   form?: FormRule;
+  /** Takes a form with a file, which goes by in pieces; `body` judges what was received. */
+  upload?: UploadRule;
   /** The body's `language` decides in which words the caller is answered. */
   speaksSentLanguage?: boolean;
   /** Leaves work for a job: it is woken once the rows are committed. */

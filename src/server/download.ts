@@ -1,7 +1,13 @@
 const MARK = Symbol.for('ai-capital.Download');
 
 /** What a service answers where a call gives a file instead of JSON. */
-export type Download = { body: Uint8Array<ArrayBuffer>; type: string; fileName: string };
+export type Download = {
+  /** A stream where the file is made while it is sent. */
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  type: string;
+  /** None: it is shown and not saved. */
+  fileName?: string;
+};
 
 export const download = (file: Download): Download => Object.assign(file, { [MARK]: true });
 
@@ -28,8 +34,8 @@ export function downloadResponse({ body, type, fileName }: Download): Response {
     headers: {
       'cache-control': 'no-store',
       'content-type': type,
-      'content-length': String(body.byteLength),
-      'content-disposition': disposition(fileName),
+      ...(body instanceof Uint8Array && { 'content-length': String(body.byteLength) }),
+      ...(fileName !== undefined && { 'content-disposition': disposition(fileName) }),
     },
   });
 }

@@ -81,6 +81,7 @@ export function endpoint<Body, Query>(
     const { config, client, log } = locals.runtime;
     let locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
     const form = isForm(request) ? declaration.form : undefined;
+    const { upload } = declaration;
     let fields = new URLSearchParams();
     try {
       const db = databaseOf(client);
@@ -100,6 +101,11 @@ export function endpoint<Body, Query>(
         if (isLocale(language)) locale = language;
         sent = fields.toString();
         given = form.read(fields, locale, request.headers.get('referer') ?? '');
+      } else if (upload && session) {
+        ({ given, fingerprint: sent } = await upload.receive(
+          { db, now, locale, user: session.user },
+          request,
+        ));
       } else if (takesBody(request.method, declaration)) {
         const json = await readJson(request);
         given = json.value;

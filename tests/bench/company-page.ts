@@ -51,19 +51,19 @@ async function timesOf(page: Page): Promise<Times> {
   }));
 }
 
-/** Runs in the page: notes when the last island has come to life, and how long the thread was kept from answering. */
-function watchIslands(): void {
+/** Runs in the page: notes when the page's own island has come to life, and how long the thread could not answer. */
+function watchIsland(): void {
   const noted = globalThis as typeof globalThis & { interactiveAt?: number; blockedMs: number };
   noted.blockedMs = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) noted.blockedMs += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
-    const isReady = document.readyState !== 'loading' && document.querySelector('astro-island[ssr]') === null;
-    if (isReady && document.querySelector('astro-island') !== null) noted.interactiveAt = performance.now();
-    else requestAnimationFrame(look);
+    const island = document.querySelector('astro-island[component-export="CompanyPage"]');
+    if (island?.hasAttribute('ssr') === false) noted.interactiveAt = performance.now();
+    else setTimeout(look, 4);
   };
-  requestAnimationFrame(look);
+  look();
 }
 
 async function measure(
@@ -77,7 +77,7 @@ async function measure(
   const [name = '', value = ''] = client.cookie.split('=');
   await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
-  await page.addInitScript(watchIslands);
+  await page.addInitScript(watchIsland);
   const session = await context.newCDPSession(page);
   if (isWarm) await page.goto(`${url}/consultoria`, { waitUntil: 'networkidle' });
   await session.send('Network.enable');

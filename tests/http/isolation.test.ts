@@ -2,14 +2,15 @@ import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerRule } from '#server/declaration.ts';
-import type { DeclaredCall } from '#server/openapi.ts';
 import { databaseOf } from '#db/drizzle.ts';
+import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient, member } from '../api-client.ts';
 import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
 import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
 import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
 import { aMarketingWorld, isMarketingKind, marketingAddress } from '../builders/marketing.ts';
+import { aReport } from '../builders/report.ts';
 import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -57,10 +58,12 @@ async function aWorld() {
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const report = await aReport(owner);
   const crm = await aCrmWorld();
   const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
+  const profile = { company, contact, product, department, problem, strength, report };
   return {
-    rows: { company, contact, product, department, problem, strength, ...crm.rows, ...flow },
+    rows: { ...profile, ...crm.rows, ...flow },
     // The first list that an order may name is the contacts.
     bodyIds: { companyId: company, rowId: contact },
     /** Where the same name means another entity's row. */
@@ -97,6 +100,7 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
   department: '/api/departments',
   problem: '/api/problems',
   strength: '/api/strengths',
+  report: '/api/reports',
   crmContact: '/api/crm/contacts',
   crmCompany: '/api/crm/companies',
   ...FLOW_ADDRESSES,

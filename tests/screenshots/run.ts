@@ -8,7 +8,7 @@ import { LAUNCH } from '../../playwright.config.ts';
 import type { ApiClient } from '../api-client.ts';
 import { startServer } from '../server.ts';
 import { SCREENS, WORDS, type Locale, type Screen, type Seeded, type Viewer } from './screens.ts';
-import { seedEmpty, seedFull } from './seed.ts';
+import { ADMIN, seedAdmin, seedDemo, seedEmpty, seedFull } from './seed.ts';
 
 const OUT = 'screenshots';
 const WIDTHS = { 360: 740, 1440: 900 } as const;
@@ -97,13 +97,15 @@ const shots = screens.flatMap((screen) =>
 
 if (wanted.length === 0) await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
-const server = await startServer();
+const server = await startServer(ADMIN);
 const browser = await chromium.launch(LAUNCH);
 try {
   const accounts = {} as Record<Locale, Account>;
   for (const locale of LOCALES) {
-    const { client, seeded } = await seedFull(server.url, locale);
-    accounts[locale] = { clients: { full: client, empty: await seedEmpty(server.url, locale) }, seeded };
+    const { client: full, seeded } = await seedFull(server.url, locale);
+    const { admin, invitation } = await seedAdmin(server.url, locale);
+    const [empty, demo] = [await seedEmpty(server.url, locale), await seedDemo(server.url, locale)];
+    accounts[locale] = { clients: { full, empty, demo, admin }, seeded: { ...seeded, invitation } };
   }
   const failures: string[] = [];
   const queue = [...shots];

@@ -1,12 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { PROFILE_SCREENS } from './profile-screens.ts';
+import { PUBLIC_SCREENS } from './public-screens.ts';
 
 export type Locale = 'en' | 'es';
 
-/** Whose eyes: nobody's, an account without records, or one with the cases recorded. */
-export type Viewer = 'nobody' | 'empty' | 'full';
+/** Whose eyes: nobody's, an account without records, one with the cases recorded, a demo, an administrator. */
+export type Viewer = 'nobody' | 'empty' | 'full' | 'demo' | 'admin';
 
 /** What the seed made for the viewer of a screen. */
-export type Seeded = { full: number; ready: number; bare: number; longest: number };
+export type Seeded = {
+  full: number;
+  ready: number;
+  bare: number;
+  longest: number;
+  /** Paths of links that work. */
+  invitation: string;
+};
 
 export type Screen = {
   name: string;
@@ -38,8 +47,12 @@ export const WORDS = {
     addProblem: 'Add problem',
     description: 'Description',
     generate: 'Generate report',
-    deleteRow: /^Delete /,
+    share: 'Share',
     menu: /menu/i,
+    invite: 'Invite',
+    createToken: 'Create token',
+    deleteAccount: 'Delete my account',
+    createInvitation: 'Create the link',
   },
   es: {
     signIn: 'Iniciar sesión',
@@ -56,13 +69,17 @@ export const WORDS = {
     addProblem: 'Añadir problema',
     description: 'Descripción',
     generate: 'Generar informe',
-    deleteRow: /^Eliminar /,
+    share: 'Compartir',
     menu: /menú/i,
+    invite: 'Invitar',
+    createToken: 'Crear token',
+    deleteAccount: 'Eliminar mi cuenta',
+    createInvitation: 'Crear el enlace',
   },
 } as const;
 
-const home = (locale: Locale) => (locale === 'es' ? '/es' : '/');
-const company = (key: keyof Seeded, tab: string) => (seeded: Seeded) => `/empresa/${seeded[key]}?tab=${tab}`;
+const company = (key: Exclude<keyof Seeded, 'invitation'>, tab: string) => (seeded: Seeded) =>
+  `/empresa/${seeded[key]}?tab=${tab}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** A call that never answers leaves the screen loading. */
@@ -71,7 +88,7 @@ const break_ = (page: Page, pattern: string) => page.route(pattern, (route) => r
 
 /** Every screen in every state. Each issue adds its screens here. */
 export const SCREENS: Screen[] = [
-  { name: 'home', viewer: 'nobody', path: (_, locale) => home(locale) },
+  ...PUBLIC_SCREENS,
   { name: 'auth', viewer: 'nobody', path: () => '/auth' },
   {
     name: 'auth-errors',
@@ -79,7 +96,7 @@ export const SCREENS: Screen[] = [
     path: () => '/auth',
     prepare: async (page, words) => {
       await page.getByRole('tab', { name: words.register }).click();
-      await page.locator('button[type=submit]').click();
+      await page.locator('button[type=submit]').first().click();
     },
   },
   {
@@ -90,7 +107,7 @@ export const SCREENS: Screen[] = [
     prepare: async (page, words) => {
       await page.getByLabel(words.user).fill('nobody');
       await page.getByLabel(words.pass, { exact: true }).fill('wrong-one');
-      await page.locator('button[type=submit]').click();
+      await page.locator('button[type=submit]').first().click();
       await page.locator('[data-sonner-toast]').waitFor();
     },
   },
@@ -190,14 +207,7 @@ export const SCREENS: Screen[] = [
       await press(page, words.addProduct);
     },
   },
-  {
-    name: 'row-delete',
-    viewer: 'full',
-    opens: '[role=alertdialog]',
-    path: company('full', 'problems'),
-    isViewport: true,
-    prepare: (page, words) => press(page, words.deleteRow),
-  },
+  ...PROFILE_SCREENS,
   { name: 'report-not-ready', viewer: 'full', path: company('bare', 'report') },
   { name: 'report-ready', viewer: 'full', path: company('ready', 'report') },
   {
@@ -209,6 +219,16 @@ export const SCREENS: Screen[] = [
     prepare: (page, words) => press(page, words.generate),
   },
   { name: 'report', viewer: 'full', path: company('full', 'report') },
+  {
+    name: 'report-share',
+    viewer: 'full',
+    opens: '[role=dialog]',
+    path: company('full', 'report'),
+    isViewport: true,
+    prepare: (page, words) => press(page, words.share),
+  },
+  { name: 'report-link-unknown', viewer: 'nobody', path: () => '/r/unknown' },
+  { name: 'report-verify-unknown', viewer: 'nobody', path: () => '/verify/unknown' },
   {
     name: 'session-ended',
     viewer: 'full',
@@ -222,4 +242,60 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'company-not-found', viewer: 'full', path: () => '/empresa/999999' },
+  { name: 'reset', viewer: 'nobody', path: () => '/reset' },
+  { name: 'link-invalid', viewer: 'nobody', path: () => '/reset/nothing' },
+  { name: 'invite', viewer: 'nobody', path: ({ invitation }) => invitation },
+  { name: 'demo', viewer: 'demo', path: () => '/consultoria' },
+  { name: 'demo-account', viewer: 'demo', path: () => '/account?tab=security' },
+  ...(['profile', 'security', 'tokens', 'data'] as const).map((tab): Screen => ({
+    name: `account-${tab}`,
+    viewer: 'admin',
+    path: () => `/account?tab=${tab}`,
+  })),
+  { name: 'account-tokens-empty', viewer: 'empty', path: () => '/account?tab=tokens' },
+  {
+    name: 'token-dialog',
+    viewer: 'admin',
+    opens: '[role=dialog]',
+    path: () => '/account?tab=tokens',
+    isViewport: true,
+    prepare: (page, words) => press(page, words.createToken),
+  },
+  {
+    name: 'delete-account',
+    viewer: 'empty',
+    opens: '[role=dialog]',
+    path: () => '/account?tab=data',
+    isViewport: true,
+    prepare: (page, words) => press(page, words.deleteAccount),
+  },
+  { name: 'users', viewer: 'admin', path: () => '/admin/users' },
+  { name: 'users-forbidden', viewer: 'empty', path: () => '/admin/users' },
+  {
+    name: 'users-menu',
+    viewer: 'admin',
+    opens: '[role=menu]',
+    path: () => '/admin/users',
+    isViewport: true,
+    prepare: (page, words) => press(page, words.actions),
+  },
+  {
+    name: 'invite-dialog',
+    viewer: 'admin',
+    opens: '[role=dialog]',
+    path: () => '/admin/users',
+    isViewport: true,
+    prepare: (page, words) => press(page, words.invite),
+  },
+  {
+    name: 'invite-ready',
+    viewer: 'admin',
+    opens: '[role=dialog] input[readonly]',
+    path: () => '/admin/users',
+    isViewport: true,
+    prepare: async (page, words) => {
+      await press(page, words.invite);
+      await press(page, words.createInvitation);
+    },
+  },
 ];

@@ -4,7 +4,8 @@ import { writeReport } from '#features/consulting/report-text.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report.schema.ts';
 import enWords from '#i18n/en/report.json' with { type: 'json' };
 import esWords from '#i18n/es/report.json' with { type: 'json' };
-import { ApiClient } from '../api-client.ts';
+import { ApiClient, member } from '../api-client.ts';
+import { makeAccount } from '../builders/account.ts';
 import { aCompany } from '../builders/profile.ts';
 import type { Locale, Seeded } from './screens.ts';
 
@@ -47,7 +48,10 @@ const LONG =
   'Compañía Iberoamericana de Transformación Agroalimentaria y Distribución Frigorífica Internacional';
 
 /** One account with companies in every state of a profile, in a language. */
-export async function seedFull(url: string, locale: Locale): Promise<{ client: ApiClient; seeded: Seeded }> {
+export async function seedFull(
+  url: string,
+  locale: Locale,
+): Promise<{ client: ApiClient; seeded: Omit<Seeded, 'invitation'> }> {
   const client = await new ApiClient(url).register(`full-${locale}`);
   const conservas = readCase('conservas-nutrimar');
   const full = await record(client, conservas);
@@ -67,3 +71,28 @@ export async function seedFull(url: string, locale: Locale): Promise<{ client: A
 
 export const seedEmpty = (url: string, locale: Locale): Promise<ApiClient> =>
   new ApiClient(url).register(`empty-${locale}`);
+
+export async function seedDemo(url: string, language: Locale): Promise<ApiClient> {
+  const client = new ApiClient(url);
+  await client.call('POST', '/api/demo', { language });
+  return client;
+}
+
+export const ADMIN = {
+  ADMIN_USERNAME: 'marta.munoz',
+  ADMIN_PASSWORD: 'secreta',
+  ADMIN_EMAIL: 'marta.munoz@example.com',
+};
+
+/** An administrator of other people, with tokens and invitations of their own. */
+export async function seedAdmin(url: string, locale: Locale) {
+  const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME);
+  for (const name of ['Sales dashboard', 'Importador de contactos de la feria de Valencia, edición de otoño'])
+    await admin.make('/api/tokens', { name, expiresInDays: 90, currentPassword: 'secreta' });
+  const disabled = await makeAccount(admin, 'user', `former.colleague.${locale}`);
+  await makeAccount(admin, 'admin', `second.administrator.with.a.rather.long.name.${locale}`);
+  await admin.call('PATCH', `/api/admin/users/${disabled}`, { isDisabled: true });
+  await admin.call('POST', '/api/invitations', { email: `new.person.${locale}@example.com`, role: 'admin' });
+  const { body } = await admin.call('POST', '/api/invitations', {});
+  return { admin, invitation: new URL(member(body, 'url', 'string')).pathname };
+}

@@ -1,8 +1,10 @@
 import {
   Building2,
   ChartColumn,
-  CircleUser,
   CircleCheckBig,
+  CircleUser,
+  ClipboardList,
+  Contact,
   Handshake,
   Images,
   Inbox,
@@ -28,7 +30,13 @@ export type NavigationItem = {
   icon: Icon;
   isForAdmins?: boolean;
 };
-type AreaEntry = { home: string; signIn: string; label: TextKey; items: readonly NavigationItem[] };
+type AreaEntry = {
+  home: string;
+  signIn: string;
+  label: TextKey;
+  icon: Icon;
+  items: readonly NavigationItem[];
+};
 
 /** product.md D20. */
 export const AREAS: Record<Area, AreaEntry> = {
@@ -36,12 +44,14 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/consultoria',
     signIn: '/auth',
     label: 'layout:portal.areas.consulting',
+    icon: ClipboardList,
     items: [{ id: 'companies', href: '/consultoria', label: 'layout:nav.companies', icon: Building2 }],
   },
   marketing: {
     home: '/comercia',
     signIn: '/comercia-auth',
     label: 'layout:portal.areas.marketing',
+    icon: Megaphone,
     items: [
       { id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard },
       { id: 'companies', href: '/comercia/companies', label: 'layout:nav.companies', icon: Building2 },
@@ -63,6 +73,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
     label: 'layout:portal.areas.leads',
+    icon: Contact,
     items: [
       { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
       { id: 'contacts', href: '/leadmanager/contacts', label: 'layout:nav.contacts', icon: Users },
@@ -88,6 +99,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/account',
     signIn: '/auth',
     label: 'layout:portal.areas.account',
+    icon: CircleUser,
     items: [
       { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },

@@ -52,6 +52,8 @@ export const crmImportRows = sqliteTable(
     line: integer('line').notNull(),
     action: text('action', { enum: IMPORT_ACTIONS }).notNull(),
     recordId: integer('recordId'),
+    /** Null: the import's own kind; a list of contacts makes companies too. */
+    recordKind: text('recordKind', { enum: ['company'] }),
     /** The record as it was before an update, and its `updatedAt` after it: what was changed since is not reverted. */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     stamp: text('stamp'),
@@ -84,6 +86,8 @@ export const crmImportKeys = sqliteTable(
       .notNull()
       .references(() => crmImports.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
+    /** The record, as the dry run sees it. */
+    data: text('data', { mode: 'json' }).$type<unknown>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.importId, table.key] })],
 );

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { listRows, TABLES, tableOf, type RowKind } from './company-rows.server.ts';
 import { companyColumns, requireOwnCompany } from './company.server.ts';
 import type { Company } from './company.schema.ts';
+import type { Review } from './follow-up.values.ts';
 import { foldText } from '#shared/text.ts';
 
 const KINDS = Object.keys(TABLES) as RowKind[];
@@ -67,9 +68,6 @@ async function copyRows(
       .insert(tableOf(kind))
       .values(copies.slice(start, start + CHUNK) as (typeof TABLES.contact.$inferInsert)[]);
 }
-
-/** One of the reviews of a company; `reportMadeAt` is null while it has no report. */
-export type Review = { id: number; startedAt: string; reportMadeAt: string | null };
 
 async function findReview({ db, user }: ServiceContext, id: number) {
   const [review] = await db

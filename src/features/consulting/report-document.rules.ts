@@ -137,6 +137,8 @@ export function buildReportDocument(
       contents: layout.say('words.contents'),
       page: layout.raw('words.page'),
       showTable: layout.say('words.showTable'),
+      top: layout.say('words.top'),
+      verify: layout.say('words.verify'),
       lettering: layout.say('words.lettering'),
       hash: layout.say('proof.hash'),
       address: layout.say('proof.address'),

@@ -51,6 +51,8 @@ export type DocumentWords = {
   /** With places for `page` and `pages`. */
   page: string;
   showTable: string;
+  top: string;
+  verify: string;
   lettering: string;
   hash: string;
   address: string;

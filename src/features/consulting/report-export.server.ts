@@ -15,7 +15,7 @@ export const EXPORT_TYPES: Record<ExportFormat, string> = {
 const LONGEST_COMPANY = 80;
 
 /** What no file system takes becomes a space. */
-// eslint-disable-next-line no-control-regex -- Control characters are what is looked for.
+
 const UNFIT = /[\0-\x1f\x7f\u2028-\u202e\u2066-\u2069/\\:*?"<>|]+/g;
 
 /** «Conservas Nutrimar, S.L. - Informe de consultoría de IA - 2026-03-01.pdf» */

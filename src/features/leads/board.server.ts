@@ -1,23 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { crmOpportunities } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { matches } from './opportunity-filters.server.ts';
+import { holdsOpportunityWords } from './opportunity-filters.server.ts';
 import { opportunityPage } from './opportunity-list.server.ts';
 import type { Board, BoardQuery, CurrencyTotal } from './opportunity.schema.ts';
 import { BOARD_CARDS } from './opportunity.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
 
+type Place = { workspaceId: number; pipelineId: number };
 type Sum = CurrencyTotal & { stage: string; count: number };
 
 /**
  * What stands in each column, counted where it is stored. `total` adds in floating point: a sum that no longer fits
  * into 53 bits comes out rounded instead of as an error.
  */
-async function sumsOf(ctx: ServiceContext, pipelineId: number, { q, source }: BoardQuery): Promise<Sum[]> {
+async function sumsOf(ctx: ServiceContext, place: Place, { q, source }: BoardQuery): Promise<Sum[]> {
   const { stage, currency, amountCents, probability } = crmOpportunities;
-  const search = matches(q);
-  const base = ctx.db
+  return ctx.db
     .select({
       stage,
       currency,
@@ -26,18 +26,11 @@ async function sumsOf(ctx: ServiceContext, pipelineId: number, { q, source }: Bo
       weightedCents: sql<number>`round(total(${amountCents} * ${probability} / 100.0))`,
     })
     .from(crmOpportunities)
-    .$dynamic();
-  const joined = search
-    ? base
-        .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
-        .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
-    : base;
-  return joined
     .where(
       and(
-        eq(crmOpportunities.pipelineId, pipelineId),
+        eq(crmOpportunities.pipelineId, place.pipelineId),
         source === undefined ? undefined : eq(crmOpportunities.source, source),
-        search,
+        holdsOpportunityWords(place.workspaceId, q),
       ),
     )
     .groupBy(stage, currency);
@@ -51,7 +44,7 @@ export async function findBoard(ctx: ServiceContext, id: number | null, query: B
   const pipeline = await requirePipeline(ctx, id);
   const place = { workspaceId: await ownWorkspaceId(ctx), pipelineId: pipeline.id };
   const [sums, ...cards] = await Promise.all([
-    sumsOf(ctx, pipeline.id, query),
+    sumsOf(ctx, place, query),
     ...pipeline.stages.map(({ key }) =>
       opportunityPage(ctx, place, { ...query, stage: key, sort: 'board', limit: BOARD_CARDS }),
     ),

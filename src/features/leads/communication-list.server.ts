@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { crmCommunications } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -6,21 +6,21 @@ import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import type { Communication, CommunicationQuery } from './communication.schema.ts';
 import { DEFAULT_ZONE, dayBounds } from './day.rules.ts';
-import { after, inOrder, likeAny, pageOf } from './keyset.server.ts';
+import { after, inOrder, pageOf } from './keyset.server.ts';
 import { requireLinks } from './record-links.server.ts';
+import { holdsWords } from './text-filter.server.ts';
 
 /** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
 export async function listCommunications(
   ctx: ServiceContext,
   query: CommunicationQuery,
 ): Promise<Page<Communication>> {
-  const { q = '', sort = '-occurredAt', cursor, limit, type, direction, status } = query;
+  const { q, sort = '-occurredAt', cursor, limit, type, direction, status } = query;
   const { contactId, companyId, opportunityId, from, to } = query;
   const table = crmCommunications;
   const workspaceId = await ownWorkspaceId(ctx);
   await requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId });
   const order = { key: table.occurredAt, id: table.id, isDescending: sort === '-occurredAt' };
-  const pattern = likeAny(q.trim());
   const rows = await selectCommunications(ctx.db)
     .where(
       and(
@@ -33,12 +33,7 @@ export async function listCommunications(
         opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
         from === undefined ? undefined : gte(table.occurredAt, dayBounds(from, DEFAULT_ZONE).start),
         to === undefined ? undefined : lt(table.occurredAt, dayBounds(to, DEFAULT_ZONE).end),
-        q.trim() === ''
-          ? undefined
-          : or(
-              sql`${table.subject} like ${pattern} escape '\\'`,
-              sql`${table.body} like ${pattern} escape '\\'`,
-            ),
+        holdsWords(workspaceId, q, { communication: table.id }),
         after(order, cursor),
       ),
     )

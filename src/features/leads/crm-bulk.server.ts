@@ -1,14 +1,13 @@
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Bulk } from './crm-bulk.schema.ts';
-import { deleteRecords, requireAll, restoreRecord } from './crm-delete.server.ts';
-import type { ReferencedKind } from './crm-references.server.ts';
+import { deleteRecords, requireAll, restoreRecord, type RecordKind } from './crm-delete.server.ts';
 import { addTags, removeTag } from './crm-tags.server.ts';
 
 /** All or nothing: one id that is not the caller's, and nothing is done. */
 export async function actOnMany(
   ctx: ServiceContext,
-  kind: ReferencedKind,
+  kind: RecordKind,
   { ids: given, action, tag }: Bulk,
 ): Promise<{ count: number }> {
   const ids = [...new Set(given)];

@@ -5,12 +5,7 @@ import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import {
-  readReferences,
-  referencesSchema,
-  restoreReferences,
-  type ReferencedKind,
-} from './crm-references.server.ts';
+import { readReferences, referencesSchema, restoreReferences } from './crm-references.server.ts';
 import { addTags, tagsOf } from './crm-tags.server.ts';
 import {
   companyKeys,
@@ -20,16 +15,19 @@ import {
   refuseDuplicates,
 } from './duplicate.server.ts';
 
+/** What this file deletes and restores. */
+export type RecordKind = 'contact' | 'company';
+
 const TABLES = { contact: crmContacts, company: crmCompanies };
 
 /** Drizzle infers one table at a time; over the two it is told here that both are rows of a workspace. */
-const tableOf = (kind: ReferencedKind) => TABLES[kind] as typeof crmContacts;
+const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 
 /** Under this name the deleted ones wait for an undo. */
-const storeKind = (kind: ReferencedKind): string => `crm_${kind}`;
+const storeKind = (kind: RecordKind): string => `crm_${kind}`;
 
 /** How many of the ids are the caller's records. */
-export async function requireAll(ctx: ServiceContext, kind: ReferencedKind, ids: readonly number[]) {
+export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: readonly number[]) {
   const table = tableOf(kind);
   const rows = await ctx.db
     .select()
@@ -42,7 +40,7 @@ export async function requireAll(ctx: ServiceContext, kind: ReferencedKind, ids:
 /** Deletes them together, with what an undo needs to put them back as they were. */
 export async function deleteRecords(
   ctx: ServiceContext,
-  kind: ReferencedKind,
+  kind: RecordKind,
   ids: readonly number[],
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -76,7 +74,7 @@ const stored = z.object({ row, tags: z.array(z.string()), references: references
  * Puts back what the caller deleted under this id: tags, links and all. What is there already stays as it is, so that
  * an undo may be asked for twice. Errors: `not_found`; `duplicate` where another record has taken its place.
  */
-export async function restoreRecord(ctx: ServiceContext, kind: ReferencedKind, id: number): Promise<void> {
+export async function restoreRecord(ctx: ServiceContext, kind: RecordKind, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);

@@ -11,7 +11,8 @@ import type { Contact } from './crm-contact.schema.ts';
 import { requireContact, updateContact } from './crm-contact.server.ts';
 import { CONTACT_FIELDS } from './crm-contact.values.ts';
 import type { MergeCompanies, MergeContacts } from './crm-merge.schema.ts';
-import { moveReferences, type ReferencedKind } from './crm-references.server.ts';
+import type { RecordKind } from './crm-delete.server.ts';
+import { moveReferences } from './crm-references.server.ts';
 import { contactName } from './duplicate.rules.ts';
 
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
@@ -41,7 +42,7 @@ const requireTwo = (keepId: number, dropId: number): void => {
 /** The dropped record is gone afterwards, and all that named it names the kept one, whose timeline says so. */
 async function absorb(
   ctx: ServiceContext,
-  kind: ReferencedKind,
+  kind: RecordKind,
   { keepId, dropId, dropName }: { keepId: number; dropId: number; dropName: string },
 ): Promise<void> {
   await moveReferences(ctx.db, kind, dropId, keepId);

@@ -11,7 +11,7 @@ import {
 } from '#db/schema/index.ts';
 import type { Database } from '#server/context.ts';
 
-/** Columns that name a contact or a company: they let go when it is deleted, and follow it into a merge. */
+/** Columns that name a record: they let go when it is deleted, and follow it into a merge. */
 const REFERENCES = {
   contact: [
     crmOpportunities.contactId,
@@ -27,6 +27,12 @@ const REFERENCES = {
     crmCommunications.companyId,
     crmTasks.companyId,
     crmEvents.companyId,
+  ],
+  opportunity: [
+    crmCommunications.opportunityId,
+    crmTasks.opportunityId,
+    crmEvents.opportunityId,
+    inboxEntries.opportunityId,
   ],
 };
 
@@ -59,6 +65,17 @@ export async function readReferences(
     }
   }
   return found;
+}
+
+/** Those that somebody has worked with since: a communication, a task or an enquiry names them. */
+export async function namedIds(
+  db: Database,
+  kind: ReferencedKind,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const events = getTableName(crmEvents);
+  const references = await readReferences(db, kind, ids);
+  return new Set(ids.filter((id) => Object.keys(references.get(id) ?? {}).some((table) => table !== events)));
 }
 
 /** After an undo: the rows name the record again, unless they have found another one meanwhile. */

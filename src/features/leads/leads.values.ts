@@ -15,7 +15,8 @@ export const DIRECTIONS = ['in', 'out'] as const;
 export const COMMUNICATION_STATUSES = ['logged', 'queued', 'sent', 'failed'] as const;
 
 export const IMPORT_KINDS = ['contacts', 'companies', 'opportunities'] as const;
-export const IMPORT_STATUSES = ['running', 'done', 'failed', 'reverted'] as const;
+/** `receiving` while the file arrives: nobody sees it before it is whole. */
+export const IMPORT_STATUSES = ['receiving', 'running', 'done', 'failed', 'reverted'] as const;
 export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed'] as const;
 
 export const WORKSPACE_ROLES = ['owner', 'member'] as const;

@@ -1,22 +1,19 @@
-import { and, eq, exists, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges, crmStages } from '#db/schema/index.ts';
+import { and, eq, exists, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { crmOpportunities, crmStageChanges, crmStages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { foldText } from '#shared/text.ts';
 import { DEFAULT_ZONE, dayBounds } from './day.rules.ts';
-import { likeAny } from './keyset.server.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
+import { holdsWords } from './text-filter.server.ts';
 
-const { id, pipelineId, stage, createdAt, titleKey, expectedClose } = crmOpportunities;
+const { id, pipelineId, stage, createdAt, expectedClose } = crmOpportunities;
 
-/** Title, contact and company, without regard to case and accents. Columns of the joins of `selectOpportunities`. */
-export function matches(q: string | undefined): SQL | undefined {
-  const typed = foldText(q ?? '').trim();
-  if (typed === '') return undefined;
-  const pattern = likeAny(typed);
-  const like = (column: typeof titleKey | typeof crmContacts.nameKey | typeof crmCompanies.nameKey) =>
-    sql`${column} like ${pattern} escape '\\'`;
-  return or(like(titleKey), like(crmContacts.nameKey), like(crmCompanies.nameKey));
-}
+/** Its own words, and those of its contact and its company. */
+export const holdsOpportunityWords = (workspaceId: number, q: string | undefined): SQL | undefined =>
+  holdsWords(workspaceId, q, {
+    opportunity: id,
+    contact: crmOpportunities.contactId,
+    company: crmOpportunities.companyId,
+  });
 
 type Days = { from: string | undefined; to: string | undefined };
 
@@ -61,8 +58,12 @@ const ofKind = (ctx: ServiceContext, kind: OpportunityQuery['kind']) =>
           .where(eq(crmStages.kind, kind)),
       );
 
-/** What a list may be narrowed down to; the columns of the joins of `selectOpportunities`. */
-export function opportunityFilters(ctx: ServiceContext, query: OpportunityQuery): SQL | undefined {
+/** What a list may be narrowed down to. */
+export function opportunityFilters(
+  ctx: ServiceContext,
+  workspaceId: number,
+  query: OpportunityQuery,
+): SQL | undefined {
   const { contactId, companyId, source, reached, left, leftFrom, leftTo } = query;
   return and(
     query.stage === undefined ? undefined : eq(stage, query.stage),
@@ -76,6 +77,6 @@ export function opportunityFilters(ctx: ServiceContext, query: OpportunityQuery)
     ofKind(ctx, query.kind),
     reached === undefined ? undefined : hasReached(reached),
     left === undefined ? undefined : hasLeft(ctx, left, { from: leftFrom, to: leftTo }),
-    matches(query.q),
+    holdsOpportunityWords(workspaceId, query.q),
   );
 }

@@ -46,7 +46,7 @@ export async function opportunityPage(
       and(
         eq(workspaceId, place.workspaceId),
         place.pipelineId === undefined ? undefined : eq(pipelineId, place.pipelineId),
-        opportunityFilters(ctx, query),
+        opportunityFilters(ctx, place.workspaceId, query),
         after(order, cursor),
       ),
     )

@@ -4,13 +4,14 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { DEFAULT_ZONE, dayBounds, wallTime } from './day.rules.ts';
-import { after, inOrder, likeAny, pageOf, type Order } from './keyset.server.ts';
+import { after, inOrder, pageOf, type Order } from './keyset.server.ts';
 import { requireLinks } from './record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
 import type { Task, TaskCounts, TaskQuery } from './task.schema.ts';
 import type { TaskState } from './task.values.ts';
+import { holdsWords } from './text-filter.server.ts';
 
-const { id, workspaceId, title, notes, dueAt, remindAt, doneAt, createdAt } = crmTasks;
+const { id, workspaceId, dueAt, remindAt, doneAt, createdAt } = crmTasks;
 
 /** What has no date comes last. */
 const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
@@ -37,12 +38,11 @@ function orderOf({ sort, state }: TaskQuery): Order {
 
 /** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
-  const { q = '', cursor, limit, timeZone = DEFAULT_ZONE, contactId, companyId, opportunityId } = query;
+  const { q, cursor, limit, timeZone = DEFAULT_ZONE, contactId, companyId, opportunityId } = query;
   const { doneFrom, doneTo, sort } = query;
   const workspace = await ownWorkspaceId(ctx);
   await requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
   const order = orderOf(query);
-  const pattern = likeAny(q.trim());
   const rows = await selectTasks(ctx.db, order.key)
     .where(
       and(
@@ -54,9 +54,7 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
         opportunityId === undefined ? undefined : eq(crmTasks.opportunityId, opportunityId),
         doneFrom === undefined ? undefined : gte(doneAt, dayBounds(doneFrom, timeZone).start),
         doneTo === undefined ? undefined : lt(doneAt, dayBounds(doneTo, timeZone).end),
-        q.trim() === ''
-          ? undefined
-          : or(sql`${title} like ${pattern} escape '\\'`, sql`${notes} like ${pattern} escape '\\'`),
+        holdsWords(workspace, q, { task: id }),
         after(order, cursor),
       ),
     )

@@ -5,7 +5,7 @@ import type { Database, PublicContext } from '#server/context.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
-import { confirmationLetter, noticeLetter, type EnquiryMail } from './enquiry.mail.ts';
+import { confirmationLetter, letterKey, noticeLetter, type EnquiryMail } from './enquiry.mail.ts';
 import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 import { enquirySubject } from './enquiry.texts.ts';
@@ -54,7 +54,7 @@ async function queueLetters(
   await queueMail(db, now, {
     ...noticeLetter(mail),
     kind: 'enquiry_notice',
-    dedupeKey: `enquiry:${number}:notice`,
+    dedupeKey: letterKey(number, 'notice'),
     recipient: mailTo,
     replyTo: enquiry.email,
     sender,
@@ -63,7 +63,7 @@ async function queueLetters(
   await queueMail(db, now, {
     ...confirmationLetter(mail),
     kind: 'enquiry_confirmation',
-    dedupeKey: `enquiry:${number}:confirmation`,
+    dedupeKey: letterKey(number, 'confirmation'),
     recipient: enquiry.email,
     replyTo: mailTo,
     sender,

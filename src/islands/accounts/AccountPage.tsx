@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ACCOUNT_TABS, type AccountTab } from '#features/accounts/account.values.ts';
 import type { ApiToken } from '#features/accounts/api-token.schema.ts';
 import type { SessionEntry } from '#features/accounts/session.schema.ts';
@@ -43,6 +43,7 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
   const [user, setUser] = useState(first);
   const [sessions, setSessions] = useState(firstSessions);
   const [tab, setTab] = useState(firstTab);
+  const draftKey = useDraftKey();
   const isDemo = user.demoExpiresAt !== null;
 
   /** The tab stands in the address, so that it can be reloaded, bookmarked and sent. */
@@ -66,7 +67,8 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
     profile: (
       <Section title={t('account:profile.title')} text={user.username}>
         <ProfileForm
-          key={user.updatedAt}
+          key={`${draftKey} ${user.updatedAt}`}
+          draftKey={draftKey}
           user={user}
           isConfirmationAsked={rest.isConfirmationAsked}
           onSaved={setUser}
@@ -97,5 +99,16 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
       onSelect={open}
       items={ACCOUNT_TABS.map((id) => ({ id, label: t(`account:tabs.${id}`), content: panels[id] }))}
     />
+  );
+}
+
+const unchanging = () => () => undefined;
+
+/** Server and browser first draw the same form; what was typed before a reload comes back right after that. */
+function useDraftKey(): string {
+  return useSyncExternalStore(
+    unchanging,
+    () => 'profile',
+    () => 'profile as rendered',
   );
 }

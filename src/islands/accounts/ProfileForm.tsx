@@ -17,17 +17,19 @@ type Props = {
   user: PublicUser;
   /** Without a mail server no address is confirmed, and none needs to be. */
   isConfirmationAsked: boolean;
+  /** Names what the tab keeps of it. */
+  draftKey: string;
   onSaved: (user: PublicUser) => void;
 };
 
 const valuesOf = ({ name, email, language }: PublicUser): FormValues => ({ name, email, language });
 
 /** The password is asked for with another address, and is no part of the draft that the tab keeps. */
-export function ProfileForm({ user, isConfirmationAsked, onSaved }: Props) {
+export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Props) {
   const { t, locale } = useTexts();
   const [currentPassword, setCurrentPassword] = useState('');
   const record = useRecordForm<PublicUser>({
-    draftKey: 'profile',
+    draftKey,
     values: valuesOf(user),
     readAt: user.updatedAt,
     valuesOfStored: valuesOf,

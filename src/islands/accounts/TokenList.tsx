@@ -7,7 +7,6 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatDate, formatDateTime } from '../ui/format.ts';
-import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { TokenDialog } from './TokenDialog.tsx';
@@ -16,7 +15,7 @@ import { useAct } from './use-act.ts';
 type Props = { first: ApiToken[]; now: string };
 
 export function TokenList({ first, now }: Props) {
-  const { t, tag } = useTexts();
+  const { t } = useTexts();
   const [tokens, setTokens] = useState(first);
   const [isCreating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<ApiToken | null>(null);
@@ -29,8 +28,6 @@ export function TokenList({ first, now }: Props) {
       setDoomed(null);
       toast.success(t('account:tokens.revoked'));
     });
-
-  const day = (iso: string | null, otherwise: string) => (iso === null ? otherwise : formatDate(iso, tag));
 
   return (
     <div className="grid gap-4">
@@ -59,63 +56,11 @@ export function TokenList({ first, now }: Props) {
           {t('account:tokens.emptyText')}
         </EmptyState>
       ) : (
-        <Table<ApiToken, string>
-          caption={t('account:tokens.title')}
-          rows={tokens}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: 'name',
-              label: t('account:tokens.columns.name'),
-              isRowHeader: true,
-              cell: ({ name, ending }) => (
-                <span className="grid wrap-anywhere">
-                  {name}
-                  <span className="text-xs font-normal text-ink-soft">
-                    {t('account:tokens.ending', { ending })}
-                  </span>
-                </span>
-              ),
-            },
-            {
-              id: 'created',
-              label: t('account:tokens.columns.created'),
-              isSecondary: true,
-              cell: ({ createdAt }) => formatDate(createdAt, tag),
-            },
-            {
-              id: 'used',
-              label: t('account:tokens.columns.used'),
-              isSecondary: true,
-              cell: ({ lastUsedAt }) =>
-                lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag),
-            },
-            {
-              id: 'expires',
-              label: t('account:tokens.columns.expires'),
-              cell: ({ expiresAt }) =>
-                expiresAt !== null && expiresAt <= now ? (
-                  <Badge tone="warning">{t('account:tokens.expired')}</Badge>
-                ) : (
-                  day(expiresAt, t('account:tokens.noEnd'))
-                ),
-            },
-            {
-              id: 'actions',
-              label: t('account:tokens.columns.actions'),
-              isLabelHidden: true,
-              cell: (token) => (
-                <Button
-                  size="small"
-                  aria-label={t('account:tokens.revokeOf', { name: token.name })}
-                  onPress={() => setDoomed(token)}
-                >
-                  {t('account:tokens.revoke')}
-                </Button>
-              ),
-            },
-          ]}
-        />
+        <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} now={now} onRevoke={() => setDoomed(token)} />
+          ))}
+        </ul>
       )}
       <TokenDialog
         isOpen={isCreating}
@@ -135,5 +80,46 @@ export function TokenList({ first, now }: Props) {
         {t('account:tokens.revokeText')}
       </AlertDialog>
     </div>
+  );
+}
+
+type RowProps = { token: ApiToken; now: string; onRevoke: () => void };
+
+function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, now, onRevoke }: RowProps) {
+  const { t, tag } = useTexts();
+  const facts = [
+    [t('account:tokens.columns.created'), formatDate(createdAt, tag)],
+    [
+      t('account:tokens.columns.used'),
+      lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag),
+    ],
+    [
+      t('account:tokens.columns.expires'),
+      expiresAt === null ? t('account:tokens.noEnd') : formatDate(expiresAt, tag),
+    ],
+  ] as const;
+  return (
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="flex flex-wrap items-center gap-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
+          {name}
+          {expiresAt !== null && expiresAt <= now ? (
+            <Badge tone="warning">{t('account:tokens.expired')}</Badge>
+          ) : null}
+        </h3>
+        <p className="text-xs text-ink-soft">{t('account:tokens.ending', { ending })}</p>
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="small" aria-label={t('account:tokens.revokeOf', { name })} onPress={onRevoke}>
+        {t('account:tokens.revoke')}
+      </Button>
+    </li>
   );
 }

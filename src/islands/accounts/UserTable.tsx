@@ -27,6 +27,17 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
       ...(user.id === ownId ? [] : [user.disabledAt === null ? entry('disable', 'danger') : entry('enable')]),
     ];
   };
+  const roleBadge = <Badge tone="accent">{t('account:admin.roles.admin')}</Badge>;
+  const statusOf = ({ disabledAt, emailConfirmedAt }: Account) => (
+    <>
+      <Badge tone={disabledAt === null ? 'success' : 'danger'}>
+        {t(disabledAt === null ? 'account:admin.active' : 'account:admin.disabled')}
+      </Badge>
+      {isConfirmationAsked && emailConfirmedAt === null ? (
+        <Badge tone="warning">{t('account:admin.unconfirmed')}</Badge>
+      ) : null}
+    </>
+  );
   return (
     <Table<Account, string>
       caption={t('account:admin.title')}
@@ -37,18 +48,25 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           id: 'user',
           label: t('account:admin.columns.user'),
           isRowHeader: true,
-          cell: ({ id, name, username, email }) => (
-            <span className="grid min-w-36 wrap-anywhere">
-              <span>
-                {name}
-                {id === ownId ? (
-                  <span className="font-normal text-ink-soft"> ({t('account:admin.you')})</span>
-                ) : null}
+          cell: (user) => {
+            const { id, name, username, email, role } = user;
+            return (
+              <span className="grid min-w-36 wrap-anywhere">
+                <span>
+                  {name}
+                  {id === ownId ? (
+                    <span className="font-normal text-ink-soft"> ({t('account:admin.you')})</span>
+                  ) : null}
+                </span>
+                <span className="text-xs font-normal text-ink-soft">{username}</span>
+                <span className="text-xs font-normal text-ink-soft sm:hidden">{email}</span>
+                <span className="mt-1 flex flex-wrap gap-1 sm:hidden">
+                  {role === 'admin' ? roleBadge : null}
+                  {statusOf(user)}
+                </span>
               </span>
-              <span className="text-xs font-normal text-ink-soft">{username}</span>
-              <span className="text-xs font-normal text-ink-soft sm:hidden">{email}</span>
-            </span>
-          ),
+            );
+          },
         },
         {
           id: 'email',
@@ -60,31 +78,13 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           id: 'role',
           label: t('account:admin.columns.role'),
           isSecondary: true,
-          cell: ({ role }) =>
-            role === 'admin' ? (
-              <Badge tone="accent">{t('account:admin.roles.admin')}</Badge>
-            ) : (
-              t('account:admin.roles.user')
-            ),
+          cell: ({ role }) => (role === 'admin' ? roleBadge : t('account:admin.roles.user')),
         },
         {
           id: 'status',
           label: t('account:admin.columns.status'),
-          cell: ({ disabledAt, emailConfirmedAt, role }) => (
-            <span className="flex flex-wrap gap-1">
-              <Badge tone={disabledAt === null ? 'success' : 'danger'}>
-                {t(disabledAt === null ? 'account:admin.active' : 'account:admin.disabled')}
-              </Badge>
-              {isConfirmationAsked && emailConfirmedAt === null ? (
-                <Badge tone="warning">{t('account:admin.unconfirmed')}</Badge>
-              ) : null}
-              {role === 'admin' ? (
-                <span className="sm:hidden">
-                  <Badge tone="accent">{t('account:admin.roles.admin')}</Badge>
-                </span>
-              ) : null}
-            </span>
-          ),
+          isSecondary: true,
+          cell: (user) => <span className="flex flex-wrap gap-1">{statusOf(user)}</span>,
         },
         {
           id: 'created',

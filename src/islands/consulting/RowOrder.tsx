@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -11,6 +11,15 @@ import { shortName, type RowKind } from './row-kind.ts';
 import type { RowList } from './use-list.ts';
 import { useRowOrder } from './use-row-order.ts';
 
+type Step = { id: number; by: -1 | 1 };
+
+/** At either end the arrow that led there is off, and the other one leads back. */
+function focusStep(grid: HTMLElement | null, { id, by }: Step): void {
+  const button = (way: number) => grid?.querySelector<HTMLButtonElement>(`[data-step="${id}:${way}"]`);
+  const same = button(by);
+  (same?.disabled ? button(-by) : same)?.focus();
+}
+
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; list: RowList<Row> };
 
 /**
@@ -20,21 +29,14 @@ type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; lis
 export function RowOrder<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
   const { t } = useTexts();
   const { announcement, move, step } = useRowOrder(kind, companyId, list);
-  const pressed = useRef<{ id: number; by: -1 | 1 } | null>(null);
+  const pressed = useRef<Step | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { rows } = list;
 
-  // A row that moves in the page loses the focus of its buttons.
-  useLayoutEffect(() => {
-    if (pressed.current === null) return;
-    const buttons = [
-      ...(grid.current?.querySelectorAll<HTMLButtonElement>(`[data-step^="${pressed.current.id}:"]`) ?? []),
-    ];
-    const same = buttons.find(
-      ({ dataset }) => dataset['step'] === `${pressed.current?.id}:${pressed.current?.by}`,
-    );
-    // At either end the arrow that led there is off, and the other one leads back.
-    (same?.disabled ? buttons.find(({ disabled }) => !disabled) : same)?.focus();
+  // A row that moves in the page loses the focus of its buttons. The grid draws its rows after this effect has run.
+  useEffect(() => {
+    const step = pressed.current;
+    if (step) requestAnimationFrame(() => focusStep(grid.current, step));
     pressed.current = null;
   }, [rows]);
 
@@ -89,8 +91,10 @@ export function RowOrder<Row extends StoredRow>({ kind, companyId, list }: Props
               >
                 <GripVertical size={18} aria-hidden="true" />
               </Button>
-              <span className="w-8 shrink-0 text-sm text-ink-soft tabular-nums">{index + 1}</span>
-              <span className="line-clamp-2 min-w-0 flex-1 py-2 text-sm break-words">{title}</span>
+              <span className="w-6 shrink-0 sm:w-8 text-sm text-ink-soft tabular-nums">{index + 1}</span>
+              <span className="min-w-0 flex-1 py-2">
+                <span className="line-clamp-2 text-sm break-words">{title}</span>
+              </span>
               <IconButton
                 label={t('consulting:order.up', { name })}
                 icon={ArrowUp}

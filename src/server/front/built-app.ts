@@ -5,11 +5,17 @@ import type { Config } from '../config.ts';
 import { openAddressCache } from './address-cache.ts';
 import type { RenderHandler } from './front.ts';
 import { renderedPolicy, type RenderedPolicy } from './policy.ts';
+import { scriptGraph, type ScriptsOf } from './script-graph.ts';
 import { SITE_PLACEHOLDER } from './site-placeholder.ts';
 import { loadStaticTable } from './static-table.ts';
 import type { BuildManifest, StaticTable } from './static-types.ts';
 
-export type BuiltApp = { table: StaticTable; handler: RenderHandler; policyOf: RenderedPolicy };
+export type BuiltApp = {
+  table: StaticTable;
+  handler: RenderHandler;
+  policyOf: RenderedPolicy;
+  scriptsOf: ScriptsOf;
+};
 
 async function readManifest(dist: string): Promise<BuildManifest> {
   try {
@@ -43,5 +49,5 @@ export async function loadBuiltApp(
     { insertedStyles, isHttps: siteUrl.startsWith('https:') },
     new Set(fileHashes),
   );
-  return { table, handler: app.handler, policyOf };
+  return { table, handler: app.handler, policyOf, scriptsOf: scriptGraph(table.entries) };
 }

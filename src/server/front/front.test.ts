@@ -49,6 +49,7 @@ async function serve(handler: RenderHandler): Promise<string> {
       otherwise: { bytes: 2_000, timeoutMs: 300 },
       totalBytes: 1_000,
       addressBytes: 600,
+      streamed: { path: '/api/streamed', bytes: 5_000, idleMs: 300, total: 3, perAddress: 2 },
     }),
   });
   const server = createHttpServer(front.listen, commonHeaders('http://localhost')).listen(0, '127.0.0.1');

@@ -11,6 +11,7 @@ import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { guardRendered } from './rendered-answer.ts';
 import { ClientGone, type ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
+import type { ScriptsOf } from './script-graph.ts';
 import type { HeaderTable } from './security-headers.ts';
 import { answerStatic } from './static-answer.ts';
 import type { StaticTable } from './static-types.ts';
@@ -21,7 +22,7 @@ export type RenderHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   next: (error?: unknown) => void,
-  locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId'>,
+  locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId' | 'scriptsOf'>,
 ) => void | Promise<void>;
 
 export type FrontOptions = {
@@ -30,6 +31,7 @@ export type FrontOptions = {
   handler: RenderHandler;
   headers: HeaderTable;
   policyOf: RenderedPolicy;
+  scriptsOf?: ScriptsOf;
   readBody: ReadBody;
 };
 
@@ -103,7 +105,7 @@ export class Front {
   }
 
   async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
-    const { runtime, handler, policyOf, readBody } = this.#options;
+    const { runtime, handler, policyOf, scriptsOf, readBody } = this.#options;
     let release: () => void = ignore;
     const address = clientAddress(req, runtime.config.trustedProxies);
     try {
@@ -111,7 +113,7 @@ export class Front {
       // Where the adapter finds a body that was already read.
       if (body) Object.assign(req, { body });
       release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
-      const locals = { runtime, clientAddress: address, requestId };
+      const locals = { runtime, clientAddress: address, requestId, ...(scriptsOf && { scriptsOf }) };
       const next = (error?: unknown): void => {
         release();
         if (error) runtime.log.error({ err: error, requestId }, 'page failed');
