@@ -25,8 +25,6 @@ export default {
     'csv-parse',
     'csv-stringify',
     'libphonenumber-js',
-    'ai',
-    '@ai-sdk/openai-compatible',
     'busboy',
     '@types/busboy',
   ],

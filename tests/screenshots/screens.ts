@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { PROFILE_SCREENS } from './profile-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 
 export type Locale = 'en' | 'es';
@@ -46,7 +47,7 @@ export const WORDS = {
     addProblem: 'Add problem',
     description: 'Description',
     generate: 'Generate report',
-    deleteRow: /^Delete /,
+    share: 'Share',
     menu: /menu/i,
     invite: 'Invite',
     createToken: 'Create token',
@@ -68,7 +69,7 @@ export const WORDS = {
     addProblem: 'Añadir problema',
     description: 'Descripción',
     generate: 'Generar informe',
-    deleteRow: /^Eliminar /,
+    share: 'Compartir',
     menu: /menú/i,
     invite: 'Invitar',
     createToken: 'Crear token',
@@ -206,14 +207,7 @@ export const SCREENS: Screen[] = [
       await press(page, words.addProduct);
     },
   },
-  {
-    name: 'row-delete',
-    viewer: 'full',
-    opens: '[role=alertdialog]',
-    path: company('full', 'problems'),
-    isViewport: true,
-    prepare: (page, words) => press(page, words.deleteRow),
-  },
+  ...PROFILE_SCREENS,
   { name: 'report-not-ready', viewer: 'full', path: company('bare', 'report') },
   { name: 'report-ready', viewer: 'full', path: company('ready', 'report') },
   {
@@ -225,6 +219,16 @@ export const SCREENS: Screen[] = [
     prepare: (page, words) => press(page, words.generate),
   },
   { name: 'report', viewer: 'full', path: company('full', 'report') },
+  {
+    name: 'report-share',
+    viewer: 'full',
+    opens: '[role=dialog]',
+    path: company('full', 'report'),
+    isViewport: true,
+    prepare: (page, words) => press(page, words.share),
+  },
+  { name: 'report-link-unknown', viewer: 'nobody', path: () => '/r/unknown' },
+  { name: 'report-verify-unknown', viewer: 'nobody', path: () => '/verify/unknown' },
   {
     name: 'session-ended',
     viewer: 'full',

@@ -14,6 +14,7 @@ import {
 } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { deleteCompany, restoreCompany } from './company-deletion.server.ts';
+import { listCompanies } from './company-list.server.ts';
 import { createCompany, requireOwnCompany } from './company.server.ts';
 import { createContact, deleteContact, listContacts, restoreContact } from './contact.server.ts';
 import { createDepartment } from './department.server.ts';
@@ -61,6 +62,19 @@ test('a deleted company comes back with every row, its report and the links to i
   expect(await everyTab(owner, id)).toEqual(before);
   expect(before[0]).toMatchObject({ company: { hasReport: true, counts: { contacts: 1, strengths: 1 } } });
   expect(await owner.db.select().from(reportShares)).toEqual(shares);
+});
+
+test('the list says of the company with a report that it has one, and of no other', async () => {
+  const owner = await aUserContext(database.db);
+  const ids = [await createCompany(owner, aCompany()), await createCompany(owner, aCompany())].map(
+    ({ id }) => id,
+  );
+  const reported = await aReportedCompany(owner);
+  const { items } = await listCompanies(owner, { limit: 50 });
+  expect(items.map(({ id, hasReport }) => [id, hasReport])).toEqual([
+    ...ids.map((id) => [id, false]),
+    [reported, true],
+  ]);
 });
 
 test('a profile of thousands of rows comes back whole', async () => {

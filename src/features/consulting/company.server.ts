@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { companies, reports } from '#db/schema/index.ts';
+import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
@@ -31,10 +31,8 @@ export const summaryColumns = {
     problems: companies.problemCount,
     strengths: companies.strengthCount,
   },
-  hasReport:
-    sql<boolean>`exists (select 1 from ${reports} where ${reports.companyId} = ${companies.id})`.mapWith(
-      Boolean,
-    ),
+  // With its tables named: in a query of one table drizzle leaves them out, and `id` would be the report's own.
+  hasReport: sql`exists (select 1 from reports r where r."companyId" = "companies"."id")`.mapWith(Boolean),
 };
 
 /** Each company is visible only to its owner (specification section 6): not there and not yours answer alike. */

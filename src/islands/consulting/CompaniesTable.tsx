@@ -33,11 +33,11 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
         <>
           <a
             href={companyHref(company)}
-            className="inline-flex min-h-11 items-center text-ink no-underline [overflow-wrap:anywhere] hover:underline"
+            className="touch-target text-ink no-underline [overflow-wrap:anywhere] hover:underline"
           >
             {company.name}
           </a>
-          <span className="-mt-2 line-clamp-1 text-xs font-normal break-words text-ink-soft">
+          <span className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
             {company.sector}
           </span>
         </>

@@ -25,7 +25,9 @@ export function CompanyProgress({ company: { counts, hasReport }, isCompact = fa
   if (hasReport)
     return (
       <p>
-        <Badge tone="success">{t('consulting:companies.hasReport')}</Badge>
+        <Badge tone="success">
+          {t(isCompact ? 'consulting:tabs.report' : 'consulting:companies.hasReport')}
+        </Badge>
       </p>
     );
   if (isCompact)

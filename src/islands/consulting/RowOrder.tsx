@@ -91,8 +91,10 @@ export function RowOrder<Row extends StoredRow>({ kind, companyId, list }: Props
               >
                 <GripVertical size={18} aria-hidden="true" />
               </Button>
-              <span className="w-8 shrink-0 text-sm text-ink-soft tabular-nums">{index + 1}</span>
-              <span className="line-clamp-2 min-w-0 flex-1 py-2 text-sm break-words">{title}</span>
+              <span className="w-6 shrink-0 sm:w-8 text-sm text-ink-soft tabular-nums">{index + 1}</span>
+              <span className="min-w-0 flex-1 py-2">
+                <span className="line-clamp-2 text-sm break-words">{title}</span>
+              </span>
               <IconButton
                 label={t('consulting:order.up', { name })}
                 icon={ArrowUp}

@@ -80,11 +80,12 @@ const EntryFields = memo(function EntryFields({ kind, entry, place, change }: En
   });
   return (
     <li className="rounded-control border border-line p-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] has-[[aria-invalid=true]]:border-danger">
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${COLUMNS[kind.name]}`}>
-        {FIELDS[kind.name].map(({ name, label, control }) => (
+      <div className={`grid grid-cols-[minmax(0,1fr)_auto] gap-2 ${COLUMNS[kind.name]}`}>
+        {FIELDS[kind.name].map(({ name, label, control }, index, { length }) => (
           <EntryControl
             key={name}
             control={control}
+            isLast={index === length - 1}
             label={t('consulting:several.field', { field: t(label), place })}
             placeholder={t(label)}
             value={row[name] ?? ''}
@@ -95,7 +96,7 @@ const EntryFields = memo(function EntryFields({ kind, entry, place, change }: En
         <button
           type="button"
           aria-label={t('consulting:several.remove', { place })}
-          className={`${iconButtonClass()} max-sm:justify-self-end`}
+          className={iconButtonClass()}
           onClick={() => change({ type: 'remove', key })}
         >
           <X size={18} aria-hidden="true" />
@@ -113,6 +114,8 @@ const EntryFields = memo(function EntryFields({ kind, entry, place, change }: En
 
 type ControlProps = {
   control: Control;
+  /** On a phone it shares its line with the button that leaves the entry out. */
+  isLast: boolean;
   label: string;
   placeholder: string;
   value: string;
@@ -121,23 +124,23 @@ type ControlProps = {
   onChange: (value: string) => void;
 };
 
-function EntryControl({ control, label, placeholder, value, errorId, onChange }: ControlProps) {
+function EntryControl({ control, isLast, label, placeholder, value, errorId, onChange }: ControlProps) {
   const { t } = useTexts();
+  const style = `${CONTROL} ${isLast ? '' : 'max-sm:col-span-2'}`;
   const shared = {
     'aria-label': label,
     ...(errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (control === 'line')
-    return <input {...shared} placeholder={placeholder} className={`${CONTROL} h-11`} />;
+  if (control === 'line') return <input {...shared} placeholder={placeholder} className={`${style} h-11`} />;
   if (control === 'paragraph')
     return (
       <textarea
         {...shared}
         placeholder={placeholder}
         rows={1}
-        className={`${CONTROL} field-sizing-content max-h-40 min-h-11 resize-y py-2.5 leading-normal`}
+        className={`${style} field-sizing-content max-h-40 min-h-11 resize-y py-2.5 leading-normal`}
       />
     );
   const options =
@@ -145,7 +148,7 @@ function EntryControl({ control, label, placeholder, value, errorId, onChange }:
       ? PRODUCT_TYPES.map((type) => ({ value: type as string, name: t(`consulting:product.types.${type}`) }))
       : ['1', '2', '3', '4', '5'].map((each) => ({ value: each, name: `${each}/5` }));
   return (
-    <select {...shared} className={`${CONTROL} h-11`}>
+    <select {...shared} className={`${style} h-11`}>
       {options.some((option) => option.value === value) ? null : <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
