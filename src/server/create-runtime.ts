@@ -3,7 +3,6 @@ import { openDatabase } from '#db/open.ts';
 import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
-import { forgetPolished } from '#features/consulting/polish-proof.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import type { Config } from './config.ts';
@@ -36,7 +35,6 @@ export async function createRuntime(config: Config): Promise<Runtime> {
       createImportJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
-      createPeriodicJob({ db, name: 'polished', everyMs: HOUR_MS, work: (now) => forgetPolished(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
       createPeriodicJob({
         db,

@@ -5,8 +5,7 @@ export type Download = {
   /** A stream where the file is made while it is sent. */
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   type: string;
-  /** None for what is read as it comes, and not kept. */
-  fileName?: string;
+  fileName: string;
 };
 
 export const download = (file: Download): Download => Object.assign(file, { [MARK]: true });
@@ -35,7 +34,7 @@ export function downloadResponse({ body, type, fileName }: Download): Response {
       'cache-control': 'no-store',
       'content-type': type,
       ...(body instanceof Uint8Array && { 'content-length': String(body.byteLength) }),
-      ...(fileName !== undefined && { 'content-disposition': disposition(fileName) }),
+      'content-disposition': disposition(fileName),
     },
   });
 }

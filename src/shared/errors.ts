@@ -27,8 +27,6 @@ export const ERROR_STATUS = {
   duplicate: 409,
   stale: 409,
   report_exists: 409,
-  polish_stale: 409,
-  writer_not_configured: 409,
   follow_up_exists: 409,
   product_gone: 409,
   immutable: 409,

@@ -200,25 +200,3 @@ export const reportShares = sqliteTable(
     index('report_shares_report').on(table.reportId),
   ],
 );
-
-/**
- * What a model wrote and the check let pass, as hashes: a report that is stored with these texts is marked as written by it,
- * whoever sends them and whatever they say (product.md section 5). A job empties it after a day.
- */
-export const polishedTexts = sqliteTable(
-  'polished_texts',
-  {
-    id: id(),
-    companyId: companyId(),
-    /** SHA-256 over language and texts. */
-    textsHash: text('textsHash').notNull(),
-    /** SHA-256 over the profile that the sentences speak of. */
-    snapshotHash: text('snapshotHash').notNull(),
-    model: text('model').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('polished_texts_hash').on(table.companyId, table.textsHash),
-    index('polished_texts_age').on(table.createdAt),
-  ],
-);

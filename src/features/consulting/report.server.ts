@@ -1,15 +1,14 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from './company.server.ts';
-import { contentHash } from './content-hash.server.ts';
-import { polishedBy } from './polish-proof.server.ts';
 import { buildReportDocument } from './report-document.rules.ts';
 import { buildReportModel } from './report-model.rules.ts';
 import { missingParts } from './report-readiness.rules.ts';
 import { freezeProfile, frozenReport, type StoredReport } from './report-snapshot.server.ts';
-import type { CreateReport, Report, ReportSnapshot } from './report.schema.ts';
+import type { CreateReport, Report } from './report.schema.ts';
 import { reportTables } from './report.texts.ts';
 
 /** Raised with every change of the rules, so that a stored report names those it was made by. */
@@ -44,42 +43,31 @@ export async function findReport(ctx: ServiceContext, companyId: number): Promis
 }
 
 /**
- * The profile as a report would be made from now. 422 `report_not_ready` names what it lacks; 409 `report_exists` carries the
- * id of the report that is there already.
- */
-export async function requireReportReady(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
-  const frozen = await freezeProfile(ctx, companyId);
-  const [existing] = await ctx.db
-    .select({ id: reports.id })
-    .from(reports)
-    .where(eq(reports.companyId, companyId));
-  if (existing) throw new AppError('report_exists', { extra: { id: existing.id } });
-  const missing = missingParts({
-    products: frozen.products.length,
-    departments: frozen.departments.length,
-    problems: frozen.problems.length,
-    strengths: frozen.strengths.length,
-  });
-  if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map((part) => [part, `consulting:report.missing.${part}`]));
-    throw new AppError('report_not_ready', { fields });
-  }
-  return frozen;
-}
-
-/**
  * Stores the texts as sent and freezes the profile, the rule version and a content hash in the same transaction
- * (product.md section 5). Texts that the configured model wrote are marked as its own, whatever the caller says of them.
+ * (product.md section 5). 422 names what the profile lacks; 409 carries the id of the report that is there already.
  */
 export async function createReport(ctx: ServiceContext, input: CreateReport): Promise<Report> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const frozen = await requireReportReady(inside, input.companyId);
+    const frozen = await freezeProfile(inside, input.companyId);
+    const [existing] = await tx
+      .select({ id: reports.id })
+      .from(reports)
+      .where(eq(reports.companyId, input.companyId));
+    if (existing) throw new AppError('report_exists', { extra: { id: existing.id } });
+    const missing = missingParts({
+      products: frozen.products.length,
+      departments: frozen.departments.length,
+      problems: frozen.problems.length,
+      strengths: frozen.strengths.length,
+    });
+    if (missing.length > 0) {
+      const fields = Object.fromEntries(missing.map((part) => [part, `consulting:report.missing.${part}`]));
+      throw new AppError('report_not_ready', { fields });
+    }
     const language = input.language ?? ctx.locale;
     const snapshot = JSON.stringify(frozen);
     const { analysis, recommendations, aiArchitecture, companyId } = input;
-    const texts = { analysis, recommendations, aiArchitecture };
-    const writerModel = await polishedBy(inside, companyId, { language, texts, snapshot: frozen });
     const [created] = await tx
       .insert(reports)
       .values({
@@ -89,16 +77,14 @@ export async function createReport(ctx: ServiceContext, input: CreateReport): Pr
         language,
         snapshot,
         rulesVersion: REPORT_RULES_VERSION,
-        writer: writerModel === null ? 'rules' : 'model',
-        writerModel,
-        contentHash: contentHash(
+        contentHash: contentHash([
           analysis,
           recommendations,
           aiArchitecture,
           language,
           String(REPORT_RULES_VERSION),
           snapshot,
-        ),
+        ]),
         createdAt: ctx.now.toISOString(),
         companyId,
       })
@@ -106,4 +92,11 @@ export async function createReport(ctx: ServiceContext, input: CreateReport): Pr
     if (!created) throw new AppError('internal');
     return asReport(created);
   });
+}
+
+/** SHA-256 over the parts with their lengths, so that no text can move from one part into the next unseen. */
+function contentHash(parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hash.digest('hex');
 }
