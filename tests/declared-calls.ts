@@ -41,8 +41,6 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
       return Math.max(1, schema.minimum ?? 1);
     case 'boolean':
       return true;
-    case 'array':
-      return [];
     default:
       // The one that every account of the tests has (api-client.ts).
       if (name === 'currentPassword') return 'secreta';

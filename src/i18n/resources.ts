@@ -13,6 +13,7 @@ import enReportDocument from './en/report-document.json' with { type: 'json' };
 import enReportPublic from './en/report-public.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
+import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esConsulting from './es/consulting.json' with { type: 'json' };
 import esAccount from './es/account.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import esReportDocument from './es/report-document.json' with { type: 'json' };
 import esReportPublic from './es/report-public.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
+import esWriter from './es/writer.json' with { type: 'json' };
 import caLayout from './ca/layout.json' with { type: 'json' };
 import caSite from './ca/site.json' with { type: 'json' };
 import frLayout from './fr/layout.json' with { type: 'json' };
@@ -50,6 +52,7 @@ const en = {
   reportPublic: enReportPublic,
   site: enSite,
   ui: enUi,
+  writer: enWriter,
 };
 
 export type Tables = typeof en;
@@ -74,6 +77,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     reportPublic: esReportPublic,
     site: esSite,
     ui: esUi,
+    writer: esWriter,
   },
 };
 

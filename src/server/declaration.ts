@@ -31,6 +31,7 @@ type Entity =
   | 'marketingProduct'
   | 'campaign'
   | 'content'
+  | 'publishedCampaign'
   | 'asset';
 
 /**

@@ -5,7 +5,8 @@ export type Download = {
   /** A stream where the file is made while it is sent. */
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   type: string;
-  fileName: string;
+  /** None: it is shown and not saved. */
+  fileName?: string;
 };
 
 export const download = (file: Download): Download => Object.assign(file, { [MARK]: true });
@@ -34,7 +35,7 @@ export function downloadResponse({ body, type, fileName }: Download): Response {
       'cache-control': 'no-store',
       'content-type': type,
       ...(body instanceof Uint8Array && { 'content-length': String(body.byteLength) }),
-      'content-disposition': disposition(fileName),
+      ...(fileName !== undefined && { 'content-disposition': disposition(fileName) }),
     },
   });
 }

@@ -47,6 +47,14 @@ const KINDS = {
     make: (owner, { company, product }) =>
       owner.make('/api/marketing/campaigns', aCampaign(company, product)),
   },
+  publishedCampaign: {
+    address: 'campaigns',
+    make: async (owner, { company, product }) => {
+      const id = await owner.make('/api/marketing/campaigns', aCampaign(company, product));
+      await owner.call('POST', `/api/marketing/campaigns/${id}/publish`, {});
+      return id;
+    },
+  },
   content: {
     address: 'content',
     make: (owner, { product }) =>

@@ -1,23 +1,25 @@
-import { pageAddress } from '#components/layouts/addresses.ts';
 import { pageName, PUBLIC_PAGES } from '#features/site/pages.values.ts';
-import type { Screen } from './screens.ts';
+import type { Locale, Screen } from './screens.ts';
+
+const at = (locale: Locale, path: string): string =>
+  locale === 'es' ? `/es${path}`.replace(/\/$/, '') : path;
 
 /** The public site: every page as a visitor sees it, and the states of what a visitor can do there. */
 export const PUBLIC_SCREENS: Screen[] = [
   ...PUBLIC_PAGES.map((path): Screen => ({
     name: `site-${pageName(path)}`,
     viewer: 'nobody',
-    path: (_, locale) => pageAddress(locale, path),
+    path: (_, locale) => at(locale, path),
   })),
   {
     name: 'site-not-found',
     viewer: 'nobody',
-    path: (_, locale) => pageAddress(locale, '/').replace(/\/$/, '') + '/nowhere',
+    path: (_, locale) => at(locale, '/nowhere'),
   },
   {
     name: 'site-menu',
     viewer: 'nobody',
-    path: (_, locale) => pageAddress(locale, '/'),
+    path: (_, locale) => at(locale, '/'),
     isViewport: true,
     prepare: async (page) => {
       const menu = page.locator('header [popovertarget]');
@@ -28,14 +30,13 @@ export const PUBLIC_SCREENS: Screen[] = [
   {
     name: 'site-contact-waitlist',
     viewer: 'nobody',
-    path: (_, locale) =>
-      `${pageAddress(locale, '/')}?service=soluciones_ia&about=algorithmia&waitlist=1#contacto`,
+    path: (_, locale) => `${at(locale, '/')}?service=soluciones_ia&about=algorithmia&waitlist=1#contacto`,
     isViewport: true,
   },
   {
     name: 'site-contact-answer',
     viewer: 'nobody',
-    path: (_, locale) => pageAddress(locale, '/'),
+    path: (_, locale) => at(locale, '/'),
     isViewport: true,
     // As a browser without scripts posts it: what is missing comes back with the form.
     prepare: async (page) => {
@@ -48,7 +49,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   {
     name: 'site-leadmanager-errors',
     viewer: 'nobody',
-    path: (_, locale) => pageAddress(locale, '/leadmanager'),
+    path: (_, locale) => at(locale, '/leadmanager'),
     isViewport: true,
     prepare: async (page) => {
       await page.locator('[data-sign-in] input[name=username]').focus();

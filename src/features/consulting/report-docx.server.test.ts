@@ -49,7 +49,7 @@ test('signs that XML cannot hold do not keep the file from opening', async () =>
   const report = aReportDocument({ ...base, problems: [{ id: 1, description: typed, priority: 5 }] });
   const files = unzipSync(new Uint8Array(await renderReportDocx(report, 'AI Capital')));
   const xml = Buffer.from(files['word/document.xml'] ?? []).toString();
-   
+
   expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/);
   expect(xml).toContain('&lt;c&gt; &amp;');
 });

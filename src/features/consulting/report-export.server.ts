@@ -15,7 +15,7 @@ export const EXPORT_TYPES: Record<ExportFormat, string> = {
 const LONGEST_COMPANY = 80;
 
 /** What no file system takes becomes a space. */
- 
+
 const UNFIT = /[\0-\x1f\x7f\u2028-\u202e\u2066-\u2069/\\:*?"<>|]+/g;
 
 /** «Conservas Nutrimar, S.L. - Informe de consultoría de IA - 2026-03-01.pdf» */

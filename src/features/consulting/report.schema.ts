@@ -5,7 +5,7 @@ import { MAX_DOCUMENT } from '#shared/limits.ts';
 import type { CompanySize, CompanyStructure } from './company.values.ts';
 import type { ProductType } from './product.values.ts';
 import type { ReportDocument } from './report-document.values.ts';
-import type { ReportWriter } from './report-parts.values.ts';
+import { REPORT_WRITERS, type ReportWriter } from './report-parts.values.ts';
 
 /** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
 export const createReportSchema = z.strictObject({
@@ -14,8 +14,16 @@ export const createReportSchema = z.strictObject({
   recommendations: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   aiArchitecture: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   language: nullIsAbsent(oneOf(LOCALES)),
+  /** `model`: the sentences come from POST /api/reports/polish, and are marked so. */
+  writer: nullIsAbsent(oneOf(REPORT_WRITERS)),
 });
 export type CreateReport = z.infer<typeof createReportSchema>;
+
+export const polishReportSchema = z.strictObject({
+  companyId: rowId,
+  language: nullIsAbsent(oneOf(LOCALES)),
+});
+export type PolishReport = z.infer<typeof polishReportSchema>;
 
 /** What the rules read: the profile, frozen. Rows stand in the order in which they are shown. */
 export type ReportSnapshot = {

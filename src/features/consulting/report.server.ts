@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { companies, reports } from '#db/schema/index.ts';
+import type { Config } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from './company.server.ts';
 import { buildReportDocument } from './report-document.rules.ts';
 import { buildReportModel } from './report-model.rules.ts';
-import { missingParts } from './report-readiness.rules.ts';
+import { requirePolished } from './report-polish.server.ts';
+import { requireReady } from './report-readiness.server.ts';
 import { freezeProfile, frozenReport, type StoredReport } from './report-snapshot.server.ts';
 import type { CreateReport, Report } from './report.schema.ts';
 import { reportTables } from './report.texts.ts';
@@ -44,9 +46,13 @@ export async function findReport(ctx: ServiceContext, companyId: number): Promis
 
 /**
  * Stores the texts as sent and freezes the profile, the rule version and a content hash in the same transaction
- * (product.md section 5). 422 names what the profile lacks; 409 carries the id of the report that is there already.
+ * (product.md section 5). A model's sentences are marked, and taken only where they kept every fact. 422 names what the profile lacks; 409 carries the id of the report that is there already.
  */
-export async function createReport(ctx: ServiceContext, input: CreateReport): Promise<Report> {
+export async function createReport(
+  ctx: ServiceContext,
+  input: CreateReport,
+  settings: Pick<Config, 'ai'> = { ai: undefined },
+): Promise<Report> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const frozen = await freezeProfile(inside, input.companyId);
@@ -55,19 +61,11 @@ export async function createReport(ctx: ServiceContext, input: CreateReport): Pr
       .from(reports)
       .where(eq(reports.companyId, input.companyId));
     if (existing) throw new AppError('report_exists', { extra: { id: existing.id } });
-    const missing = missingParts({
-      products: frozen.products.length,
-      departments: frozen.departments.length,
-      problems: frozen.problems.length,
-      strengths: frozen.strengths.length,
-    });
-    if (missing.length > 0) {
-      const fields = Object.fromEntries(missing.map((part) => [part, `consulting:report.missing.${part}`]));
-      throw new AppError('report_not_ready', { fields });
-    }
+    requireReady(frozen);
     const language = input.language ?? ctx.locale;
+    const { analysis, recommendations, aiArchitecture, companyId, writer = 'rules' } = input;
+    const writerModel = writer === 'model' ? requirePolished(settings, frozen, language, input) : null;
     const snapshot = JSON.stringify(frozen);
-    const { analysis, recommendations, aiArchitecture, companyId } = input;
     const [created] = await tx
       .insert(reports)
       .values({
@@ -85,6 +83,8 @@ export async function createReport(ctx: ServiceContext, input: CreateReport): Pr
           String(REPORT_RULES_VERSION),
           snapshot,
         ]),
+        writer,
+        writerModel,
         createdAt: ctx.now.toISOString(),
         companyId,
       })

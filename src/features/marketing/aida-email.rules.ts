@@ -1,6 +1,6 @@
 import { quote } from '#features/consulting/report-quote.rules.ts';
 import { factsFrom, paragraph, paragraphs, penFor, type Desk } from './message-plan.rules.ts';
-import { askFor, body, cited, hook, opening, plain, present, priceLine } from './parts.rules.ts';
+import { askFor, body, cited, hook, opening, plain, present, priceLine, questionsOf } from './parts.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import type { EmailContent } from './writer.types.ts';
@@ -8,12 +8,12 @@ import { TEXT_LIMITS } from './writer.values.ts';
 
 const FEW = 2;
 /** The first of the subjects and preheaders tell something; those behind them are for when there is nothing to tell. */
-const TELLING = 3;
+const TELLING = 4;
 
 /** The subject promises what the first lines keep: it is the leading fact, or the question that it answers. */
 export function subjectOf(pen: Pen, facts: readonly Fact[]): string {
   const [lead] = facts;
-  const question = pen.word(lead && pen.copy.aspects[lead.aspect].questions[0]);
+  const question = pen.word(lead && questionsOf(pen, lead)[0]);
   const extra = { ...pen.values(facts), question };
   const { subjects } = pen.copy.frames;
   return (
@@ -29,8 +29,8 @@ export function preheaderOf(pen: Pen, facts: readonly Fact[]): string {
   const { preheaders } = pen.copy.frames;
   const told = pen.values(facts);
   return (
-    pen.say(preheaders.slice(0, TELLING), told, TEXT_LIMITS.preheader) ??
-    pen.say(preheaders.slice(TELLING), told, TEXT_LIMITS.preheader) ??
+    pen.say(preheaders.slice(0, TELLING - 1), told, TEXT_LIMITS.preheader) ??
+    pen.say(preheaders.slice(TELLING - 1), told, TEXT_LIMITS.preheader) ??
     ''
   );
 }
@@ -64,7 +64,7 @@ function desire(pen: Pen, facts: readonly Fact[]): string {
       .slice(0, 4)
       .flatMap((fact) => pen.tell(fact, { lines: [pen.copy.frames.facts.alone] }) ?? []);
     const items =
-      lines.length >= FEW && head !== undefined
+      lines.length > FEW && head !== undefined
         ? [head, ...lines.map((line) => `• ${line}`)].join('\n')
         : undefined;
     if (items !== undefined) return items;
@@ -81,7 +81,7 @@ export function writeEmail(desk: Desk): EmailContent {
   const facts = factsFrom(plan, 0, 5);
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const preheader = preheaderOf(pen, facts.slice(1));
+  const preheader = preheaderOf(pen, facts);
   const start = attention(pen, facts);
   const middle = interest(pen, facts);
   const content = {

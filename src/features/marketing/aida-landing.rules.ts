@@ -1,6 +1,15 @@
 import { quote } from '#features/consulting/report-quote.rules.ts';
 import { factsFrom, paragraph, penFor, type Desk } from './message-plan.rules.ts';
-import { argued, askFor, cited, hook, plain, present } from './parts.rules.ts';
+import {
+  anyOf,
+  argued,
+  askFor,
+  cited,
+  hook,
+  plain,
+  present,
+  questionsOf as questionsAbout,
+} from './parts.rules.ts';
 import { isPractical, summed } from './weave.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
@@ -10,7 +19,7 @@ import { TEXT_LIMITS } from './writer.values.ts';
 const MOST_BENEFITS = 4;
 const MOST_QUESTIONS = 5;
 /** Headlines that say something of the product; those behind them are for when there is nothing to say. */
-const TELLING = 5;
+const TELLING = 3;
 
 /** The benefits name what the buyer gets and say why it matters. */
 function benefitsOf(pen: Pen, facts: readonly Fact[]): LandingContent['benefits'] {
@@ -29,9 +38,9 @@ function benefitsOf(pen: Pen, facts: readonly Fact[]): LandingContent['benefits'
 
 /** Every question is one that a fact answers; the price is asked for by everybody. */
 function questionsOf(pen: Pen, facts: readonly Fact[]): LandingContent['faq'] {
-  const { aspects, frames } = pen.copy;
+  const { frames } = pen.copy;
   const answered = facts.flatMap((fact) => {
-    const question = pen.say(aspects[fact.aspect].questions, undefined, TEXT_LIMITS.question);
+    const question = pen.say(questionsAbout(pen, fact), undefined, TEXT_LIMITS.question);
     const answer =
       question === undefined
         ? undefined
@@ -55,7 +64,7 @@ function questionsOf(pen: Pen, facts: readonly Fact[]): LandingContent['faq'] {
 function headOf(pen: Pen, facts: readonly Fact[]): Pick<LandingContent, 'headline' | 'subheadline'> {
   const { headlines, subheadlines } = pen.copy.frames;
   const [lead, ...others] = facts;
-  const question = pen.word(lead && pen.copy.aspects[lead.aspect].questions[1]);
+  const question = pen.word(lead && questionsAbout(pen, lead).at(-1));
   const extra = { ...pen.values(facts), question };
   const headline =
     pen.say(headlines.slice(0, TELLING), extra, TEXT_LIMITS.headline) ??
@@ -63,12 +72,14 @@ function headOf(pen: Pen, facts: readonly Fact[]): Pick<LandingContent, 'headlin
     pen.first(headlines.slice(-1)) ??
     '';
   const rest = pen.values(others);
-  const together = summed(pen, others)?.text;
+  const isDefined = headline.toLowerCase().includes(pen.reading.definition?.text.toLowerCase() ?? headline);
+  const together = summed(pen, others, true)?.text;
   const isShort = together !== undefined && [...together].length <= TEXT_LIMITS.subheadline;
   const subheadline =
-    pen.first(subheadlines.slice(0, 1), rest, TEXT_LIMITS.subheadline) ??
+    (isDefined ? undefined : pen.first(subheadlines.slice(0, 2), rest, TEXT_LIMITS.subheadline)) ??
     (isShort ? together : undefined) ??
-    pen.first(subheadlines.slice(1), rest, TEXT_LIMITS.subheadline) ??
+    anyOf(pen, others, false, TEXT_LIMITS.subheadline)?.text ??
+    pen.first(subheadlines.slice(2), rest, TEXT_LIMITS.subheadline) ??
     '';
   return { headline, subheadline };
 }

@@ -1,6 +1,17 @@
 import { hashtagsOf } from './hashtags.rules.ts';
 import { factsFrom, paragraph, paragraphs, penFor, type Desk } from './message-plan.rules.ts';
-import { argued, askFor, body, hook, opening, plain, present, priceLine, questioned } from './parts.rules.ts';
+import {
+  anyOf,
+  argued,
+  askFor,
+  body,
+  hook,
+  opening,
+  plain,
+  present,
+  priceLine,
+  questioned,
+} from './parts.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import type { AudienceType, Network, SocialContent, SocialPost } from './writer.types.ts';
@@ -53,29 +64,30 @@ const WRITERS: Record<Network, Writer> = {
     ];
   },
   facebook: (pen, facts) => {
-    const [lead, ...others] = facts;
-    const start =
-      lead === undefined ? hook(pen) : (questioned(pen, lead) ?? pen.tell(lead, { isExplained: true }));
+    const [lead] = facts;
+    const asked = lead && questioned(pen, lead);
+    const start = asked === undefined ? anyOf(pen, facts, true) : { text: asked, told: lead };
+    const others = facts.filter((fact) => fact !== start?.told);
     const shown = present(pen, others);
     const told = others.filter((fact) => fact !== shown.told);
     return [
-      start,
-      paragraph(shown.text, ...argued(pen, told.slice(0, 1), true)),
+      start?.text ?? hook(pen),
+      paragraph(shown.text, ...argued(pen, told.slice(0, 1), shown.text !== undefined)),
       pen.chance.below(3) === 0 ? pen.move(pen.copy.moves.ask) : undefined,
     ];
   },
-  instagram: (pen, facts) => [
-    facts[0] === undefined ? hook(pen) : opening(pen, facts[0]),
-    paragraph(...body(pen, facts.slice(1, 4), 1), facts.length < 2 ? plain(pen) : undefined),
-  ],
-  x: (pen, facts) => [
-    facts[0] === undefined
-      ? hook(pen)
-      : paragraph(
-          pen.tell(facts[0], { isExplained: pen.chance.below(2) === 0, limit: 180 }),
-          priceLine(pen, 60),
-        ),
-  ],
+  instagram: (pen, facts) => {
+    const [lead] = facts;
+    const opened = lead && opening(pen, lead);
+    const start = opened === undefined ? anyOf(pen, facts, true) : { text: opened, told: lead };
+    const others = facts.filter((fact) => fact !== start?.told).slice(0, 3);
+    const told = body(pen, others, 1);
+    return [start?.text ?? hook(pen), paragraph(...told), told.length === 0 ? present(pen).text : undefined];
+  },
+  x: (pen, facts) => {
+    const told = anyOf(pen, facts, pen.chance.below(2) === 0, 180)?.text ?? present(pen).text ?? hook(pen);
+    return [paragraph(told, priceLine(pen, 60))];
+  },
 };
 
 function writePost(desk: Desk, network: Network, at: number): SocialPost {

@@ -2,10 +2,11 @@ import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
 import { quote } from '#features/consulting/report-quote.rules.ts';
 import { isNothing } from './fragments.rules.ts';
-import { BINDING_WORDS } from './language-of.rules.ts';
 import { newDesk, penFor } from './message-plan.rules.ts';
 import { withArticle, type Pen } from './pen.rules.ts';
 import { outer } from './forms.rules.ts';
+import { keywordsIn } from './keywords.rules.ts';
+import { isPractical } from './weave.rules.ts';
 import type { Fact, Reading } from './reading.rules.ts';
 import { listed } from './sentence.rules.ts';
 import type { AnalyseProduct, MarketingFacts, ProductAnalysis, Source, Sourced } from './writer.types.ts';
@@ -20,7 +21,11 @@ const SEED = 1;
 function propositionOf(pen: Pen, facts: readonly Fact[], { product, company }: MarketingFacts): Sourced {
   const { reading, copy } = pen;
   const { proposition } = copy.frames;
-  const main = facts.filter((fact) => fact !== reading.definition?.fact && fact.weight >= 0).slice(0, 2);
+  const strong = facts.filter((fact) => fact !== reading.definition?.fact && fact.weight >= 0);
+  const best = strong.toSorted((a, b) => Number(isPractical(a)) - Number(isPractical(b)));
+  // Two facts stand in one sentence only where they are built alike.
+  const pair = best.filter(({ shape }) => shape.form === best[0]?.shape.form).slice(0, 2);
+  const main = pair.length > 0 ? pair : best.slice(0, 1);
   const told = main.map((fact) => (reading.language === 'en' ? withArticle(fact) : fact.text));
   const values = {
     ...pen.values(main),
@@ -75,7 +80,6 @@ function objectionsOf(pen: Pen, facts: readonly Fact[], price: string): ProductA
   return [...answered.slice(0, MOST_OBJECTIONS - priced.length), ...priced];
 }
 
-/** Words of two letters and those that only bind others are nobody's search. */
 function keywordsOf(
   { facts, language }: Reading,
   { product, company }: MarketingFacts,
@@ -86,22 +90,9 @@ function keywordsOf(
     if (keyword.length > 2 && keyword.length <= 40 && !found.has(key)) found.set(key, { keyword, source });
   };
   add(product.name.trim(), { field: 'product.name', quote: product.name });
-  for (const { text, shape, source } of facts) {
-    if (shape.form !== 'noun') continue;
-    const words = text.split(/\s+/u);
-    const stop = words.findIndex(
-      (word, at) => at > 0 && (BINDING_WORDS[language].has(foldText(word)) || /[,;:.\d]/.test(word)),
-    );
-    const start = words.findIndex(
-      (word) => /^\p{L}{3,}/u.test(word) && !BINDING_WORDS[language].has(foldText(word)),
-    );
-    const kept = words.slice(
-      Math.max(0, start),
-      stop === -1 || stop <= start ? start + 2 : Math.min(stop, start + 3),
-    );
-    add(kept.join(' ').replace(/[,;:.]+$/u, ''), source);
-  }
-  if (!isNothing(company.sector) && company.sector.length <= 40)
+  for (const { text, source } of facts)
+    for (const keyword of keywordsIn(text, language)) add(keyword, source);
+  if (!isNothing(company.sector))
     add(company.sector.trim(), { field: 'company.sector', quote: company.sector });
   return [...found.values()].slice(0, MOST_KEYWORDS);
 }

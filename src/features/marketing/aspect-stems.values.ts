@@ -4,12 +4,23 @@
  */
 export const ASPECT_STEMS = [
   [
+    'near',
+    'a \\d+ (?:minutos?|km|kilometros|metros|pasos|horas?) (?:de|del)\\b|\\d+ (?:minutes?|km|miles?|metres|yards|hours?) from|situad|ubicad|located|junto a|frente a|next to|in the (?:centre|heart)|centro de|vistas|views|walking distance',
+  ],
+  [
+    'freedom',
+    'sin permanencia|minimum term|no contract|sin contrato|cancel|baja cuando|sin compromiso|no commitment|no tie',
+  ],
+  ['support', 'respuesta en|respuesta el|reply within|response within|answer within'],
+  ['ready', 'montad[oa]s?\\b|assembled|listo para usar|ready to use'],
+  ['comfort', 'facil de limpiar|easy to clean'],
+  [
     'trace',
     'trazab|traceab|lotes?\\b|batch|nombre del?\\b|numero de serie|serial number|numerad|numbered|qr\\b',
   ],
   [
     'guarantee',
-    'garanti|guarantee|warrant|devoluc|devuelv|returns?\\b|refund|reembols|money back|cambios? grat',
+    'garanti|repuest|spare part|guarantee|warrant|devoluc|devuelv|returns?\\b|refund|reembols|money back|cambios? grat',
   ],
   [
     'invoice',
@@ -17,11 +28,11 @@ export const ASPECT_STEMS = [
   ],
   [
     'diet',
-    'sin gluten|gluten|sin lactosa|lactos|lactose|vegan|vegetarian|sin azucar|sugar[- ]free|no added sugar|sin aditivos|sin conservantes|additive|preservative|hipoalerg|hypoallerg|sin alcohol|sin parabenos|paraben|cruelty|alergen|allergen|celiac|coeliac',
+    'apt[oa]s? para|suitable for|piel sensible|sensitive skin|sin perfume|fragrance[- ]free|sin gluten|gluten|sin lactosa|lactos|lactose|vegan|vegetarian|sin azucar|sugar[- ]free|no added sugar|sin aditivos|sin conservantes|additive|preservative|hipoalerg|hypoallerg|sin alcohol|sin parabenos|paraben|cruelty|alergen|allergen|celiac|coeliac',
   ],
   [
     'certificate',
-    'certific|iso\\b|iso \\d|homolog|denominacion de origen|d\\.?o\\.?p|igp\\b|pdo\\b|pgi\\b|acredit|accredit|ecologic|organic|marcado ce|ce mark|ip\\d\\d|patent|premi|award|medall',
+    'certif|iso\\b|iso \\d|homolog|denominacion de origen|d\\.?o\\.?p|igp\\b|pdo\\b|pgi\\b|acredit|accredit|ecologic|organic|marcado ce|ce mark|patent|premi|award|medall',
   ],
   [
     'sustainable',
@@ -30,7 +41,7 @@ export const ASPECT_STEMS = [
   ['gift', 'regal|gift|presentacion|obsequi|tarjeta dedic|dedicator'],
   [
     'place',
-    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aula|situad|ubicad|located',
+    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aula',
   ],
   [
     'delivery',
@@ -38,11 +49,11 @@ export const ASPECT_STEMS = [
   ],
   [
     'keeping',
-    'conserva(?:n|cion)?\\b|caduc|keeps?\\b|shelf[- ]life|best before|consumo preferente|aguanta|se mantiene|stays fresh',
+    'meses de uso|months of use|conserva(?:n|cion)?\\b|caduc|keeps?\\b|shelf[- ]life|best before|consumo preferente|aguanta|se mantiene|stays fresh',
   ],
   [
     'contents',
-    'inclu[iy]e|includes?\\b|trae|contiene|contains|surtido|seleccion de|selection of|kit|juego de|set of|comes with|pack de|pack of',
+    'inclu[iy]e|incluid|includ(?:es?|ed)\\b|trae|contiene|contains|surtido|seleccion de|selection of|kit|juego de|set of|comes with|pack de|pack of',
   ],
   [
     'group',
@@ -54,7 +65,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'support',
-    'soporte|support\\b|asistencia|assistance|atencion|helpline|helpdesk|mantenimiento|maintenance|acompana|respuesta en|reply within|repuest|spare part',
+    'soporte|support\\b|asistencia|assistance|atencion|helpline|helpdesk|mantenimiento|maintenance|acompana|respuesta en|reply within',
   ],
   [
     'secure',
@@ -70,7 +81,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'savesMoney',
-    'ahorr|reduce\\w* (?:el|la|los|un|en)? ?(?:coste|gasto|consumo|factura|\\d)|cuts? (?:cost|bill|energy)|sav(?:es|ings?)\\b|lower (?:cost|bill)|bajo consumo|low (?:energy|consumption)|eficien|efficien|descuent|discount|sin permanencia|minimum term|sin comision|no commission',
+    'ahorr|reduce\\w* (?:el|la|los|un|en)? ?(?:coste|gasto|consumo|factura|\\d)|cuts? (?:cost|bill|energy)|sav(?:es|ings?)\\b|lower (?:cost|bill)|bajo consumo|low (?:energy|consumption)|eficien|efficien|descuent|discount|sin comision|no commission',
   ],
   [
     'reports',
@@ -82,7 +93,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'ready',
-    'list[oa]s? para|ready to|sin instalac|no install|facil|easy|sin obras|sin herramient|no tools|montad|pre-?assembled|plug and play|sin formacion|intuitiv|simple\\b|sencill|desmontab|plegab|fold|lavabl|washab|lavavajillas|dishwasher',
+    'list[oa]s? para|ready to|sin instalac|no install|facil|easy|sin obras|sin herramient|no tools|montad|pre-?assembled|plug and play|sin formacion|intuitiv|simple\\b|sencill|desmontab|plegab|fold',
   ],
   [
     'steady',
@@ -102,11 +113,11 @@ export const ASPECT_STEMS = [
   ],
   [
     'power',
-    'bateria|battery|autonomia|potencia|motor|\\d+ ?(?:kw|w|v|mah|wh|hp|cv|lm|rpm|mbps|ghz)\\b|velocidad|speed|carga rapida|fast charg|rendimiento|performance|memoria|memory|resoluc|frenos|brakes|marchas|gears',
+    'ip\\d\\d|m3\\b|m³|por hora|per hour|bateria|battery|autonomia|potencia|motor|\\d+ ?(?:kw|w|v|mah|wh|hp|cv|lm|rpm|mbps|ghz)\\b|velocidad|speed|carga rapida|fast charg|rendimiento|performance|memoria|memory|resoluc|frenos|brakes|marchas|gears',
   ],
   [
     'comfort',
-    'liger[oa]|light(?:weight)?\\b|comod|comfort|ergonom|silencios|quiet|transpirab|breathab|suave|soft|acolchad|padded|antidesliz|non-slip|impermeab|waterproof|ajustab|adjustab|resisten|durab|hard-?wearing|robust',
+    'facil de limpiar|easy to clean|lavabl|washab|lavavajillas|dishwasher|bolsillo|pocket|compartim|liger[oa]|light(?:weight)?\\b|comod|comfort|ergonom|silencios|quiet|transpirab|breathab|suave|soft|acolchad|padded|antidesliz|non-slip|impermeab|waterproof|ajustab|adjustab|resisten|durab|hard-?wearing|robust',
   ],
   [
     'material',
@@ -118,10 +129,10 @@ export const ASPECT_STEMS = [
   ],
   [
     'format',
-    '\\d+(?:[.,]\\d+)? ?(?:kg|g|gr|ml|cl|l|cm|mm|m|litros?|gramos|kilos?|metros|litres?|grams?|metres?|inches|unidades|units|paginas|pages|piezas)\\b|\\d+ ?x ?\\d+|pieza|formato|format|tamano|size|medidas|dimens|peso|weigh|pesa|envas|botella|bottle|lata|tarro|caja|box|bolsillo|pocket|compartim',
+    '\\d+(?:[.,]\\d+)? ?(?:kg|g|gr|ml|cl|l|cm|mm|m|litros?|gramos|kilos?|metros|litres?|grams?|metres?|inches|unidades|units|paginas|pages|piezas)\\b|\\d+ ?x ?\\d+|pieza|formato|format|tamano|size|medidas|dimens|peso|weigh|pesa|envas|botella|bottle|lata|tarro|caja|box',
   ],
   [
     'duration',
-    '(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty) ?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|mes|month|clase|lesson|modul)',
+    '(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty) ?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|noche|night|mes|month|clase|lesson|modul)',
   ],
 ] as const;

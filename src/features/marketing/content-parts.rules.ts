@@ -2,7 +2,7 @@ import { quote } from '#features/consulting/report-quote.rules.ts';
 import { hashtagsOf } from './hashtags.rules.ts';
 import { subjectOf, preheaderOf } from './aida-email.rules.ts';
 import { factsFrom, paragraph, paragraphs, penFor, type Desk } from './message-plan.rules.ts';
-import { askFor, body, cited, hook, opening, plain, present, priceLine } from './parts.rules.ts';
+import { askFor, body, cited, hook, opening, plain, present, priceLine, questionsOf } from './parts.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import type { Content, ContentPart, Length } from './writer.types.ts';
@@ -49,10 +49,10 @@ export function advertisement(desk: Desk, length: Length): Parts {
   const facts = factsFrom(desk.plan, 0, 8);
   const { headlines } = pen.copy.frames;
   const [lead, ...others] = facts;
-  const question = pen.word(lead && pen.copy.aspects[lead.aspect].questions[0]);
+  const question = pen.word(lead && questionsOf(pen, lead)[0]);
   const extra = { ...pen.values(facts), question };
   const headline =
-    pen.say(headlines.slice(0, 5), extra, TEXT_LIMITS.headline) ??
+    pen.say(headlines.slice(0, 3), extra, TEXT_LIMITS.headline) ??
     pen.say(headlines, extra, TEXT_LIMITS.headline);
   const start = length === 'short' ? undefined : hook(pen);
   return filled([
@@ -69,7 +69,7 @@ export function letter(desk: Desk, length: Length): Parts {
   const [lead, ...others] = facts;
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const preheader = preheaderOf(pen, others);
+  const preheader = preheaderOf(pen, facts);
   const start = lead === undefined || pen.chance.below(3) === 0 ? hook(pen) : opening(pen, lead);
   const text = paragraphs(
     start,

@@ -92,7 +92,10 @@ export const MAKE_EN: Pick<
     label: 'Consistency',
     need: 'consistency',
     titles: ['The same the second time', 'No surprises between orders'],
-    questions: ['Does it vary from one order to the next?', 'Will it be the same when I come back?'],
+    questions: [
+      '{n:Does it|Do they} vary from one order to the next?',
+      'Will {n:it|they} be the same when I come back?',
+    ],
     doubt: 'Fine the first time, but what about the next?',
     means: {
       any: [
@@ -101,24 +104,24 @@ export const MAKE_EN: Pick<
       ],
       B2C: [
         'If you like it today you can count on it another day.',
-        'There is no crossing of fingers when you open it.',
+        'There is no crossing of fingers when you open {n:it|them}.',
       ],
       B2B: [
         'Your customer returns for something familiar and finds it.',
-        'You can keep it in the range without bracing for complaints.',
+        'You can keep {n:it|them} in the range without bracing for complaints.',
       ],
     },
   },
   diet: {
-    label: 'Suitable for',
-    need: 'the ingredients',
-    titles: ['Who it suits', 'What it leaves out'],
-    questions: ['Can everybody have it?', 'What does it leave out?'],
-    doubt: 'I do not know whether I can have it.',
+    label: 'Suitability',
+    need: 'suitability',
+    titles: ['Who it suits', 'No surprises on the label'],
+    questions: ['Who {n:is it|are they} suitable for?', '{n:Is it|Are they} right for everyone?'],
+    doubt: 'I do not know whether it is right for me.',
     means: {
       any: ['That is worth knowing before rather than after.', 'Nobody has to decode the small print.'],
       B2C: [
-        'At a table of different needs, it saves a question or two.',
+        'In a household of different needs, it saves a question or two.',
         'You choose without a second thought.',
       ],
       B2B: [
@@ -149,7 +152,7 @@ export const MAKE_EN: Pick<
     label: 'Format',
     need: 'the format',
     titles: ['The format', 'A size you can plan with'],
-    questions: ['What format does it come in?', 'How big is it?'],
+    questions: ['What format {n:does it|do they} come in?', '#What about size and weight?'],
     doubt: 'I do not know whether the size works for me.',
     means: {
       any: [
@@ -157,7 +160,7 @@ export const MAKE_EN: Pick<
         'It is a small detail that prevents a large mistake.',
       ],
       B2C: [
-        'You can tell whether it is what you need before it arrives.',
+        'You can tell whether it is what you need before {n:it arrives|they arrive}.',
         'You know how much you are buying.',
       ],
       B2B: ['The sums per unit come out right.', 'Space and restocking can be planned without guesswork.'],

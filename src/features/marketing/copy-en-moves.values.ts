@@ -5,6 +5,9 @@ export const MOVES_EN: MoveTable = {
   turn: {
     any: [
       'Know that much and you know most of {product}.',
+      'Know that much and you know most of it.',
+      'That is the place to start.',
+      'It is the first thing to know.',
       'That is the place to start with {product}.',
       'It is the first thing to know about {product}.',
       'There is more to say about {product}, but that comes first.',
@@ -51,6 +54,10 @@ export const MOVES_EN: MoveTable = {
       'The name is {name}, from {company}.',
       'At {company} we call {n:it|them} {name}.',
       'With that in mind, here {n:is|are} {product}.',
+      'Today we want to talk about {product}.',
+      'This is {name}.',
+      'Which brings us to {product}.',
+      'Our answer is {product}.',
     ],
     professional: ['{company} presents {product}.', 'We at {company} would like to introduce {product}.'],
     friendly: [

@@ -3,13 +3,13 @@ import type { AspectTable } from './copy.types.ts';
 /** What a buyer asks before ordering: English. */
 export const ORDER_EN: Pick<
   AspectTable,
-  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'group' | 'duration'
+  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'near' | 'group' | 'duration'
 > = {
   delivery: {
     label: 'Delivery',
     need: 'the delivery time',
     titles: ['A date you know beforehand', 'When it arrives'],
-    questions: ['How long does delivery take?', 'When would it get here?'],
+    questions: ['#How long does delivery take?', 'What about delivery?'],
     doubt: 'I am not sure it would arrive in time.',
     means: {
       any: [
@@ -29,15 +29,18 @@ export const ORDER_EN: Pick<
   keeping: {
     label: 'Shelf life',
     need: 'the shelf life',
-    titles: ['How long it keeps', 'Time to plan'],
-    questions: ['How long does it keep?', 'Does it have to be used straight away?'],
+    titles: ['How long {n:it keeps|they keep}', 'Time to plan'],
+    questions: ['#How long {n:does it|do they} keep?', '{n:Does it|Do they} have to be used straight away?'],
     doubt: 'I am afraid it would go off.',
     means: {
       any: ['Know the limit and nothing goes to waste.', 'The margin is clear from the first day.'],
-      B2C: ['There is no race to finish it.', 'You can put it by until it is wanted.'],
+      B2C: [
+        'There is no race to finish {n:it|them}.',
+        'You can put {n:it|them} by until {n:it is|they are} wanted.',
+      ],
       B2B: [
         'You can plan rotation from a figure and not by eye.',
-        'Less waste, and less hurry to move it on.',
+        'Less waste, and less hurry to move {n:it|them} on.',
       ],
     },
   },
@@ -108,7 +111,7 @@ export const ORDER_EN: Pick<
     label: 'Group size',
     need: 'the size of the group',
     titles: ['For how many', 'The size of the group'],
-    questions: ['How many people is it for?', 'How many of us can take part?'],
+    questions: ['#How many people {n:is it|are they} for?', 'How many of us can take part?'],
     doubt: 'I am not sure it suits a group like ours.',
     means: {
       any: [
@@ -126,7 +129,7 @@ export const ORDER_EN: Pick<
     label: 'Duration',
     need: 'the length',
     titles: ['How long it takes', 'Time with an end to it'],
-    questions: ['How long does it take?', 'How much time should we set aside?'],
+    questions: ['#How long does it take?', '#How much time should we set aside?'],
     doubt: 'We have no time for anything long.',
     means: {
       any: [
@@ -138,6 +141,18 @@ export const ORDER_EN: Pick<
         'You can book the room to the minute.',
         'The working day is not broken any further than planned.',
       ],
+    },
+  },
+  near: {
+    label: 'Location',
+    need: 'the location',
+    titles: ['Where it is', 'On the map'],
+    questions: ['Where is it?', 'What is nearby?'],
+    doubt: 'I am not sure it is convenient for me.',
+    means: {
+      any: ['You can draw the route already.', 'The map does the rest.'],
+      B2C: ['That is enough to plan the day.', 'You can tell whether it suits you.'],
+      B2B: ['Those who attend will know what the journey involves.', 'Travel can go into the budget.'],
     },
   },
 };

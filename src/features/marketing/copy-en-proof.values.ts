@@ -118,7 +118,7 @@ export const PROOF_EN: Pick<
     label: 'Compatibility',
     need: 'compatibility',
     titles: ['Works with what you have', 'Fits in'],
-    questions: ['What is it compatible with?', 'Will it work with what I have?'],
+    questions: ['What {n:is it|are they} compatible with?', 'Will {n:it|they} work with what I have?'],
     doubt: 'It is bound not to fit in with what we use.',
     means: {
       any: ['Nothing else has to change before you begin.', 'It builds on what already works.'],
@@ -129,19 +129,37 @@ export const PROOF_EN: Pick<
   general: {
     label: 'Detail',
     need: 'the details',
-    titles: ['A detail that counts', 'Worth knowing'],
-    questions: ['What else is worth knowing?', 'What would an expert look at?'],
+    titles: [
+      'A detail that counts',
+      'Worth knowing',
+      'This counts, too',
+      'What you notice in use',
+      'One to bear in mind',
+    ],
+    questions: [
+      'What else is worth knowing?',
+      'What would an expert look at?',
+      'Is there anything else I should know?',
+      'What do people tend to overlook?',
+    ],
     doubt: 'I do not know what makes it different.',
     means: {
       any: [
         'It sounds like little, and it is what you notice in use.',
         'You would miss it if it were not there.',
         'On paper it is one line; from day to day it is rather more.',
+        'Nobody asks about it first, and everybody is glad of it later.',
+        'Few words, and they say a lot.',
       ],
-      B2C: ['You will be glad of it in time.', 'It is easy to get used to.'],
+      B2C: [
+        'You will be glad of it in time.',
+        'It is easy to get used to.',
+        'One thing fewer to think about.',
+      ],
       B2B: [
         'Set beside other offers, it weighs.',
         'Your colleagues will see the point without a presentation.',
+        'Make a note of it before you ask for other quotes.',
       ],
     },
   },

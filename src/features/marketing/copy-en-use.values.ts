@@ -3,13 +3,13 @@ import type { AspectTable } from './copy.types.ts';
 /** What changes once it is in use: English. */
 export const USE_EN: Pick<
   AspectTable,
-  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney'
+  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney' | 'freedom'
 > = {
   ready: {
     label: 'Getting started',
     need: 'ease of use',
     titles: ['Starting is the easy part', 'No complications'],
-    questions: ['Is it easy to use?', 'What do I have to do to begin?'],
+    questions: ['{n:Is it|Are they} easy to use?', 'What do I have to do to begin?'],
     doubt: 'It will be more work than it saves.',
     means: {
       any: ['Nobody has to learn a new trade.', 'The first day counts like any other.'],
@@ -27,12 +27,15 @@ export const USE_EN: Pick<
     label: 'As a gift',
     need: 'the presentation',
     titles: ['Ready to be given', 'That is the present sorted'],
-    questions: ['Would it do as a present?', 'Can it be given just as it is?'],
+    questions: [
+      'Would {n:it|they} do as a present?',
+      'Can {n:it be given just as it is|they be given just as they are}?',
+    ],
     doubt: 'I never get presents right.',
     means: {
       any: ['All that is missing is a name.', 'Wrapping stops being a last-minute problem.'],
       B2C: [
-        'It looks right in the hands of a guest.',
+        '{n:It looks|They look} right in the hands of a guest.',
         'You turn up with something, and without a dash to the shops.',
       ],
       B2B: ['It thanks a client without the usual thing.', 'In the busy season, that is one decision fewer.'],
@@ -42,7 +45,7 @@ export const USE_EN: Pick<
     label: 'Made to fit',
     need: 'the choice on offer',
     titles: ['You choose', 'Fitted to whoever uses it'],
-    questions: ['Can it be adapted?', 'Is there a choice?'],
+    questions: ['Can {n:it|they} be adapted?', 'Is there a choice?'],
     doubt: 'Standard never works for us.',
     means: {
       any: [
@@ -50,7 +53,7 @@ export const USE_EN: Pick<
         'You start from what is needed and not from what is left over.',
       ],
       B2C: [
-        'In the end it feels as if it had been made for you.',
+        'In the end {n:it feels as if it|they feel as if they} had been made for you.',
         'You are the one who will use it, so you decide.',
       ],
       B2B: ['The offer follows your case and not the catalogue.', 'You pay for what you are going to use.'],
@@ -59,8 +62,8 @@ export const USE_EN: Pick<
   comfort: {
     label: 'In use',
     need: 'comfort in use',
-    titles: ['How it behaves in use', 'For every day'],
-    questions: ['What is it like from day to day?', 'Does it stand up to use?'],
+    titles: ['How {n:it behaves|they behave} in use', 'For every day'],
+    questions: ['What {n:is it|are they} like from day to day?', '{n:Does it|Do they} stand up to use?'],
     doubt: 'Everything looks good on paper.',
     means: {
       any: [
@@ -68,8 +71,8 @@ export const USE_EN: Pick<
         'It is one of those things a photograph leaves out.',
       ],
       B2C: [
-        'It ends up being the one you reach for.',
-        'It need not be treated like something in a glass case.',
+        '{n:It ends|They end} up being the first thing you reach for.',
+        '{n:It need|They need} not be treated like something in a glass case.',
       ],
       B2B: [
         'Under heavy use, that difference pays for itself.',
@@ -80,8 +83,8 @@ export const USE_EN: Pick<
   power: {
     label: 'Performance',
     need: 'performance',
-    titles: ['What it can do', 'Figures first'],
-    questions: ['What can it do?', 'How far does it go?'],
+    titles: ['What {n:it|they} can do', 'Figures first'],
+    questions: ['What can {n:it|they} do?', 'How far {n:does it|do they} go?'],
     doubt: 'I am not sure it would be enough.',
     means: {
       any: [
@@ -114,7 +117,7 @@ export const USE_EN: Pick<
     label: 'Savings',
     need: 'the savings',
     titles: ['What you stop paying', 'Sums in your favour'],
-    questions: ['Where does it save?', 'Is it worth the money?'],
+    questions: ['Where does it save?', '{n:Is it|Are they} worth the money?'],
     doubt: 'It seems expensive for what it is.',
     means: {
       any: [
@@ -128,6 +131,25 @@ export const USE_EN: Pick<
       B2B: [
         'The accounts will understand without being told.',
         'It gives you something to show whoever signs.',
+      ],
+    },
+  },
+  freedom: {
+    label: 'Commitment',
+    need: 'the terms',
+    titles: ['No strings', 'Clear terms'],
+    questions: ['Is there a long commitment?', 'Can I stop when I like?'],
+    doubt: 'I do not want to be tied in.',
+    means: {
+      any: [
+        'Whoever stays does so because it works for them.',
+        'Loyalty is earned by the work and not by a clause.',
+        'Trying it stops being a gamble.',
+      ],
+      B2C: ['There is no small print to keep an eye on.', 'You decide how long.'],
+      B2B: [
+        'The decision can be looked at again when things change.',
+        'It is easy to approve, because it does not mortgage next year.',
       ],
     },
   },

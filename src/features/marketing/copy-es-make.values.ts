@@ -8,9 +8,9 @@ export const MAKE_ES: Pick<
   material: {
     label: 'Composición',
     need: 'la composición',
-    titles: ['La materia prima, a la vista', 'De qué está {g:hecho|hecha|hechos|hechas}'],
-    questions: ['¿De qué está {g:hecho|hecha|hechos|hechas}?', '¿Qué lleva por dentro?'],
-    doubt: 'No sé de qué está {g:hecho|hecha|hechos|hechas}.',
+    titles: ['La materia prima, a la vista', 'De qué {n:está|están} {g:hecho|hecha|hechos|hechas}'],
+    questions: ['¿De qué {n:está|están} {g:hecho|hecha|hechos|hechas}?', '¿Qué {n:lleva|llevan} por dentro?'],
+    doubt: 'No sé de qué {n:está|están} {g:hecho|hecha|hechos|hechas}.',
     means: {
       any: [
         'Dicho así se puede comparar, que es lo que pide una compra pensada.',
@@ -31,7 +31,7 @@ export const MAKE_ES: Pick<
     label: 'Elaboración',
     need: 'la elaboración',
     titles: ['Así se hace', 'El trabajo que hay detrás'],
-    questions: ['¿Cómo se hace?', '¿Qué hay detrás de {product}?'],
+    questions: ['¿Cómo se {n:hace|hacen}?', '¿Qué hay detrás de {product}?'],
     doubt: 'No veo en qué se distingue de los demás.',
     means: {
       any: [
@@ -41,7 +41,7 @@ export const MAKE_ES: Pick<
       ],
       B2C: [
         'Quien {g:lo|la|los|las} prueba no necesita que se lo expliquen, pero la explicación existe.',
-        'Por eso no se parece a lo que sale de una cadena.',
+        'Por eso no se {n:parece|parecen} a lo que sale de una cadena.',
       ],
       B2B: [
         'Esa historia se cuenta en una frase y justifica el precio ante cualquiera.',
@@ -52,8 +52,8 @@ export const MAKE_ES: Pick<
   origin: {
     label: 'Origen',
     need: 'el origen',
-    titles: ['Un origen con nombre', 'De dónde viene'],
-    questions: ['¿De dónde viene?', '¿Dónde se produce?'],
+    titles: ['Un origen con nombre', 'De dónde {n:viene|vienen}'],
+    questions: ['¿De dónde {n:viene|vienen}?', '¿Dónde se {n:produce|producen}?'],
     doubt: 'No me fío de lo que no dice de dónde sale.',
     means: {
       any: [
@@ -61,7 +61,7 @@ export const MAKE_ES: Pick<
         'Un origen con nombre se puede visitar, preguntar y comprobar.',
       ],
       B2C: [
-        'Comprar sabiendo de dónde viene cambia la manera de usarlo.',
+        'Saber de dónde {n:viene|vienen} cambia la manera de usar{g:lo|la|los|las}.',
         'Hay quien elige por eso, y hace bien.',
       ],
       B2B: [
@@ -73,8 +73,8 @@ export const MAKE_ES: Pick<
   taste: {
     label: 'Sabor',
     need: 'el sabor',
-    titles: ['A qué sabe', 'El sabor, sin adjetivos de más'],
-    questions: ['¿A qué sabe?', '¿Qué se encuentra uno al probarlo?'],
+    titles: ['A qué {n:sabe|saben}', 'El sabor, sin adjetivos de más'],
+    questions: ['¿A qué {n:sabe|saben}?', '¿Qué se encuentra uno al probar{g:lo|la|los|las}?'],
     doubt: 'No sé si me va a gustar.',
     means: {
       any: [
@@ -82,11 +82,11 @@ export const MAKE_ES: Pick<
         'Es una descripción, no una promesa: se comprueba al primer bocado.',
       ],
       B2C: [
-        '{u:Usted sabe|Tú sabes} si es de los que gustan en {u:su|tu} mesa.',
-        'Con eso ya se puede pensar con qué acompañarlo.',
+        '{u:Usted sabrá|Tú sabrás} si encaja en {u:su|tu} mesa.',
+        'Con eso ya se puede pensar con qué acompañar{g:lo|la|los|las}.',
       ],
       B2B: [
-        'Ayuda a recomendarlo a quien lo va a disfrutar y no a cualquiera.',
+        'Ayuda a recomendar{g:lo|la|los|las} a quien {g:lo|la|los|las} va a disfrutar y no a cualquiera.',
         'Así se explica al cliente sin recurrir a «está muy bueno».',
       ],
     },
@@ -95,7 +95,7 @@ export const MAKE_ES: Pick<
     label: 'Regularidad',
     need: 'la regularidad',
     titles: ['Igual la segunda vez', 'Sin sorpresas entre pedidos'],
-    questions: ['¿Cambia de una vez a otra?', '¿Será igual cuando vuelva a pedir?'],
+    questions: ['¿{n:Cambia|Cambian} de una vez a otra?', '¿{n:Será|Serán} igual cuando vuelva a pedir?'],
     doubt: 'La primera vez bien, pero ¿y la siguiente?',
     means: {
       any: [
@@ -104,27 +104,27 @@ export const MAKE_ES: Pick<
       ],
       B2C: [
         'Si gusta hoy, se puede contar con ello para otra ocasión.',
-        'No hay que cruzar los dedos al abrirlo.',
+        'No hay que cruzar los dedos al abrir{g:lo|la|los|las}.',
       ],
       B2B: [
         '{u:Su|Tu} cliente vuelve a por lo que ya conoce y lo encuentra.',
-        'Se puede dejar fijo en el catálogo sin miedo a las reclamaciones.',
+        'Se {n:puede|pueden} quedar en el catálogo sin miedo a las reclamaciones.',
       ],
     },
   },
   diet: {
-    label: 'Apto para',
-    need: 'la composición',
-    titles: ['Para quién es apto', 'Lo que no lleva'],
-    questions: ['¿Lo puede tomar todo el mundo?', '¿Qué no lleva?'],
-    doubt: 'No sé si es apto para mí.',
+    label: 'Idoneidad',
+    need: 'la idoneidad',
+    titles: ['Para quién {n:es|son}', 'Sin sorpresas en la etiqueta'],
+    questions: ['¿Para quién {n:es|son}?', '¿Le {n:sirve|sirven} a todo el mundo?'],
+    doubt: 'No sé si es para mí.',
     means: {
       any: [
         'Es de lo que conviene saber antes y no después.',
         'Nadie tiene que andar descifrando la letra pequeña.',
       ],
       B2C: [
-        'En una mesa con gustos y necesidades distintas, ahorra más de una pregunta.',
+        'En una casa con necesidades distintas, ahorra más de una pregunta.',
         'Se elige con tranquilidad.',
       ],
       B2B: [
@@ -136,8 +136,8 @@ export const MAKE_ES: Pick<
   contents: {
     label: 'Qué incluye',
     need: 'el contenido',
-    titles: ['Qué incluye', 'Todo lo que viene dentro'],
-    questions: ['¿Qué incluye?', '¿Qué viene exactamente?'],
+    titles: ['Qué {n:incluye|incluyen}', 'Todo lo que viene dentro'],
+    questions: ['¿Qué {n:incluye|incluyen}?', '¿Qué viene exactamente?'],
     doubt: 'No tengo claro qué incluye.',
     means: {
       any: ['No hace falta completar nada por otro lado.', 'Se ve de una vez qué se recibe y qué se paga.'],
@@ -152,7 +152,7 @@ export const MAKE_ES: Pick<
     label: 'Formato',
     need: 'el formato',
     titles: ['El formato', 'Medidas que se pueden planear'],
-    questions: ['¿En qué formato viene?', '¿Qué tamaño tiene?'],
+    questions: ['¿En qué formato {n:viene|vienen}?', '#¿Qué medidas y peso tiene{n:|n}?'],
     doubt: 'No sé si el formato me sirve.',
     means: {
       any: [

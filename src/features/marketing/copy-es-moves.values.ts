@@ -6,6 +6,9 @@ export const MOVES_ES: MoveTable = {
   turn: {
     any: [
       'Con ese dato se entiende casi todo lo demás de {product}.',
+      'Con ese dato se entiende casi todo lo demás.',
+      'Por ahí conviene empezar.',
+      'Es lo primero que hay que saber.',
       'Por ahí conviene empezar a hablar de {product}.',
       'Es lo primero que hay que saber de {product}.',
       'De {product} se pueden decir más cosas, pero esta va por delante.',
@@ -53,6 +56,10 @@ export const MOVES_ES: MoveTable = {
       'Se {n:llama|llaman} {name} y {n:es|son} de {company}.',
       'En {company} {g:lo|la|los|las} llamamos {name}.',
       'Con esa idea presentamos {product}.',
+      'Hoy toca hablar de {product}.',
+      'El nombre es {name}, de {company}.',
+      'Esto es {name}.',
+      'Y eso nos lleva a {product}.',
     ],
     professional: ['{company} presenta {product}.', 'Desde {company} queremos presentarle {product}.'],
     friendly: ['Por eso queríamos hablar de {product}.', 'Aquí {n:entra|entran} {product}, de {company}.'],
@@ -160,7 +167,7 @@ export const MOVES_ES: MoveTable = {
     direct: ['Eso es todo. Falta decidir.', 'Hasta aquí los datos.'],
     inspiring: [
       'Las cosas buenas también empiezan con un mensaje corto.',
-      'A partir de aquí, la historia la sigue quien la prueba.',
+      'A partir de aquí, lo cuenta quien {g:lo|la|los|las} prueba.',
     ],
   },
   // A question to the reader of a post.

@@ -3,13 +3,13 @@ import type { AspectTable } from './copy.types.ts';
 /** What a buyer asks before ordering: Spanish. */
 export const ORDER_ES: Pick<
   AspectTable,
-  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'group' | 'duration'
+  'delivery' | 'keeping' | 'guarantee' | 'invoice' | 'support' | 'place' | 'near' | 'group' | 'duration'
 > = {
   delivery: {
     label: 'Entrega',
     need: 'el plazo de entrega',
-    titles: ['Un plazo que se conoce antes', 'Cuándo llega'],
-    questions: ['¿Cuánto tarda en llegar?', '¿Y la entrega?'],
+    titles: ['Un plazo que se conoce antes', 'La entrega'],
+    questions: ['#¿Cuánto {n:tarda|tardan} en llegar?', '¿Y la entrega?'],
     doubt: 'No sé si llegará cuando lo necesito.',
     means: {
       any: [
@@ -29,20 +29,26 @@ export const ORDER_ES: Pick<
   keeping: {
     label: 'Conservación',
     need: 'la conservación',
-    titles: ['Cuánto se conserva', 'Tiempo de sobra para planearlo'],
-    questions: ['¿Cuánto se conserva?', '¿Hay que gastarlo enseguida?'],
+    titles: ['Cuánto se {n:conserva|conservan}', 'Tiempo de sobra para planearlo'],
+    questions: ['#¿Cuánto se {n:conserva|conservan}?', '¿Hay que gastar{g:lo|la|los|las} enseguida?'],
     doubt: 'Me da miedo que se estropee.',
     means: {
       any: ['Sabiendo el plazo, no se tira nada.', 'El margen está claro desde el primer día.'],
-      B2C: ['No obliga a consumirlo a contrarreloj.', 'Se puede guardar para cuando haga falta.'],
-      B2B: ['La rotación se calcula con un dato, no a ojo.', 'Menos merma y menos prisas por darle salida.'],
+      B2C: [
+        'No hay que gastar{g:lo|la|los|las} a contrarreloj.',
+        'Se {n:puede|pueden} guardar para cuando haga falta.',
+      ],
+      B2B: [
+        'La rotación se calcula con un dato, no a ojo.',
+        'Menos merma y menos prisas por dar{n:le|les} salida.',
+      ],
     },
   },
   guarantee: {
     label: 'Garantía',
     need: 'la garantía',
     titles: ['Si algo no va bien', 'La garantía, por escrito'],
-    questions: ['¿Y si algo falla?', '¿Qué garantía tiene?'],
+    questions: ['¿Y si algo falla?', '¿Qué garantía {n:tiene|tienen}?'],
     doubt: '¿Y si luego da problemas?',
     means: {
       any: [
@@ -108,7 +114,7 @@ export const ORDER_ES: Pick<
     label: 'Para cuántos',
     need: 'el tamaño del grupo',
     titles: ['Para cuántas personas', 'El tamaño del grupo'],
-    questions: ['¿Para cuántas personas es?', '¿Cuántos podemos ser?'],
+    questions: ['#¿Para cuántas personas {n:es|son}?', '¿Cuántos podemos ser?'],
     doubt: 'No sé si encaja con los que somos.',
     means: {
       any: ['Con el número claro, se organiza en un momento.', 'Cada grupo sabe de antemano si encaja.'],
@@ -122,8 +128,8 @@ export const ORDER_ES: Pick<
   duration: {
     label: 'Duración',
     need: 'la duración',
-    titles: ['Cuánto dura', 'Un tiempo acotado'],
-    questions: ['¿Cuánto dura?', '¿Cuánto tiempo hay que reservar?'],
+    titles: ['Cuánto {n:dura|duran}', 'Un tiempo acotado'],
+    questions: ['#¿Cuánto {n:dura|duran}?', '#¿Cuánto tiempo hay que reservar?'],
     doubt: 'No tenemos tiempo para algo largo.',
     means: {
       any: [
@@ -132,6 +138,18 @@ export const ORDER_ES: Pick<
       ],
       B2C: ['Queda el resto del día para lo demás.', 'Es fácil hacerle un hueco.'],
       B2B: ['Se puede reservar la sala con precisión.', 'La jornada no se rompe más de lo previsto.'],
+    },
+  },
+  near: {
+    label: 'Situación',
+    need: 'la situación',
+    titles: ['Dónde está', 'En el mapa'],
+    questions: ['¿Dónde está?', '¿Qué hay cerca?'],
+    doubt: 'No sé si me pilla a mano.',
+    means: {
+      any: ['Ya se puede trazar la ruta.', 'El mapa hace el resto.'],
+      B2C: ['Con eso se planea el día.', 'Cada cual sabrá si le viene bien.'],
+      B2B: ['Los asistentes sabrán a qué atenerse con el viaje.', 'El desplazamiento se puede presupuestar.'],
     },
   },
 };

@@ -57,7 +57,7 @@ export const PROOF_ES: Pick<
         'Menos residuo al final empieza por decidirlo al principio.',
       ],
       B2C: [
-        'Se usa sin remordimientos cuando llega la hora de tirarlo.',
+        'Se {n:usa|usan} sin remordimientos cuando llega la hora de tirar lo que sobra.',
         'Un gesto pequeño que no {u:le|te} cuesta nada.',
       ],
       B2B: [
@@ -123,8 +123,11 @@ export const PROOF_ES: Pick<
   connects: {
     label: 'Compatibilidad',
     need: 'la compatibilidad',
-    titles: ['Se entiende con lo que ya hay', 'Encaja con lo que usa'],
-    questions: ['¿Con qué es compatible?', '¿Funcionará con lo que ya tengo?'],
+    titles: ['Se {n:entiende|entienden} con lo que ya hay', 'Sin cambiar lo que funciona'],
+    questions: [
+      '¿Con qué {n:es compatible|son compatibles}?',
+      '¿{n:Funcionará|Funcionarán} con lo que ya tengo?',
+    ],
     doubt: 'Seguro que no encaja con lo que usamos.',
     means: {
       any: ['No hay que cambiar lo demás para empezar.', 'Aprovecha lo que ya está funcionando.'],
@@ -135,19 +138,37 @@ export const PROOF_ES: Pick<
   general: {
     label: 'Detalle',
     need: 'los detalles',
-    titles: ['Un detalle que cuenta', 'Conviene saberlo'],
-    questions: ['¿Qué más conviene saber?', '¿En qué se fija quien entiende?'],
+    titles: [
+      'Un detalle que cuenta',
+      'Conviene saberlo',
+      'También cuenta',
+      'Lo que se nota con el uso',
+      'A tener en cuenta',
+    ],
+    questions: [
+      '¿Qué más conviene saber?',
+      '¿En qué se fija quien entiende?',
+      '¿Hay algo más que deba saber?',
+      '¿Qué se suele pasar por alto?',
+    ],
     doubt: 'No sé en qué se diferencia.',
     means: {
       any: [
         'Parece poco y es lo que se nota con el uso.',
         'Es una de esas cosas que se echan de menos cuando faltan.',
         'Sobre el papel es una línea; en el día a día, bastante más.',
+        'No es lo primero que se pregunta y sí de lo primero que se agradece.',
+        'Dicho en pocas palabras, cuenta mucho.',
       ],
-      B2C: ['Con el tiempo se agradece.', 'Es fácil acostumbrarse a ello.'],
+      B2C: [
+        'Con el tiempo se agradece.',
+        'Es fácil acostumbrarse a ello.',
+        'Una cosa menos en la que pensar.',
+      ],
       B2B: [
         'En la comparación con otras ofertas, pesa.',
         'Es un punto que {u:sus|tus} compañeros entenderán sin presentación.',
+        'Conviene anotarlo al pedir otros presupuestos.',
       ],
     },
   },

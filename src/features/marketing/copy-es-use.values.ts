@@ -3,13 +3,13 @@ import type { AspectTable } from './copy.types.ts';
 /** What changes once it is in use: Spanish. */
 export const USE_ES: Pick<
   AspectTable,
-  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney'
+  'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney' | 'freedom'
 > = {
   ready: {
     label: 'Puesta en marcha',
     need: 'la facilidad de uso',
     titles: ['Empezar es lo fácil', 'Sin complicaciones'],
-    questions: ['¿Es fácil de usar?', '¿Qué hay que hacer para empezar?'],
+    questions: ['¿{n:Es fácil|Son fáciles} de usar?', '¿Qué hay que hacer para empezar?'],
     doubt: 'Seguro que da más trabajo del que quita.',
     means: {
       any: ['Nadie tiene que aprender un oficio nuevo.', 'El primer día cuenta igual que los demás.'],
@@ -24,12 +24,12 @@ export const USE_ES: Pick<
     label: 'Para regalar',
     need: 'la presentación',
     titles: ['Para regalar tal cual', 'Un regalo resuelto'],
-    questions: ['¿Sirve de regalo?', '¿Se puede entregar tal cual?'],
+    questions: ['¿{n:Sirve|Sirven} de regalo?', '¿Se {n:puede|pueden} entregar tal cual?'],
     doubt: 'Nunca acierto con los regalos.',
     means: {
       any: ['Solo falta saber a quién.', 'El envoltorio deja de ser un problema de última hora.'],
       B2C: [
-        'Queda bien en casa de quien {u:le|te} invita.',
+        '{n:Queda|Quedan} bien en casa de quien {u:le|te} invita.',
         '{u:Llega|Llegas} con algo en la mano y sin carreras.',
       ],
       B2B: [
@@ -42,7 +42,7 @@ export const USE_ES: Pick<
     label: 'A su medida',
     need: 'la posibilidad de elegir',
     titles: ['Se puede elegir', 'A la medida de quien lo usa'],
-    questions: ['¿Se puede adaptar?', '¿Hay donde elegir?'],
+    questions: ['¿Se {n:puede|pueden} adaptar?', '¿Hay donde elegir?'],
     doubt: 'Lo estándar no nos sirve.',
     means: {
       any: [
@@ -50,8 +50,8 @@ export const USE_ES: Pick<
         'Se parte de lo que hace falta y no de lo que sobra.',
       ],
       B2C: [
-        'Al final parece hecho para {u:usted|ti}.',
-        '{u:Elige usted|Eliges tú}, que es quien va a usarlo.',
+        'Al final {n:parece|parecen} {g:hecho|hecha|hechos|hechas} para {u:usted|ti}.',
+        '{u:Elige usted|Eliges tú}, que para eso {g:lo|la|los|las} va{u:|s} a usar.',
       ],
       B2B: ['La propuesta se ajusta a {u:su|tu} caso y no al catálogo.', 'Se paga por lo que se va a usar.'],
     },
@@ -60,17 +60,20 @@ export const USE_ES: Pick<
     label: 'En el uso',
     need: 'la comodidad',
     titles: ['Cómo responde en el uso', 'Para todos los días'],
-    questions: ['¿Cómo se comporta en el día a día?', '¿Aguanta el uso?'],
+    questions: ['¿Cómo se {n:comporta|comportan} en el día a día?', '¿{n:Aguanta|Aguantan} el uso?'],
     doubt: 'Sobre el papel todo parece bueno.',
     means: {
       any: [
         'Se nota a la segunda semana, cuando ya nadie se fija.',
         'Es de lo que no se ve en una fotografía.',
       ],
-      B2C: ['Acaba siendo lo que uno coge sin pensar.', 'No hay que tratarlo con cuidados de vitrina.'],
+      B2C: [
+        '{n:Acaba|Acaban} siendo lo que uno coge sin pensar.',
+        'No hay que tratar{g:lo|la|los|las} con cuidados de vitrina.',
+      ],
       B2B: [
         'Con un uso intenso, esa diferencia se paga sola.',
-        'Menos quejas de quien tiene que usarlo cada día.',
+        'Menos quejas de quien {g:lo|la|los|las} tiene que usar cada día.',
       ],
     },
   },
@@ -78,7 +81,7 @@ export const USE_ES: Pick<
     label: 'Prestaciones',
     need: 'las prestaciones',
     titles: ['Lo que es capaz de hacer', 'Las cifras, por delante'],
-    questions: ['¿Qué prestaciones tiene?', '¿Hasta dónde llega?'],
+    questions: ['¿Qué prestaciones {n:tiene|tienen}?', '¿Hasta dónde {n:llega|llegan}?'],
     doubt: 'No sé si se me quedará corto.',
     means: {
       any: [
@@ -86,8 +89,8 @@ export const USE_ES: Pick<
         'Es un dato que se puede medir, y eso es lo que lo hace útil.',
       ],
       B2C: [
-        'Así {u:sabe|sabes} si va a dar para lo que {u:quiere|quieres} hacer.',
-        'Evita descubrir los límites a mitad de camino.',
+        'Así {u:sabe|sabes} si {n:va|van} a dar para lo que {u:quiere|quieres} hacer.',
+        'Evita toparse con los límites a mitad de camino.',
       ],
       B2B: [
         'Permite dimensionar sin márgenes de fantasía.',
@@ -117,7 +120,7 @@ export const USE_ES: Pick<
     label: 'Ahorro',
     need: 'el ahorro',
     titles: ['Lo que se deja de pagar', 'Las cuentas a favor'],
-    questions: ['¿En qué se ahorra?', '¿Sale a cuenta?'],
+    questions: ['¿En qué se ahorra?', '¿{n:Sale|Salen} a cuenta?'],
     doubt: 'Me parece caro para lo que es.',
     means: {
       any: [
@@ -128,6 +131,25 @@ export const USE_ES: Pick<
       B2B: [
         'La cuenta de resultados lo entiende sin explicaciones.',
         'Ayuda a defender la compra ante quien firma.',
+      ],
+    },
+  },
+  freedom: {
+    label: 'Compromiso',
+    need: 'las condiciones',
+    titles: ['Sin ataduras', 'Las condiciones, claras'],
+    questions: ['¿Hay que comprometerse por mucho tiempo?', '¿Se puede dejar cuando se quiera?'],
+    doubt: 'No quiero quedarme atado.',
+    means: {
+      any: [
+        'Quien se queda lo hace porque le sirve.',
+        'La permanencia se gana con el trabajo y no con una cláusula.',
+        'Probar deja de ser una apuesta.',
+      ],
+      B2C: ['No hay letra pequeña que vigilar.', '{u:Decide usted|Decides tú} hasta cuándo.'],
+      B2B: [
+        'La decisión se puede revisar cuando cambien las cosas.',
+        'Es fácil de aprobar, porque no hipoteca el año que viene.',
       ],
     },
   },

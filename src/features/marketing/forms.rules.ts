@@ -13,6 +13,7 @@ import {
 import {
   CAPITALISED,
   ENGLISH_CLAUSE_VERBS,
+  ENGLISH_COUNTABLE,
   ENGLISH_VERB_FORMS,
   SPANISH_CLAUSE_VERBS,
   SPANISH_QUALITIES,
@@ -42,6 +43,7 @@ const CLAUSES_ES = set(SPANISH_CLAUSE_VERBS);
 const QUALITIES_ES = set(SPANISH_QUALITIES);
 const VERBS_EN = set(ENGLISH_VERB_FORMS);
 const CLAUSES_EN = set(ENGLISH_CLAUSE_VERBS);
+const COUNTABLE_EN = set(ENGLISH_COUNTABLE);
 const KEPT = new Set(CAPITALISED.split(' '));
 
 const PREPOSITION: Record<Locale, RegExp> = {
@@ -105,6 +107,13 @@ function englishHead(words: readonly string[]): string {
   return (phrase.at(-1) ?? '').replace(/,$/, '');
 }
 
+function countOf(head: string): EnglishNoun | undefined {
+  const known = ENGLISH_NOUNS.get(head);
+  if (known !== undefined) return known.isPlural ? 'many' : known.noun.isMass ? 'mass' : 'one';
+  const count = nounCount(head);
+  return count !== 'one' || COUNTABLE_EN.has(head) ? count : undefined;
+}
+
 function englishShape(words: readonly string[]): Shape {
   const [first = ''] = words;
   if (VERBS_EN.has(first)) return { form: 'verb' };
@@ -126,10 +135,28 @@ function englishShape(words: readonly string[]): Shape {
   if (!isNoun && isQuality) return { form: 'adjective' };
   if (!isNoun && words.length === 1 && ENGLISH_ADJECTIVES.has(first)) return { form: 'adjective' };
   if (!isNoun && /(?:ed|ly|ish|ful|less|ive|ous)$/.test(head)) return { form: 'loose' };
-  const known = ENGLISH_NOUNS.get(head);
-  const english: EnglishNoun =
-    known === undefined ? nounCount(head) : known.isPlural ? 'many' : known.noun.isMass ? 'mass' : 'one';
-  return { form: 'noun', isDetermined, english };
+  const english = countOf(head);
+  // Without knowing how it counts, nobody can put an article before it.
+  return english === undefined && !isDetermined
+    ? { form: 'loose' }
+    : { form: 'noun', isDetermined, ...(english && { english }) };
+}
+
+/** What Spanish is for good ("es apto") and what is the result of something ("está hecho"). */
+const BY_NATURE =
+  /^(?:apt|compatible|ideal|resistente|facil|liger|libre|valid|unic|util|comod|silencios|impermeable|transpirable|plegable|ajustable|reutilizable|reciclable|biodegradable|lavable|portatil|inalambric|hipoalergenic)/;
+const VARIES = /(?:o|a|os|as)$/;
+
+/** The verb that ties a quality to the product, where the quality agrees with it; as typed it may not. */
+export function copula(fact: string, about: NounForm): string | undefined {
+  const [first = ''] = wordsOf(fact);
+  const isNature = BY_NATURE.test(first);
+  if (!isNature && !SPANISH_PARTICIPLES.has(first)) return undefined;
+  const isMany = first.endsWith('s');
+  const isFeminine = /as?$/.test(first);
+  if (isMany !== about.isPlural) return undefined;
+  if (VARIES.test(first) && isFeminine !== (about.gender === 'f')) return undefined;
+  return isNature ? (isMany ? 'son' : 'es') : isMany ? 'están' : 'está';
 }
 
 export function shapeOf(fact: string, language: Locale): Shape {

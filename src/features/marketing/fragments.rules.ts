@@ -47,19 +47,27 @@ const trimmed = (text: string): string =>
     .replace(/(?<![.\p{Lu}])\.$/u, '')
     .replace(/\s+/gu, ' ');
 
+/**
+ * Pasted markup is never markup to us: what it says is taken as text, and code as nothing that could be said of a product.
+ */
+export const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gisu, '\n')
+    .replace(/<(?:br|hr|\/?(?:li|p|div|tr|h\d|ul|ol))\b[^<>]*>/giu, '\n')
+    .replace(/<\/?[a-z][^<>]*>/giu, '');
+
 export const isNothing = (text: string): boolean => {
   const bare = text.trim();
   return bare === '' || NOTHING.test(bare) || !/[\p{L}\p{N}]/u.test(bare);
 };
 
-/** The facts of a field in the order in which they were typed, each once. What is markup stays the text it is. */
+/** The facts of a field in the order in which they were typed, each once. */
 export function fragmentsOf(field: string): string[] {
   const seen = new Set<string>();
   const found: string[] = [];
-  const lines = field
-    .slice(0, LONGEST_FIELD)
-    .normalize('NFC')
-    .split(/[\r\n\u2028\u2029]+|\s[•▪‣►✓✔]\s|\t+/u);
+  const lines = withoutMarkup(field.slice(0, LONGEST_FIELD).normalize('NFC')).split(
+    /[\r\n\u2028\u2029]+|\s[•▪‣►✓✔]\s|\t+/u,
+  );
   for (const line of lines)
     for (const sentence of sentences(line.replace(BULLET, '')))
       for (const clause of sentence.split(/;\s*|\s\|\s/u))

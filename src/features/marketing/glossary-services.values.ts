@@ -19,7 +19,7 @@ alumno,m,student,h participante,m,participant,h asistente,m,attendee,h usuario,m
 profesional,m,professional,h principiante,m,beginner,h pareja,f,couple,h grupo,m,group,c invitado,m,guest,h huésped,m,guest,h viajero,m,traveller,h
 tienda,f,shop,c tienda_gourmet,f,gourmet_shop,c restaurante,m,restaurant,c hotel,m,hotel,c bar,m,bar,c oficina,f,office,c despacho,m,office,c
 distribuidor,m,distributor,h comercio,m,shop,c pyme,f,small_business,c ayuntamiento,m,town_council,c colegio,m,school,c escuela,f,school,c hospital,m,hospital,c
-clínica,f,clinic,c gimnasio,m,gym,c casa,f,home,c hogar,m,home,c cocina,f,kitchen,c jardín,m,garden,c terraza,f,terrace,c piscina,f,swimming_pool,c
+clínica,f,clinic,c gimnasio,m,gym,c casa_rural,f,country_cottage,c casa,f,home,c hogar,m,home,c cocina,f,kitchen,c jardín,m,garden,c terraza,f,terrace,c piscina,f,swimming_pool,c
 habitación,f,room,c cocina_equipada,f,fitted_kitchen,c desayuno,m,breakfast,u comida,f,lunch,u cena,f,dinner,u aparcamiento,m,parking,u
 montaña,f,mountain,c playa,f,beach,c mar,m,sea,c río,m,river,c valle,m,valley,c bosque,m,forest,c ciudad,f,city,c pueblo,m,village,c ruta,f,route,c
 origen,m,origin,u región,f,region,c finca,f,estate,c granja,f,farm,c obrador,m,workshop,c fábrica,f,factory,c laboratorio,m,laboratory,c almacén,m,warehouse,c

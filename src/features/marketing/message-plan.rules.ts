@@ -2,6 +2,7 @@ import { chance } from './chance.rules.ts';
 import type { Goal } from './copy.types.ts';
 import { newLedger, takePen, type Ledger, type Pen, type Voice } from './pen.rules.ts';
 import { readFacts, type Fact, type Reading } from './reading.rules.ts';
+import { sentenceKey } from './sentences-of.rules.ts';
 import { isPractical } from './weave.rules.ts';
 import { isService, type Theme } from './themes.rules.ts';
 import type { AudienceType, CampaignOptions, MarketingFacts } from './writer.types.ts';
@@ -61,12 +62,13 @@ export const voiceOf = (tone: Voice['tone'], audience: AudienceType, isPost: boo
 
 export type Desk = { plan: MessagePlan; tone: Voice['tone']; seed: number; ledger: Ledger };
 
-export const newDesk = (facts: MarketingFacts, options: CampaignOptions): Desk => ({
-  plan: planMessage(facts, options),
-  tone: options.tone,
-  seed: options.seed,
-  ledger: newLedger(),
-});
+export function newDesk(facts: MarketingFacts, options: CampaignOptions): Desk {
+  const plan = planMessage(facts, options);
+  const ledger = newLedger();
+  // The company signs, so that its bare name is no title.
+  ledger.sentences.add(sentenceKey(plan.reading.company));
+  return { plan, tone: options.tone, seed: options.seed, ledger };
+}
 
 /** A pen for one text of the set; `audience` where the text is for one of two audiences only. */
 export function penFor(

@@ -77,7 +77,7 @@ const counterpart = (accent: string, paper: string): string =>
 export function glazesOf(colours: readonly string[]): Record<TileTone, string> {
   const { paper, soft, accent, deep, second, clay } = paletteOf(colours);
   return {
-    ground: mix(paper, accent, 0.06),
+    ground: mix(paper, second, 0.2),
     soft,
     accent,
     ink: distance(accent, deep) < 0.08 ? withLightness(accent, Math.max(0.16, lightness(deep) - 0.12)) : deep,

@@ -1,5 +1,6 @@
-import type { Channel, Goal } from './copy.types.ts';
+import type { ByTone, Channel, Goal } from './copy.types.ts';
 import { paragraph } from './message-plan.rules.ts';
+import { valuesIn } from './numbers.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import { extended, isPractical, summed } from './weave.rules.ts';
@@ -16,6 +17,17 @@ export function hook(pen: Pen): string | undefined {
   );
 }
 
+const only = (table: ByTone, fits: (line: string) => boolean): ByTone => ({
+  any: table.any.filter(fits),
+  professional: (table.professional ?? []).filter(fits),
+  friendly: (table.friendly ?? []).filter(fits),
+  direct: (table.direct ?? []).filter(fits),
+  inspiring: (table.inspiring ?? []).filter(fits),
+});
+
+/** Nothing may follow the definition where it is made longer. */
+const isEnding = (line: string): boolean => /\{definition\}\.$/u.test(line);
+
 /**
  * What the product is, with a feature more where there is one to add; else what it is called and by whom it is made.
  * Answers which fact it has told on the way.
@@ -24,10 +36,12 @@ export function present(pen: Pen, facts: readonly Fact[] = []): { text: string |
   const more = pen.chance.below(4) === 0 ? undefined : extended(pen, facts);
   const { define, introduce } = pen.copy.moves;
   if (more !== undefined) {
-    const text = pen.move(define, { ...pen.values(), definition: { text: more.text } });
+    const text = pen.move(only(define, isEnding), { ...pen.values(), definition: { text: more.text } });
     if (text !== undefined) return { text, told: more.fact };
   }
-  return { text: (pen.reading.definition && pen.move(define)) ?? pen.move(introduce) };
+  return {
+    text: (pen.reading.definition?.isEcho === false ? pen.move(define) : undefined) ?? pen.move(introduce),
+  };
 }
 
 export const priceLine = (pen: Pen, limit?: number): string | undefined => {
@@ -41,10 +55,17 @@ export const askFor = (pen: Pen, channel: Channel, goal: Goal, limit?: number): 
 
 export const plain = (pen: Pen): string | undefined => pen.move(pen.copy.moves.plain);
 
+/** The questions that a fact answers; "how long" (marked #) only one with a figure in it. */
+export const questionsOf = (pen: Pen, { aspect, text }: Fact): string[] => {
+  const hasFigure = valuesIn(text).size > 0;
+  return pen.copy.aspects[aspect].questions
+    .filter((question) => hasFigure || !question.startsWith('#'))
+    .map((question) => question.replace(/^#/u, ''));
+};
+
 /** The question that a fact answers, and then the fact. */
 export const questioned = (pen: Pen, fact: Fact, limit?: number): string | undefined => {
-  const { questions } = pen.copy.aspects[fact.aspect];
-  const lines = questions.map((question) => `${question} ${pen.copy.frames.facts.alone}`);
+  const lines = questionsOf(pen, fact).map((question) => `${question} ${pen.copy.frames.facts.alone}`);
   return pen.say(lines, pen.values([fact]), limit);
 };
 
@@ -53,9 +74,27 @@ export function opening(pen: Pen, fact: Fact): string | undefined {
   const asked = pen.chance.below(3) === 0 ? questioned(pen, fact) : undefined;
   if (asked !== undefined) return asked;
   const alone = pen.tell(fact);
+  if (alone === undefined) return undefined;
   const { practical, turn } = pen.copy.moves;
-  return alone === undefined ? undefined : paragraph(alone, pen.move(isPractical(fact) ? practical : turn));
+  // The name is not said twice in a row.
+  const isNamed = alone.includes(pen.reading.product.name);
+  const turns = isNamed ? only(turn, (line) => !line.includes('{product}')) : turn;
+  return paragraph(alone, pen.move(isPractical(fact) ? practical : turns));
 }
+
+/** The first of some facts that can still be said in a new way. */
+export const anyOf = (
+  pen: Pen,
+  facts: readonly Fact[],
+  isExplained: boolean,
+  limit?: number,
+): { text: string; told: Fact } | undefined => {
+  for (const fact of facts) {
+    const text = pen.tell(fact, { isExplained, ...(limit !== undefined && { limit }) });
+    if (text !== undefined) return { text, told: fact };
+  }
+  return undefined;
+};
 
 /** Facts with what they mean; where nothing new is left to say of them, as they are. `isNext` after another sentence. */
 export const argued = (pen: Pen, facts: readonly Fact[], isNext = false): string[] =>

@@ -1,17 +1,19 @@
 import { chance, type Chance } from './chance.rules.ts';
+import { copula } from './forms.rules.ts';
 import type { ByAudience, ByTone } from './copy.types.ts';
 import { COPY, type Copy } from './copy.rules.ts';
 import { aOrAn } from './grammar-en.rules.ts';
 import { article } from './grammar-es.rules.ts';
 import type { Aspect } from './aspects.rules.ts';
 import type { Fact, Reading } from './reading.rules.ts';
+import { foldText } from '#shared/text.ts';
 import { fill, listed, type Agreement, type Values } from './sentence.rules.ts';
 import { sentenceKey, sentencesOf } from './sentences-of.rules.ts';
 import type { AudienceType, Tone } from './writer.types.ts';
 
 /** What has been said in a set, so that nothing is said twice. */
-export type Ledger = { sentences: Set<string>; meanings: Set<string> };
-export const newLedger = (): Ledger => ({ sentences: new Set(), meanings: new Set() });
+export type Ledger = { sentences: Set<string>; meanings: Set<string>; lines: Set<string> };
+export const newLedger = (): Ledger => ({ sentences: new Set(), meanings: new Set(), lines: new Set() });
 
 export type Voice = {
   tone: Tone;
@@ -60,6 +62,9 @@ const englishArticle = (fact: Fact): string =>
     ? `${aOrAn(fact.text)} ${fact.text}`
     : fact.text;
 
+/** A line that is more than places and marks. */
+const hasWords = (line: string): boolean => /\p{L}/u.test(line.replace(/\{[^{}]*\}/gu, ''));
+
 const forAudience = ({ any, B2C, B2B }: ByAudience, type: AudienceType): string[] =>
   type === 'both' ? [...any] : [...(type === 'B2C' ? B2C : B2B), ...any];
 
@@ -79,8 +84,12 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
   const base: Values = {
     product: product.value,
     name: { text: product.name, isName: true },
-    company: company === '' ? undefined : { text: company, isName: true },
-    definition: reading.definition && { text: reading.definition.text },
+    // A company that is called as its product would only be named twice.
+    company:
+      company === '' || foldText(company) === foldText(product.name)
+        ? undefined
+        : { text: company, isName: true },
+    definition: reading.definition?.isEcho === false ? { text: reading.definition.text } : undefined,
     kind: reading.definition && { text: reading.definition.fact.text },
     price: 'text' in price ? { text: price.text } : undefined,
     amount: 'amount' in price ? { text: price.amount } : undefined,
@@ -92,6 +101,11 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
   const topic = ({ aspect }: Fact): string | undefined =>
     aspect === 'general' ? undefined : small(copy.aspects[aspect].label);
 
+  const tie = ({ shape, text }: Fact): string | undefined =>
+    shape.form === 'adjective' && reading.language === 'es'
+      ? copula(text, { gender: product.isFeminine ? 'f' : 'm', isPlural: product.isPlural })
+      : undefined;
+
   const values = (facts: readonly Fact[] = []): Values => {
     const [one, two] = facts;
     const needs = [...new Set(facts.map(need))].filter((text) => text !== undefined).map(small);
@@ -102,6 +116,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
       fact: place(one?.text),
       factA: place(one && withArticle(one)),
       fact2: place(two?.text),
+      copula: place(one && tie(one)),
       need1: place(needs[0]),
       need2: place(needs[1]),
       topic1: place(topics[0]),
@@ -124,11 +139,18 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
       const filled = fill(line, extra, agreement);
       if (filled === undefined) continue;
       const text = tidy(filled);
-      if ([...text].length <= limit && isFresh(text)) return note(text);
+      if ([...text].length > limit || !isFresh(text)) continue;
+      if (hasWords(line)) ledger.lines.add(line);
+      return note(text);
     }
     return undefined;
   };
-  const say: Pen['say'] = (lines, extra, limit) => first(luck.shuffled(lines), extra, limit);
+  /** Lines that have been used with other facts come last: a reader knows them again. */
+  const say: Pen['say'] = (lines, extra, limit) => {
+    const order = luck.shuffled(lines);
+    const isUsed = (line: string) => ledger.lines.has(line);
+    return first([...order.filter((line) => !isUsed(line)), ...order.filter(isUsed)], extra, limit);
+  };
   const move: Pen['move'] = (table, extra, limit) => {
     const own = table[voice.tone] ?? [];
     return say([...own, ...own, ...table.any], extra, limit);
@@ -146,8 +168,13 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     const { form } = fact.shape;
     const special = form === 'noun' || form === 'phrase' ? (aspects[fact.aspect]?.[form] ?? []) : [];
     return isNext
-      ? [facts.alone, facts.alone, ...special, ...special, ...facts.next[form]]
-      : [facts.alone, facts.alone, ...(form === 'verb' ? facts.open.verb : []), ...special];
+      ? [facts.alone, facts.alone, ...special, ...special, ...(special.length > 0 ? [] : facts.next[form])]
+      : [
+          facts.alone,
+          facts.alone,
+          ...(form === 'verb' || form === 'adjective' ? facts.open[form].slice(0, 1) : []),
+          ...special,
+        ];
   };
 
   const tell: Pen['tell'] = (fact, { isExplained = false, isNext = false, limit, lines } = {}) => {
@@ -157,7 +184,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     for (const meaning of isExplained ? meaningsOf(fact.aspect) : []) {
       const means = fill(meaning, base, agreement);
       if (means === undefined) continue;
-      const isShort = fact.text.length < 70 && !/[:;]/.test(fact.text);
+      const isShort = fact.text.length < 70 && !/[:;]/.test(fact.text + means);
       const joined = isShort ? [facts.explained, facts.explained] : [];
       const options = luck.shuffled([...joined, ...frames.map((frame) => `${frame} {means}`)]);
       const explained = { ...extra, means: { text: means }, meansSmall: { text: small(means) } };

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
-import { isNothing } from './fragments.rules.ts';
+import { isNothing, withoutMarkup } from './fragments.rules.ts';
 import { languageOf } from './language-of.rules.ts';
 import { figuresIn, respell } from './numbers.rules.ts';
 import { quote } from '#features/consulting/report-quote.rules.ts';
@@ -117,7 +117,7 @@ function separatorLanguage(price: string): Locale | undefined {
 
 /** `typed` is the language that the rest of the product is typed in. */
 export function readPrice(field: string, language: Locale, typed: Locale | undefined): Price {
-  const price = field
+  const price = withoutMarkup(field)
     .trim()
     .replace(/\s+/gu, ' ')
     .replace(/[.;,]$/u, '');

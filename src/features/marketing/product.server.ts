@@ -72,3 +72,14 @@ export const getProduct = (ctx: ServiceContext, id: number): Promise<Product> =>
   requireRow(ctx, 'product', id);
 export const updateProduct = (ctx: ServiceContext, id: number, input: UpdateProduct): Promise<Product> =>
   updateRow(ctx, 'product', id, input);
+
+/** For the fields that ask which product. */
+export async function productNames(ctx: ServiceContext): Promise<{ id: number; name: string }[]> {
+  const { id, name } = marketingProducts;
+  const rows = await ctx.db
+    .select({ id, name })
+    .from(marketingProducts)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
+    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+  return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+}

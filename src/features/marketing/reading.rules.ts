@@ -30,8 +30,11 @@ export type Reading = {
   language: Locale;
   product: ProductName;
   company: string;
-  /** What the product is, with its article: "un queso azul de leche cruda". */
-  definition?: { text: string; fact: Fact };
+  /**
+   * What the product is, with its article: "un queso azul de leche cruda". An echo repeats the noun of the name ("the oak
+   * table is a table of solid oak") and says something only together with a feature.
+   */
+  definition?: { text: string; fact: Fact; isEcho: boolean };
   /** Most telling first. */
   facts: readonly Fact[];
   /** Fragments of the other language that the glossary does not cover, as they were typed. */
@@ -57,8 +60,8 @@ const isKind = (noun: Noun): boolean =>
 function weightOf(text: string, aspect: Aspect, field: Source['field']): number {
   const folded = foldText(text);
   const count = text.split(/\s+/u).length;
-  let weight = /\d/.test(text) ? 3 : 0;
-  if (aspect !== 'general') weight += 2;
+  let weight = /\d/.test(text) ? 2 : 0;
+  if (aspect !== 'general') weight += 3;
   if (count >= 3 && count <= 14) weight += 1;
   if (field === 'product.advantages') weight += 1;
   if (VAGUE.test(folded)) weight -= 4;
@@ -99,6 +102,9 @@ function said(fragment: string, from: Locale | undefined, to: Locale, about: Nou
       : translateEnglish(inner(fragment), about);
   if (found === undefined) return undefined;
   const { form, count, text } = found;
+  // "Keep for four years" would be an order.
+  if (to === 'en' && form === 'verb' && about.isPlural)
+    return { text: `they ${text}`, shape: { form: 'clause' } };
   if (to === 'en') return { text, shape: { form, ...(count && { english: count }) } };
   const shape = agreeing(shapeOf(text, 'es'), about);
   return { text, shape: form === 'noun' ? { ...shape, form } : shape };
@@ -142,8 +148,8 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
   ] as const;
   const typed =
     languageOf(`${product.characteristics} ${product.advantages}`) ?? languageOf(company.targetAudience);
-  const theme = themeOf(product.name, `${product.characteristics}`, company.sector);
   const first = fragmentsOf(product.characteristics)[0] ?? '';
+  const theme = themeOf(product.name, first, company.sector, product.characteristics);
   const kind = kindOf(first, languageOf(first) ?? typed);
   const isDefining = kind !== undefined && isKind(kind);
   const name = readName(
@@ -157,11 +163,14 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
   const seen = new Set<string>();
   for (const [field, text] of fields)
     for (const fragment of fragmentsOf(text)) {
-      if (seen.has(foldText(fragment))) continue;
+      // What only repeats the name is no fact.
+      if (seen.has(foldText(fragment)) || foldText(fragment) === foldText(product.name.trim())) continue;
       seen.add(foldText(fragment));
       const source: Source = { field, quote: fragment };
       const from = languageOf(fragment) ?? typed;
-      const found = fragment.length <= LONGEST_FACT ? said(fragment, from, language, about) : undefined;
+      const isCode = /[<>{}[\]\\|=]|https?:/u.test(fragment);
+      const isSayable = fragment.length <= LONGEST_FACT && !isCode;
+      const found = isSayable ? said(fragment, from, language, about) : undefined;
       if (found === undefined) {
         foreign.push(source);
         continue;
@@ -172,6 +181,7 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
       facts.push({ id: facts.length, source, aspect, ...found, weight: weightOf(fragment, aspect, field) });
     }
   const opening = facts.find(({ source }) => source.quote === first);
+  // A name that says what the product is knows it better: "the box is a cheese" is wrong.
   const isOther = name.head !== undefined && name.head.noun !== kind;
   // "El Bálsamo de caléndula es un bálsamo de caléndula" says nothing.
   const isEcho = opening?.text.startsWith(name.name) === true;
@@ -183,7 +193,8 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
     language,
     product: name,
     company: companyName(company.name),
-    ...(definition !== undefined && opening && { definition: { text: definition, fact: opening } }),
+    ...(definition !== undefined &&
+      opening && { definition: { text: definition, fact: opening, isEcho: name.head !== undefined } }),
     facts: facts.toSorted((a, b) => b.weight - a.weight || a.id - b.id),
     foreign,
     price: readPrice(product.price, language, typed),

@@ -84,7 +84,8 @@ export function listed(parts: readonly string[], language: Locale): string {
   if (last === undefined || parts.length === 1) return last ?? '';
   const tie = language === 'en' ? 'and' : andEs(last);
   const hasComma = parts.some((part) => part.includes(', '));
+  const hasTie = parts.some((part) => / (?:y|e|and|o|or) /.test(part));
   const mark = hasComma ? '; ' : ', ';
-  const end = hasComma ? `; ${tie} ` : ` ${tie} `;
+  const end = `${hasComma ? ';' : hasTie ? ',' : ''} ${tie} `;
   return parts.slice(0, -1).join(mark) + end + last;
 }

@@ -4,7 +4,7 @@ import { foldText } from '#shared/text.ts';
 const THEME_STEMS = [
   [
     'training',
-    'taller(?!es? (?:mecan|de coch))|workshop|curso|course|clases?\\b|class(?:es)?\\b|formacion|training|academi|cata\\b|tasting (?:session|workshop)|seminari|seminar|masterclass|escuela|idiomas|language|coaching',
+    'taller(?!es? (?:mecan|de coch))|workshop|curso|course|clases?\\b|class(?:es)?\\b|lessons?\\b|formacion|training|academi|cata\\b|tasting (?:session|workshop)|seminari|seminar|masterclass|escuela|idiomas|language|coaching',
   ],
   [
     'software',
@@ -63,6 +63,6 @@ const first = (text: string): Theme | undefined => {
   return MATCHERS.find(([, matcher]) => matcher.test(folded))?.[0];
 };
 
-/** The name says most, then what the product is, then the company's sector. */
-export const themeOf = (name: string, description: string, sector: string): Theme =>
-  first(name) ?? first(description) ?? first(sector) ?? 'general';
+/** The name says most, then the words that the description begins with, then the sector, then whatever is left. */
+export const themeOf = (name: string, opening: string, sector: string, description: string): Theme =>
+  first(name) ?? first(opening) ?? first(sector) ?? first(description) ?? 'general';

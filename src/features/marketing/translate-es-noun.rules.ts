@@ -113,7 +113,7 @@ function ofPhrase(tokens: readonly Token[], at: number, head: NounEntry) {
     const person = longest(SPANISH_NOUNS, tokens, isMerged ? start : start + 1);
     return isOwned && person?.entry.noun.isPerson
       ? { owner: possessive(owner.text), before: '', after: '', next: owner.next }
-      : { before: '', after: `of ${owner.text}`, next: owner.next };
+      : { before: '', after: `${head.noun.isMaterial ? 'from' : 'of'} ${owner.text}`, next: owner.next };
   }
   const { noun, isPlural } = inner.entry;
   const isHeld = head.noun.isHolder && (noun.isMass || isPlural);

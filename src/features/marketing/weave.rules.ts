@@ -10,7 +10,9 @@ const PRACTICAL: ReadonlySet<Aspect> = new Set([
   'guarantee',
   'invoice',
   'support',
+  'freedom',
   'place',
+  'near',
   'group',
   'duration',
   'format',
@@ -37,8 +39,10 @@ const HOLDER =
   /^(?:[\d.,]+ \S+ )?(?:pieza|caja|botella|lata|tarro|bote|bolsa|paquete|estuche|envase|formato|pack|barril|garrafa|rollo|tubo|piece|box|bottle|tin|jar|bag|case|pack|barrel|tube)(?![\p{L}])/u;
 
 const LONGEST_WOVEN = 80;
+/** "50 ml" and "180 x 90 cm" answer a question; nobody comes with them. */
+const MEASURE = /^[\d.,\sx×]+\p{L}{1,3}[²³]?(?:\s|$)/u;
 const isWoven = ({ shape, text }: Fact): boolean =>
-  shape.form === 'noun' && text.length <= LONGEST_WOVEN && !/[;:,]/.test(text);
+  shape.form === 'noun' && text.length <= LONGEST_WOVEN && !/[;:,]/.test(text) && !MEASURE.test(text);
 
 /** "un queso azul de leche cruda, con una curación de 90 días": what the product is, with one feature more. */
 export function extended(pen: Pen, facts: readonly Fact[]): { text: string; fact: Fact } | undefined {
@@ -64,10 +68,11 @@ function kindOf(facts: readonly Fact[]): Kind | undefined {
   return a?.shape.form === 'adjective' && b?.shape.form === 'verb' ? 'predicates' : undefined;
 }
 
-/** Two facts, or three things, in one sentence, where two of them are built alike. */
+/** Two facts, or three things, in one sentence, where two of them are built alike; `isPlain` with no words around. */
 export function summed(
   pen: Pen,
   facts: readonly Fact[],
+  isPlain = false,
 ): { text: string; told: readonly Fact[] } | undefined {
   const { language } = pen.reading;
   const nouns = facts.filter(isWoven);
@@ -89,7 +94,8 @@ export function summed(
       },
       listA: { text: listed(some.map(withArticle), language) },
     };
-    const text = pen.say(pen.copy.frames.joins[kind], extra);
+    const lines = pen.copy.frames.joins[kind];
+    const text = pen.say(isPlain ? lines.slice(0, 1) : lines, extra);
     if (text !== undefined) return { text, told: some };
   }
   return undefined;

@@ -1,11 +1,12 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Account, Invitation } from '#features/accounts/user-admin.schema.ts';
 import { USER_SORTS } from '#features/accounts/user-admin.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -16,7 +17,7 @@ import { UserActDialog, useUserAct, type UserAct } from './UserActDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useUsers } from './use-users.ts';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }));
+const inviting = lazyPart(async () => (await import('./InviteDialog.tsx')).InviteDialog);
 
 type Props = {
   own: { id: number; username: string };
@@ -42,6 +43,7 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
   const [invitations, setInvitations] = useState(firstInvitations);
   const [isInviting, setInviting] = useState(false);
   const [pending, setPending] = useState<{ user: Account; act: UserAct } | null>(null);
+  const toInvite = useOpening(inviting);
   const { isPending, carryOut } = useUserAct(list.replace);
 
   async function confirm(chosen: { user: Account; act: UserAct }) {
@@ -71,7 +73,9 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
           variant="primary"
           icon={UserPlus}
           isDisabled={isClosed}
-          onPress={() => setInviting(true)}
+          isPending={toInvite.isOpening}
+          {...onApproach(inviting)}
+          onPress={() => void toInvite.whenLoaded(() => setInviting(true))}
           className="sm:ml-auto max-sm:w-full"
         >
           {t('account:admin.invite')}
@@ -115,9 +119,9 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
         invitations={invitations}
         onRevoked={(id) => setInvitations(invitations.filter((each) => each.id !== id))}
       />
-      <Suspense>
+      <Suspense fallback={null}>
         {isInviting && (
-          <InviteDialog
+          <inviting.Part
             isOpen
             onClose={() => setInviting(false)}
             onInvited={(invitation) => setInvitations([invitation, ...invitations])}

@@ -27,6 +27,8 @@ export type CompanyPageProps = {
   /** The first page of the list that is open. */
   rows: Partial<ProfileRows>;
   report: Report | null;
+  /** The configured model's name, or null. */
+  model: string | null;
   tab: CompanyTab;
   /** Where the page is opened on the report: the server renders it, so its component cannot wait to be fetched. */
   reportTab?: ReportTabComponent;
@@ -47,6 +49,7 @@ function CompanyTabs({
   company: first,
   rows,
   report: firstReport,
+  model,
   tab: firstTab,
   reportTab,
 }: CompanyTabsProps) {
@@ -98,6 +101,7 @@ function CompanyTabs({
             strengths: <RowsTab kind={strengthKind} list={lists.strengths} companyId={companyId} />,
             report: report.Tab ? (
               <report.Tab
+                model={model}
                 company={company}
                 counts={counts}
                 report={report.report}

@@ -22,7 +22,7 @@ export function ReportContents({ document }: { document: ReportDocument }) {
       aria-label={words.contents}
       className="scroll-mt-20 text-sm xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto print:hidden"
     >
-      <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">{words.contents}</h3>
+      <p className="mb-1 text-xs font-semibold text-ink-soft">{words.contents}</p>
       <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-1">
         {[{ id: summary.id, title: summary.title, headings: [] }, ...sections].map((part) => (
           <li key={part.id}>

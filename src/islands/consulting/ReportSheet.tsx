@@ -10,23 +10,23 @@ type Props = {
   document: ReportDocument;
   /** Stands beside the title: what can be done with the report. */
   actions?: ReactNode;
-  /** The page's own heading, where the report is the page. */
-  titleLevel?: 1 | 2;
+  /** Where the report is the page, what it is stands as the page's heading above the company. */
+  isPage?: boolean;
 };
 
 /**
  * The report on the screen, in its own language. Without a script of its own: the portal's island and the page behind a
  * read-only link show the same.
  */
-export function ReportSheet({ document, actions, titleLevel = 2 }: Props) {
+export function ReportSheet({ document, actions, isPage = false }: Props) {
   const { language, title, company, seed, facts, writerNote, summary, parts, proof, words } = document;
-  const Title = titleLevel === 1 ? 'h1' : 'h2';
+  const Title = isPage ? 'h1' : 'p';
   return (
     <article lang={language} className="report-sheet rounded-panel border border-line bg-surface">
       <header className="grid overflow-hidden rounded-t-panel sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
         <div className="p-5 sm:p-8 print:p-4">
-          <p className="text-sm font-medium text-ink-soft">{title}</p>
-          <Title className="display mt-1 text-2xl [overflow-wrap:anywhere] hyphens-auto">{company}</Title>
+          <Title className="font-text text-sm font-medium tracking-normal text-ink-soft">{title}</Title>
+          <h2 className="display mt-1 text-2xl [overflow-wrap:anywhere] hyphens-auto">{company}</h2>
           <dl className="mt-5 grid gap-x-5 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
             {facts.map(({ label, value }) => (
               <div key={label} className="sm:contents">

@@ -16,12 +16,14 @@ type Props = {
   company: Company;
   counts: ProfileCounts;
   report: Report | null;
+  /** The configured model's name, or null. */
+  model: string | null;
   onStored: (report: Report) => void;
   onGoTo: (tab: CompanyTab) => void;
 };
 
 /** Specification section 4: not ready, ready, or there; generated once and never changed. */
-export function ReportTab({ company, counts, report, onStored, onGoTo }: Props) {
+export function ReportTab({ company, counts, report, model, onStored, onGoTo }: Props) {
   const { t, locale } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +58,7 @@ export function ReportTab({ company, counts, report, onStored, onGoTo }: Props) 
         company={company}
         isOpen={isAsking}
         language={locale}
+        model={model}
         onClose={() => setAsking(false)}
         onStored={(stored) => {
           setAsking(false);

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { Campaign, KeptText } from '#features/marketing/campaign.schema.ts';
+import type { PageIdentity } from '#features/marketing/landing-page.schema.ts';
+import type { AssetSummary } from '#features/marketing/asset.schema.ts';
+import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';
 import { SaveConflict } from '../ui/SaveState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useAutosave } from '../ui/use-autosave.ts';
 import { applyPatch, mergePatch, textsOf, type CampaignPatch } from './campaign-patch.ts';
+import { CampaignAssets } from './CampaignAssets.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { EmailFields, EmailPreview } from './EmailFields.tsx';
 import { LandingFields } from './LandingFields.tsx';
 import { KeptTexts } from './KeptTexts.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
+import { PublishPanel, type PageState } from './PublishPanel.tsx';
 import { PANEL, STACK } from './screen-styles.ts';
 import { SocialFields, SocialPreview } from './SocialFields.tsx';
 import { useRewrite } from './use-rewrite.ts';
@@ -19,6 +24,10 @@ export type CampaignPageProps = {
   companyName: string;
   productName: string | null;
   kept: KeptText[];
+  assets: Page<AssetSummary>;
+  /** Of a landing-page campaign: what is live, and who answers for it. */
+  page: PageState | null;
+  identity: PageIdentity;
 };
 
 export function CampaignPage({ texts, username, ...props }: CampaignPageProps & IslandProps) {
@@ -29,7 +38,8 @@ export function CampaignPage({ texts, username, ...props }: CampaignPageProps & 
   );
 }
 
-function CampaignEditor({ campaign: first, companyName, productName, kept: firstKept }: CampaignPageProps) {
+function CampaignEditor(props: CampaignPageProps) {
+  const { campaign: first, companyName, productName, kept: firstKept, assets, page, identity } = props;
   const { t } = useTexts();
   const { id } = first;
   const [kept, setKept] = useState(firstKept);
@@ -75,7 +85,9 @@ function CampaignEditor({ campaign: first, companyName, productName, kept: first
           </div>
         </section>
         <div className="grid gap-6 xl:sticky xl:top-6">
-          {campaign.type === 'landing_page' ? null : (
+          {campaign.type === 'landing_page' ? (
+            <PublishPanel campaign={campaign} page={page} identity={identity} save={saving.save} />
+          ) : (
             <section aria-labelledby="preview-title">
               <h2 id="preview-title" className="mb-3 text-lg">
                 {t('marketing:campaign.preview')}
@@ -97,6 +109,7 @@ function CampaignEditor({ campaign: first, companyName, productName, kept: first
           ) : null}
         </div>
       </div>
+      <CampaignAssets campaignId={id} first={assets} />
     </div>
   );
 }

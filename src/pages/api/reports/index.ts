@@ -11,6 +11,6 @@ export const POST = endpoint(
     body: createReportSchema,
     status: 201,
   },
-  (ctx, { body }) => createReport(ctx, body),
+  (ctx, { body, http }) => createReport(ctx, body, http.locals.runtime.config),
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,28 @@
+import type { Locale } from '#shared/languages.ts';
+import { foldText } from '#shared/text.ts';
+import { BINDING_WORDS } from './language-of.rules.ts';
+import { ENGLISH_ADJECTIVES, ENGLISH_NOUNS, SPANISH_ADJECTIVES, SPANISH_NOUNS } from './lexicon.rules.ts';
+
+const NOUNS = { es: SPANISH_NOUNS, en: ENGLISH_NOUNS };
+const ADJECTIVES = { es: SPANISH_ADJECTIVES, en: ENGLISH_ADJECTIVES };
+
+/** "queso azul", "leche cruda": a noun with its adjective, which is how people search; else the noun itself. */
+export function keywordsIn(fact: string, language: Locale): string[] {
+  const words = (fact.match(/[\p{L}][\p{L}’'-]*/gu) ?? []).map((word) => word.replace(/’s$/u, ''));
+  const isNoun = (word: string | undefined) => {
+    const found = word === undefined ? undefined : NOUNS[language].get(foldText(word));
+    return found !== undefined && !found.noun.isTime && !found.noun.isMeasure;
+  };
+  const isAdjective = (word: string | undefined) =>
+    word !== undefined && ADJECTIVES[language].has(foldText(word));
+  const pairs = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const isPair = language === 'es' ? isNoun(word) && isAdjective(next) : isAdjective(word) && isNoun(next);
+    return isPair && next !== undefined ? [`${word} ${next}`] : [];
+  });
+  if (pairs.length > 0) return pairs;
+  const [noun] = words.filter((word) => isNoun(word));
+  if (noun !== undefined) return [noun];
+  const [plain] = words.filter((word) => word.length > 4 && !BINDING_WORDS[language].has(foldText(word)));
+  return plain === undefined ? [] : [plain];
+}
