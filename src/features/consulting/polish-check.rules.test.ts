@@ -46,3 +46,27 @@ test.each<[string, string, string, PolishFault]>([
   expect(ORIGINAL).toContain(from);
   expect(polishFault(ORIGINAL, ORIGINAL.replace(from, to))).toBe(fault);
 });
+
+const PARAGRAPH =
+  'Los 2 problemas son de prioridad alta (4 o 5). El primero es «Se copian 14 pedidos a mano», con 5/5; ventas lo nota en 4-6 semanas y baja un 30 %.';
+
+test.each<[string, string, string, PolishFault]>([
+  ['two figures that changed places', '(4 o 5)', '(5 o 4)', 'figure'],
+  ['a figure named once more', 'semanas', 'semanas, 2 de ellas,', 'figure'],
+  ['a range made of its ends', '4-6', '4 a 6', 'figure'],
+  ['a percentage made a number', '30 %', '30', 'figure'],
+  ['a figure of another script', 'semanas', 'semanas (٣)', 'figure'],
+  ['a quantity in words that is gone', 'Los 2', 'La mitad, 2,', 'number_word'],
+  ['a quotation of its own, in the second marks', 'semanas', 'semanas ‘seguras’', 'quotation'],
+  ['another level', 'prioridad alta', 'prioridad media', 'level'],
+  ['letters that turn the line', 'semanas', 'semanas\u202e', 'structure'],
+])('in Spanish, %s is refused', (_name, from, to, fault) => {
+  expect(PARAGRAPH).toContain(from);
+  expect(polishFault(PARAGRAPH, PARAGRAPH.replace(from, to))).toBe(fault);
+});
+
+test('in Spanish too, sentences may change', () => {
+  const polished =
+    'Hay 2 problemas de prioridad alta (4 o 5). Encabeza la lista «Se copian 14 pedidos a mano», con 5/5, que ventas nota en 4-6 semanas y que baja un 30 %.';
+  expect(polishFault(PARAGRAPH, polished)).toBeNull();
+});

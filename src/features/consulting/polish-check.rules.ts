@@ -1,3 +1,4 @@
+import { foldText } from '#shared/text.ts';
 import { reportBlocks, type ReportBlock } from './report-blocks.rules.ts';
 
 /**
@@ -6,7 +7,7 @@ import { reportBlocks, type ReportBlock } from './report-blocks.rules.ts';
  * a paragraph every figure, every quotation and every phase must still stand, with none added.
  */
 export type PolishFault =
-  'structure' | 'heading' | 'list' | 'figure' | 'quotation' | 'number_word' | 'length';
+  'structure' | 'heading' | 'list' | 'figure' | 'quotation' | 'number_word' | 'level' | 'length';
 
 /** Shorter or longer than these shares of the original, a paragraph has lost or gained content. */
 const SHORTEST_SHARE = 0.4;
@@ -14,8 +15,11 @@ const LONGEST_SHARE = 2.2;
 /** Below it a share says little: a heading-like paragraph of three words may grow to nine. */
 const SHORT_CHARACTERS = 40;
 
-const FIGURE = /\d+(?:[.,]\d+)*/g;
-const QUOTATION = /«[^»]*»|“[^”]*”/g;
+/** Digits of any script, with what makes a figure of them: 4-6, 3/5, 1.250, 40 %. */
+const FIGURE = /\p{N}+(?:[.,:/\-–]\p{N}+)*(?:\s*[%‰€$£])?/gu;
+const QUOTATION = /«[^»]*»|“[^”]*”|‘[^’]*’/gu;
+/** What cannot be seen, and turns or breaks a line. */
+const HIDDEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cc}/gu;
 const NUMBER_WORDS = new Set(
   (
     'two three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred thousand half double triple twice third ' +
@@ -23,20 +27,42 @@ const NUMBER_WORDS = new Set(
   ).split(' '),
 );
 
-const sorted = (found: Iterable<string>): string[] => [...found].sort();
-const isSame = (one: string[], other: string[]): boolean => one.join('\u0000') === other.join('\u0000');
+const LEVELS = new Map(
+  [
+    ['high', 'high alto alta altos altas'],
+    ['medium', 'medium medio media medios medias'],
+    ['low', 'low bajo baja bajos bajas'],
+    ['critical', 'critical critico critica criticos criticas'],
+  ].flatMap(([level = '', words = '']) => words.split(' ').map((word): [string, string] => [word, level])),
+);
 
-/** Each once: a sentence may name the same figure again, or once less. */
-const figures = (text: string): string[] => sorted(new Set(text.match(FIGURE) ?? []));
-const quotations = (text: string): string[] => sorted(text.match(QUOTATION) ?? []);
-const numberWords = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => NUMBER_WORDS.has(word));
+const isSame = (one: string[], other: string[]): boolean => one.join('\u0000') === other.join('\u0000');
+const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}+/gu) ?? [];
+
+/**
+ * In the order of the paragraph and as often as they stand there: two figures that change places are two figures changed.
+ * What is quoted passes as it is, so its figures are no figures of the sentence.
+ */
+function factsOf(text: string) {
+  const bare = text.replaceAll(QUOTATION, ' ');
+  const words = wordsOf(bare);
+  return {
+    quotations: text.match(QUOTATION) ?? [],
+    figures: (bare.match(FIGURE) ?? []).map((figure) => figure.replaceAll(/\s+/g, '')),
+    numberWords: words.filter((word) => NUMBER_WORDS.has(word)),
+    levels: words.flatMap((word) => LEVELS.get(word) ?? []),
+    hidden: text.match(HIDDEN) ?? [],
+  };
+}
 
 function paragraphFault(original: string, polished: string): PolishFault | null {
-  if (!isSame(quotations(original), quotations(polished))) return 'quotation';
-  if (!isSame(figures(original), figures(polished))) return 'figure';
-  const known = new Set(numberWords(original));
-  if (numberWords(polished).some((word) => !known.has(word))) return 'number_word';
+  const [before, after] = [factsOf(original), factsOf(polished)];
+  if (!isSame(before.hidden, after.hidden)) return 'structure';
+  if (!isSame(before.quotations, after.quotations)) return 'quotation';
+  if (!isSame(before.figures, after.figures)) return 'figure';
+  if (after.numberWords.some((word) => !before.numberWords.includes(word))) return 'number_word';
+  // A level may be left to other words ("urgent"), but none may come that was not there.
+  if (after.levels.some((level) => !before.levels.includes(level))) return 'level';
   const share = polished.length / original.length;
   if (original.length >= SHORT_CHARACTERS && (share < SHORTEST_SHARE || share > LONGEST_SHARE))
     return 'length';
