@@ -83,3 +83,9 @@ export function dayBounds(day: string, zone: string): { start: string; end: stri
     end: momentOf(addDays(day, 1), '00:00', zone).toISOString(),
   };
 }
+
+/** What the browser tells the server of where it is. */
+export const ZONE_COOKIE = 'tz';
+
+export const zoneOf = (told: string | undefined): string =>
+  told !== undefined && isTimeZone(told) ? told : DEFAULT_ZONE;

@@ -5,7 +5,8 @@ import { fieldErrorsOf } from '#server/field-errors.ts';
 import { foldText } from '#shared/text.ts';
 import { createContactSchema } from './crm-contact.schema.ts';
 import { setTags, tagsOf } from './crm-tags.server.ts';
-import { contactNameKey, emailKeyOf, phoneKeyOf } from './duplicate.rules.ts';
+import { contactNameKey } from './contact-name.rules.ts';
+import { emailKeyOf, phoneKeyOf } from './duplicate.rules.ts';
 import { contactKeys } from './duplicate.server.ts';
 import {
   tagsIn,

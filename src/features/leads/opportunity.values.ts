@@ -22,3 +22,8 @@ export const MAX_AMOUNT_CENTS = 100_000_000_000;
 
 /** Between two neighbours of a column, so that a card can be put between them without moving the others. */
 export const POSITION_GAP = 1_024;
+
+export const OPPORTUNITY_VIEWS = ['board', 'table'] as const;
+export type OpportunityView = (typeof OPPORTUNITY_VIEWS)[number];
+/** The last view that was chosen: the server renders the page in it. */
+export const OPPORTUNITY_VIEW_COOKIE = 'opportunities-view';

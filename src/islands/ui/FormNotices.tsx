@@ -7,10 +7,18 @@ type Props = {
   dropDraft: () => void;
   stored: { values: FormValues } | null;
   takeStored: () => void;
+  /** The stored version in words, line by line. */
+  describeStored?: (values: FormValues) => readonly string[];
 };
 
 /** What a form says above its fields: that a draft is back, or that somebody else saved first (use-record-form.ts). */
-export function FormNotices({ isRestored, dropDraft, stored, takeStored }: Props) {
+export function FormNotices({
+  isRestored,
+  dropDraft,
+  stored,
+  takeStored,
+  describeStored = Object.values,
+}: Props) {
   const { t } = useTexts();
   return (
     <>
@@ -22,13 +30,13 @@ export function FormNotices({ isRestored, dropDraft, stored, takeStored }: Props
           </Button>
         </div>
       )}
-      {stored && <StoredVersion values={Object.values(stored.values)} onTake={takeStored} />}
+      {stored && <StoredVersion values={describeStored(stored.values)} onTake={takeStored} />}
     </>
   );
 }
 
 /** Two tabs: the second save is told, and shown what the first one stored. */
-function StoredVersion({ values, onTake }: { values: string[]; onTake: () => void }) {
+function StoredVersion({ values, onTake }: { values: readonly string[]; onTake: () => void }) {
   const { t } = useTexts();
   return (
     <div role="alert" className="grid gap-2 rounded-control bg-warning-soft p-3 text-sm text-warning-ink">

@@ -1,19 +1,25 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { DialogBody, DialogFooter, useDialogBusy } from './Dialog.tsx';
+import type { FormValues } from './drafts.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { useTexts } from './texts.tsx';
 import { useRecordForm, type FieldBinding, type RecordFormOptions } from './use-record-form.ts';
 
 type Props<Saved> = RecordFormOptions<Saved> & {
   onCancel: () => void;
+  /** What the button says where saving is called something else: "Send". */
+  saveLabel?: string;
+  /** The stored version in words, line by line, where the values of the fields are codes and numbers. */
+  describeStored?: (values: FormValues) => readonly string[];
   /** Gives the form a second way to save, after which the caller offers the next empty one. */
   onSavedAnother?: (saved: Saved) => void;
   children: (field: (name: string) => FieldBinding) => ReactNode;
 };
 
 /** The body and footer of a dialog that creates or edits one record. */
-export function RecordForm<Saved>({ onCancel, onSavedAnother, children, ...options }: Props<Saved>) {
+export function RecordForm<Saved>(props: Props<Saved>) {
+  const { onCancel, onSavedAnother, saveLabel, describeStored = Object.values, children, ...options } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const record = useRecordForm(options);
@@ -37,7 +43,7 @@ export function RecordForm<Saved>({ onCancel, onSavedAnother, children, ...optio
     >
       <DialogBody>
         <div className="grid gap-3">
-          <FormNotices {...record} />
+          <FormNotices {...record} describeStored={describeStored} />
           {children(field)}
         </div>
       </DialogBody>
@@ -51,7 +57,7 @@ export function RecordForm<Saved>({ onCancel, onSavedAnother, children, ...optio
           </Button>
         )}
         <Button variant="primary" type="submit" isPending={isPending}>
-          {t('ui:actions.save')}
+          {saveLabel ?? t('ui:actions.save')}
         </Button>
       </DialogFooter>
     </form>
