@@ -111,7 +111,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
         <div
           role="region"
           aria-label={t('leads:board.label')}
-          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
+          className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
         >
           {board.columns.map((column) => (
             <BoardColumnView
