@@ -5,13 +5,13 @@ import { RecordsPage, type RecordsProps } from './RecordsPage.tsx';
 
 export function CompaniesPage({
   texts,
-  username,
+  user,
   zone,
   now,
   ...records
 }: IslandProps & RecordsProps<CompanySummary>) {
   return (
-    <LeadsIsland {...{ texts, username, zone, now }}>
+    <LeadsIsland {...{ texts, user, zone, now }}>
       <RecordsPage of={companyList} {...records} />
     </LeadsIsland>
   );

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { CompanySummary } from '#features/leads/crm-company.schema.ts';
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import { contactName } from '#features/leads/contact-name.rules.ts';
+import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
@@ -19,17 +20,18 @@ import { useZone } from './zone.tsx';
 const LINK =
   'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
 
-type CompanyProps = { company: CompanySummary; people: Page<Contact> };
+type PeopleProps = { company: CompanySummary; people: Page<Contact> };
+type CompanyProps = PeopleProps & { activity: RecordActivityData };
 
-export function CompanyPage({ company, people, ...island }: IslandProps & CompanyProps) {
+export function CompanyPage({ company, people, activity, ...island }: IslandProps & CompanyProps) {
   return (
     <LeadsIsland {...island}>
-      <CompanyScreen company={company} people={people} />
+      <CompanyScreen company={company} people={people} activity={activity} />
     </LeadsIsland>
   );
 }
 
-function CompanyScreen({ company: first, people }: CompanyProps) {
+function CompanyScreen({ company: first, people, activity }: CompanyProps) {
   const { t, tag } = useTexts();
   const zone = useZone();
   const [company, setCompany] = useState(first);
@@ -39,6 +41,8 @@ function CompanyScreen({ company: first, people }: CompanyProps) {
       of={companyList}
       record={company}
       onChanged={setCompany}
+      activity={activity}
+      start={{ company: { id: company.id, name: company.name } }}
       lead={[sector, size].filter(Boolean).join(' · ')}
       facts={[
         {
@@ -72,7 +76,7 @@ function CompanyScreen({ company: first, people }: CompanyProps) {
   );
 }
 
-function People({ company, people }: CompanyProps) {
+function People({ company, people }: PeopleProps) {
   const { t } = useTexts();
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(contactDialog);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
+import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
+import { contactName } from '#features/leads/contact-name.rules.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { contactList } from './contact-list.tsx';
 import { momentDay } from './format-time.ts';
@@ -12,15 +14,17 @@ import { useZone } from './zone.tsx';
 const LINK =
   'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
 
-export function ContactPage({ contact, ...island }: IslandProps & { contact: Contact }) {
+type ContactProps = { contact: Contact; activity: RecordActivityData };
+
+export function ContactPage({ contact, activity, ...island }: IslandProps & ContactProps) {
   return (
     <LeadsIsland {...island}>
-      <ContactScreen first={contact} />
+      <ContactScreen contact={contact} activity={activity} />
     </LeadsIsland>
   );
 }
 
-function ContactScreen({ first }: { first: Contact }) {
+function ContactScreen({ contact: first, activity }: ContactProps) {
   const { t, tag } = useTexts();
   const zone = useZone();
   const [contact, setContact] = useState(first);
@@ -31,7 +35,12 @@ function ContactScreen({ first }: { first: Contact }) {
       of={contactList}
       record={contact}
       onChanged={setContact}
-      lead={<>{[position, companyName].filter(Boolean).join(' · ')}</>}
+      activity={activity}
+      start={{
+        contact: { id: contact.id, name: contactName(contact) },
+        company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
+      }}
+      lead={[position, companyName].filter(Boolean).join(' · ')}
       facts={[
         {
           label: t('leads:contacts.email'),

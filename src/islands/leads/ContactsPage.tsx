@@ -3,15 +3,9 @@ import { contactList } from './contact-list.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { RecordsPage, type RecordsProps } from './RecordsPage.tsx';
 
-export function ContactsPage({
-  texts,
-  username,
-  zone,
-  now,
-  ...records
-}: IslandProps & RecordsProps<Contact>) {
+export function ContactsPage({ texts, user, zone, now, ...records }: IslandProps & RecordsProps<Contact>) {
   return (
-    <LeadsIsland {...{ texts, username, zone, now }}>
+    <LeadsIsland {...{ texts, user, zone, now }}>
       <RecordsPage of={contactList} {...records} />
     </LeadsIsland>
   );

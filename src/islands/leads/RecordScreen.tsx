@@ -7,7 +7,9 @@ import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import type { AnyRecord } from './merge-rows.ts';
 import { MergePicker } from './MergePicker.tsx';
+import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
 import { RecordActivity } from './RecordActivity.tsx';
+import type { RecordStart } from './record-start.ts';
 import { RecordFacts, type Fact } from './RecordFacts.tsx';
 import type { RecordListKind } from './record-list.ts';
 import { rememberDeleted } from './use-record-undo.ts';
@@ -21,13 +23,16 @@ type Props<Row extends AnyRecord> = {
   /** Below the name. */
   lead: ReactNode;
   facts: readonly Fact[];
+  activity: RecordActivityData;
+  /** What is added from here hangs on these. */
+  start: RecordStart;
   /** Beside the facts: who works there. */
   children?: ReactNode;
 };
 
 /** A contact's page, or a company's: who it is on the left, what has happened and is to be done on the right. */
 export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
-  const { of, record, onChanged, lead, facts, children } = props;
+  const { of, record, onChanged, lead, facts, activity, start, children } = props;
   const { t } = useTexts();
   const { area, kind } = of;
   const name = of.nameOf(record);
@@ -77,15 +82,20 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
           />
         </div>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <aside className="grid gap-5 rounded-panel border border-line bg-surface p-5">
-          <h2 className="sr-only">{t('leads:common.details')}</h2>
-          <TagEditor area={area} record={record} onChanged={onChanged} />
-          <RecordFacts facts={facts} />
-          {children}
-        </aside>
-        <RecordActivity kind={kind} id={record.id} />
-      </div>
+      <RecordActivity
+        kind={kind}
+        id={record.id}
+        activity={activity}
+        start={start}
+        aside={
+          <section className="grid gap-5 rounded-panel border border-line bg-surface p-5">
+            <h2 className="sr-only">{t('leads:common.details')}</h2>
+            <TagEditor area={area} record={record} onChanged={onChanged} />
+            <RecordFacts facts={facts} />
+            {children}
+          </section>
+        }
+      />
       <Suspense fallback={null}>
         {of.dialog.isLoaded() ? (
           <of.dialog.Part

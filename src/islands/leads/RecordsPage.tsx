@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { FilterNotice } from './FilterNotice.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { hrefOf } from './hrefs.ts';
 import { ListStates } from './ListStates.tsx';
@@ -25,6 +26,10 @@ import { useZone } from './zone.tsx';
 const RecordGrid = lazy(async () => ({
   default: (await import('./RecordGrid.tsx')).RecordGrid,
 })) as unknown as typeof import('./RecordGrid.tsx').RecordGrid;
+
+/** The one company that the list is narrowed to. */
+const companyOf = ([first]: readonly object[]): string =>
+  first && 'companyName' in first && typeof first.companyName === 'string' ? first.companyName : '';
 
 export type RecordsProps<Row extends Listed> = {
   first: Page<Row>;
@@ -91,6 +96,9 @@ export function RecordsPage<Row extends Listed>({
           isPhone={isPhone}
         />
       )}
+      {list.filters['companyId'] ? (
+        <FilterNotice words={[companyOf(list.items)]} onClear={() => list.setFilter('companyId', '')} />
+      ) : null}
       <BulkBar of={of} selected={selected} tags={tags} onClear={clear} onChanged={() => void list.reload()} />
       <ListStates
         list={{ ...list, hasMore: false }}
