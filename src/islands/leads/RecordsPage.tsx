@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -65,6 +65,15 @@ export function RecordsPage<Row extends Listed>({
     isPending: adding.isOpening,
     onPress: () => void adding.whenLoaded(() => setAdding(true)),
   };
+  const openFromAddress = useEffectEvent(() => {
+    const url = new URL(location.href);
+    if (!url.searchParams.has('new')) return;
+    url.searchParams.delete('new');
+    history.replaceState(history.state, '', url);
+    void adding.whenLoaded(() => setAdding(true));
+  });
+  // The command palette leads here with the form open.
+  useEffect(() => openFromAddress(), []);
   const shared = {
     rows: list.items,
     selected,
