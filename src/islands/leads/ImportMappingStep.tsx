@@ -15,7 +15,10 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
   const [isWhole, setWhole] = useState(false);
   if (!chosen) return null;
   const { headings, samples, file } = chosen;
-  const columns = [...new Map(headings.map((heading, index) => [heading, index]).toReversed())].toReversed();
+  // Of two columns of one name the first counts, as in the import itself.
+  const columns = headings
+    .map((heading, index): [string, number] => [heading, index])
+    .filter(([heading, index]) => headings.indexOf(heading) === index);
   const shown = columns.filter(([heading], place) => isWhole || place < SHOWN_COLUMNS || mapping[heading]);
   const leftOut = columns.filter(([heading]) => !mapping[heading]).length;
   const isTwice = new Set(Object.values(mapping)).size < Object.values(mapping).length;
