@@ -45,7 +45,9 @@ async function send(
   token: string | null,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  // A form says its own type, with the mark between its parts.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   // Somebody else may have signed in meanwhile, in another tab: then this page's work must not land in their account.
   if (pageUserId() !== '') headers.set('x-page-user', pageUserId());
@@ -56,7 +58,7 @@ async function send(
     method,
     headers,
     credentials: 'same-origin',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
 }

@@ -10,6 +10,7 @@ const LEAD_PAGES = [
   'tasks',
   'analytics',
   'settings',
+  'import',
 ];
 
 /** Which pages ask for a signed-in user, and where those without one sign in (specification section 2, product.md D20). */

@@ -1,5 +1,5 @@
 import type { Client, InStatement } from '@libsql/client';
-import { contactNameKey } from '#features/leads/duplicate.rules.ts';
+import { contactNameKey } from '#features/leads/contact-name.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';

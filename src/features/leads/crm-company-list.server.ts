@@ -4,15 +4,12 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
-import type { Company } from './crm-company.schema.ts';
+import type { CompanySummary } from './crm-company.schema.ts';
 import { companyColumns } from './crm-company.server.ts';
 import type { CompanySort } from './crm-company.values.ts';
 import { filtersOf, type CrmFilter } from './crm-filters.server.ts';
 import { inOrder, pageOfIds } from './crm-list.server.ts';
 import { tagsOf } from './crm-tags.server.ts';
-
-/** How many contacts work there stands beside each. */
-export type CompanySummary = Company & { contactCount: number };
 
 const keyOf = (sort: CompanySort) => {
   const name = sort.replace('-', '');

@@ -70,3 +70,6 @@ export type Company = {
   createdAt: string;
   updatedAt: string;
 };
+
+/** In a list, with how many contacts work there. */
+export type CompanySummary = Company & { contactCount: number };

@@ -7,7 +7,7 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import { requireCompany } from './crm-company.server.ts';
 import type { Contact, CreateContact, UpdateContact } from './crm-contact.schema.ts';
 import { setTags, tagsOf } from './crm-tags.server.ts';
-import { contactNameKey } from './duplicate.rules.ts';
+import { contactNameKey } from './contact-name.rules.ts';
 import { changedKeys, contactKeys, findContactDuplicates, refuseDuplicates } from './duplicate.server.ts';
 
 /** For a query that joins the companies. */

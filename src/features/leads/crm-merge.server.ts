@@ -13,7 +13,7 @@ import { CONTACT_FIELDS } from './crm-contact.values.ts';
 import type { MergeCompanies, MergeContacts } from './crm-merge.schema.ts';
 import type { RecordKind } from './crm-delete.server.ts';
 import { moveReferences } from './crm-references.server.ts';
-import { contactName } from './duplicate.rules.ts';
+import { contactName } from './contact-name.rules.ts';
 
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 

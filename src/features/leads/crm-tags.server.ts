@@ -45,6 +45,40 @@ async function tagIds(db: Database, workspaceId: number, names: readonly string[
   return found.map(({ id }) => id);
 }
 
+async function link(
+  db: Database,
+  kind: TaggedKind,
+  recordIds: readonly number[],
+  ids: readonly number[],
+): Promise<void> {
+  const { table, id } = linksOf(kind);
+  const links = recordIds.flatMap((recordId) => ids.map((tagId) => sql`(${recordId}, ${tagId})`));
+  if (links.length === 0) return;
+  await db.run(
+    sql`insert or ignore into ${table} (${sql.identifier(id.name)}, "tagId") values ${sql.join(links, sql`, `)}`,
+  );
+}
+
+/** Links one new record to tags; `met` remembers their ids from one record to the next. */
+export async function tagNewRecord(
+  db: Database,
+  workspaceId: number,
+  kind: TaggedKind,
+  recordId: number,
+  names: readonly string[],
+  met: Map<string, number>,
+): Promise<void> {
+  const ids = new Set<number>();
+  for (const name of names) {
+    const key = `tag:${foldText(name)}`;
+    const id = met.get(key) ?? (await tagIds(db, workspaceId, [name]))[0];
+    if (id === undefined) continue;
+    met.set(key, id);
+    ids.add(id);
+  }
+  await link(db, kind, [recordId], [...ids]);
+}
+
 /** Adds to what the records have. */
 export async function addTags(
   db: Database,
@@ -53,13 +87,7 @@ export async function addTags(
   recordIds: readonly number[],
   names: readonly string[],
 ): Promise<void> {
-  const ids = await tagIds(db, workspaceId, names);
-  const { table, id } = linksOf(kind);
-  const links = recordIds.flatMap((recordId) => ids.map((tagId) => sql`(${recordId}, ${tagId})`));
-  if (links.length === 0) return;
-  await db.run(
-    sql`insert or ignore into ${table} (${sql.identifier(id.name)}, "tagId") values ${sql.join(links, sql`, `)}`,
-  );
+  await link(db, kind, recordIds, await tagIds(db, workspaceId, names));
 }
 
 export async function removeTag(

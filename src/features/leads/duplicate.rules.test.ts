@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyDomainOf, domainOf } from './domain.rules.ts';
-import { contactNameKey, domainKeyOf, emailKeyOf, phoneKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
+import { contactNameKey } from './contact-name.rules.ts';
+import { domainKeyOf, emailKeyOf, phoneKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
 
 test.each([
   ['Ana.Ruiz@Test.Example', 'ana.ruiz@test.example'],

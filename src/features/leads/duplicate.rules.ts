@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { foldCase, foldText } from '#shared/text.ts';
+import { foldCase } from '#shared/text.ts';
 import { domainOf, isFreeMailHost } from './domain.rules.ts';
 
 /** Numbers without a country's prefix are Spanish, as the provider and its customers are. */
@@ -31,10 +31,3 @@ export function taxIdKeyOf(taxId: string | null): string | null {
   const bare = (taxId ?? '').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
   return bare === '' ? null : bare.replace(/^ES(?=[A-Z0-9]{9}$)/, '');
 }
-
-/** What names are sorted by: the last name first, without regard to case and accents. */
-export const contactNameKey = (firstName: string, lastName: string | null): string =>
-  foldText([lastName, firstName].filter(Boolean).join(' '));
-
-export const contactName = (contact: { firstName: string; lastName: string | null }): string =>
-  [contact.firstName, contact.lastName].filter(Boolean).join(' ');

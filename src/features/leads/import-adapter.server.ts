@@ -24,6 +24,8 @@ export type ImportScope = {
   workspaceId: number;
   /** Time of the rows that are written. */
   at: string;
+  /** Ids of companies and tags that this batch has met: a list names the same ones again and again. */
+  met: Map<string, number>;
 };
 
 /** What was made on the way: a company that only its name was known of. */

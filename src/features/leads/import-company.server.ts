@@ -2,9 +2,10 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
+import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
-import { setTags, tagsOf } from './crm-tags.server.ts';
+import { setTags, tagNewRecord, tagsOf } from './crm-tags.server.ts';
 import { domainKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
 import { companyKeys } from './duplicate.server.ts';
 import {
@@ -25,14 +26,20 @@ export async function companyByName(
   name: string | null,
 ): Promise<{ id: number | null; made: Made['also'] }> {
   if (name === null) return { id: null, made: [] };
-  const { db, ctx, workspaceId, at } = scope;
+  const { db, ctx, workspaceId, at, met } = scope;
   const nameKey = foldText(name);
+  const known = met.get(`company:${nameKey}`);
+  if (known !== undefined) return { id: known, made: [] };
+  const remember = (id: number) => met.set(`company:${nameKey}`, id);
   const [found] = await db
     .select({ id: crmCompanies.id })
     .from(crmCompanies)
     .where(and(eq(crmCompanies.workspaceId, workspaceId), eq(crmCompanies.nameKey, nameKey)))
     .limit(1);
-  if (found) return { id: found.id, made: [] };
+  if (found) {
+    remember(found.id);
+    return { id: found.id, made: [] };
+  }
   const [made] = await db
     .insert(crmCompanies)
     .values({
@@ -45,7 +52,9 @@ export async function companyByName(
       updatedAt: at,
     })
     .returning({ id: crmCompanies.id });
-  return made ? { id: made.id, made: [{ kind: 'company', id: made.id }] } : { id: null, made: [] };
+  if (!made) throw new AppError('internal');
+  remember(made.id);
+  return { id: made.id, made: [{ kind: 'company', id: made.id }] };
 }
 
 const TEXTS = ['name', 'domain', 'taxId', 'sector', 'size', 'phone', 'address', 'notes'] as const;
@@ -126,13 +135,13 @@ export const companyImport: ImportAdapter = {
 
   find: findKnown,
 
-  create: async ({ db, ctx, workspaceId, at }, values) => {
+  create: async ({ db, ctx, workspaceId, at, met }, values) => {
     const [made] = await db
       .insert(crmCompanies)
       .values({ ...columnsOf(values), workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at })
       .returning({ id: crmCompanies.id });
     const id = made?.id ?? 0;
-    if (tagsIn(values).length > 0) await setTags(db, workspaceId, 'company', id, tagsIn(values));
+    await tagNewRecord(db, workspaceId, 'company', id, tagsIn(values), met);
     return { id, also: [] };
   },
 

@@ -4,8 +4,9 @@ import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
 import { foldText } from '#shared/text.ts';
 import { createContactSchema } from './crm-contact.schema.ts';
-import { setTags, tagsOf } from './crm-tags.server.ts';
-import { contactNameKey, emailKeyOf, phoneKeyOf } from './duplicate.rules.ts';
+import { setTags, tagNewRecord, tagsOf } from './crm-tags.server.ts';
+import { contactNameKey } from './contact-name.rules.ts';
+import { emailKeyOf, phoneKeyOf } from './duplicate.rules.ts';
 import { contactKeys } from './duplicate.server.ts';
 import {
   tagsIn,
@@ -138,7 +139,7 @@ export const contactImport: ImportAdapter = {
       })
       .returning({ id: crmContacts.id });
     const id = made?.id ?? 0;
-    if (tagsIn(values).length > 0) await setTags(db, workspaceId, 'contact', id, tagsIn(values));
+    await tagNewRecord(db, workspaceId, 'contact', id, tagsIn(values), scope.met);
     return { id, also: company.made };
   },
 

@@ -77,6 +77,7 @@ async function commitBatch(
       db: tx,
       workspaceId: row.workspaceId,
       at: now.toISOString(),
+      met: new Map<string, number>(),
     };
     const { kind, isDryRun, id: importId } = row;
     const counts = await runBatch({ scope, adapter: ADAPTERS[kind], importId, isDryRun, columns, lines });

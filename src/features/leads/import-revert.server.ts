@@ -62,7 +62,7 @@ async function revertRows(
   const updated = same.filter(({ action }) => action === 'updated');
   for (const { recordId, before, stamp } of updated) {
     const at = nextUpdatedAt(stamp ?? ctx.now.toISOString(), ctx.now);
-    const scope = { ctx, db, workspaceId, at };
+    const scope = { ctx, db, workspaceId, at, met: new Map<string, number>() };
     await KINDS[kind].adapter.update(scope, recordId ?? 0, storedValues.parse(before), at);
   }
   return [...doomed, ...updated];

@@ -10,7 +10,7 @@ import { createCompanySchema } from './crm-company.schema.ts';
 import { createCompany, requireCompany } from './crm-company.server.ts';
 import { createContactSchema } from './crm-contact.schema.ts';
 import { createContact, requireContact, updateContact } from './crm-contact.server.ts';
-import { contactName } from './duplicate.rules.ts';
+import { contactName } from './contact-name.rules.ts';
 import { recordEvent } from './event.server.ts';
 import { companiesLike, recordsOf } from './inbox-proposal.server.ts';
 import { findEntry, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';

@@ -12,7 +12,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { NO_COMPANY } from '#features/site/enquiry.rules.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { contactName } from './duplicate.rules.ts';
+import { contactName } from './contact-name.rules.ts';
 import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
 
 const EXCERPT = 160;

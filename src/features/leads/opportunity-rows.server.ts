@@ -4,7 +4,7 @@ import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { contactName } from './duplicate.rules.ts';
+import { contactName } from './contact-name.rules.ts';
 import type { Named, Opportunity } from './opportunity.schema.ts';
 
 const { workspaceId: _w, titleKey: _t, position: _p, ...shown } = getTableColumns(crmOpportunities);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { contactName } from './duplicate.rules.ts';
+import { contactName } from './contact-name.rules.ts';
 import type { Named } from './opportunity.schema.ts';
 
 /** The records that a communication, a task or an event hangs on, by the names of its fields. */

@@ -9,7 +9,7 @@ import {
 } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
-import { contactName } from './duplicate.rules.ts';
+import { contactName } from './contact-name.rules.ts';
 import { ftsQuery, type Reach } from './search.rules.ts';
 import type { SearchHit, SearchQuery } from './search.schema.ts';
 import { rankedMatches, SEARCH_KINDS, type SearchKind } from './search-index.server.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { InboxKind } from '#features/site/inbox.values.ts';
 import { listQuery } from '#shared/list.ts';
 import type { Communication } from './communication.schema.ts';
 import { queryId } from './crm-days.schema.ts';
@@ -19,7 +20,7 @@ export const timelineQuerySchema = z
 export type TimelineQuery = z.infer<typeof timelineQuerySchema>;
 
 export type InboxOriginal = {
-  kind: string;
+  kind: InboxKind;
   name: string;
   email: string | null;
   subject: string | null;

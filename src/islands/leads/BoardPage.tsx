@@ -11,6 +11,7 @@ import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
 import { useBoard, type Move } from './use-board.ts';
+import { useRememberedDeletion } from './remembered-deletion.ts';
 import { useRemoval } from './use-removal.ts';
 
 type BoardProps = { board: Board; q: string };
@@ -30,7 +31,10 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
   const editing = useOpening(opportunityDialog);
   const losing = useOpening(lostDialog);
-  const { remove } = useRemoval('/api/crm/opportunities', () => void board.reload());
+  const { remove, offer } = useRemoval('/api/crm/opportunities', () => void board.reload());
+  useRememberedDeletion('opportunity', ({ id, name }) =>
+    offer(id, t('leads:opportunities.deleted', { name })),
+  );
   const { stages } = initial.pipeline;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
 
@@ -111,7 +115,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
         <div
           role="region"
           aria-label={t('leads:board.label')}
-          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
+          className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
         >
           {board.columns.map((column) => (
             <BoardColumnView

@@ -5,6 +5,7 @@ import { RecordForm } from '../ui/RecordForm.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { bodyOf, describe, valuesOf, type OpportunityStart } from './opportunity-form.ts';
+import { startKey } from './record-start.ts';
 import { OpportunityFields } from './OpportunityFields.tsx';
 
 type Props = {
@@ -21,11 +22,6 @@ export function OpportunityDialog({ opportunity, start = {}, stages, onClose, on
   const texts = useTexts();
   const { t, tag } = texts;
   const isNew = opportunity === null;
-  const from = start.contact
-    ? `-contact-${start.contact.id}`
-    : start.company
-      ? `-company-${start.company.id}`
-      : '';
   return (
     <Dialog
       isOpen={opportunity !== undefined}
@@ -33,7 +29,7 @@ export function OpportunityDialog({ opportunity, start = {}, stages, onClose, on
       title={t(isNew ? 'leads:opportunities.createTitle' : 'leads:opportunities.editTitle')}
     >
       <RecordForm<Opportunity>
-        draftKey={`opportunity-${opportunity?.id ?? `new${from}`}`}
+        draftKey={`opportunity-${opportunity?.id ?? `new${startKey(start)}`}`}
         values={valuesOf(opportunity ?? null, start, stages, tag)}
         readAt={opportunity?.updatedAt}
         valuesOfStored={(stored) => valuesOf(stored, start, stages, tag)}

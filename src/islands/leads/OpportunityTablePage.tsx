@@ -17,6 +17,7 @@ import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
 import { filterWords } from './opportunity-filter-words.ts';
 import { useRecords, type Filters } from './use-records.ts';
+import { useRememberedDeletion } from './remembered-deletion.ts';
 import { useRemoval } from './use-removal.ts';
 
 type TableProps = { stages: readonly Stage[]; first: Page<Opportunity>; filters: Filters };
@@ -35,7 +36,10 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
   const list = useRecords<Opportunity>(first, { path: '/api/crm/opportunities', filters });
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const editing = useOpening(opportunityDialog);
-  const { remove } = useRemoval('/api/crm/opportunities', () => void list.reload());
+  const { remove, offer } = useRemoval('/api/crm/opportunities', () => void list.reload());
+  useRememberedDeletion('opportunity', ({ id, name }) =>
+    offer(id, t('leads:opportunities.deleted', { name })),
+  );
   const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const adding = {

@@ -7,7 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { Company } from '#features/leads/crm-company.schema.ts';
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
-import { contactName } from '#features/leads/duplicate.rules.ts';
+import { contactName } from '#features/leads/contact-name.rules.ts';
 import type { Named } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';

@@ -3,10 +3,11 @@ import type { Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
 import type { Texts } from '../ui/make-texts.ts';
 import type { FormValues } from '../ui/drafts.ts';
 import { dayText, percentText } from './format-time.ts';
+import { idOf } from './record-start.ts';
 import { stageName } from './stage-name.ts';
 
 /** What a new opportunity begins with: the record that it is added from. */
-export type OpportunityStart = Partial<Pick<Opportunity, 'contact' | 'company' | 'stage'>>;
+export type OpportunityStart = Partial<Pick<Opportunity, 'contact' | 'company'>>;
 
 const stageProbability = (stages: readonly Stage[], key: string): number | undefined =>
   stages.find((stage) => stage.key === key)?.probability;
@@ -17,7 +18,7 @@ export function valuesOf(
   stages: readonly Stage[],
   tag: string,
 ): FormValues {
-  const stage = opportunity?.stage ?? start.stage ?? stages[0]?.key ?? '';
+  const stage = opportunity?.stage ?? stages[0]?.key ?? '';
   const contact = opportunity ? opportunity.contact : start.contact;
   const company = opportunity ? opportunity.company : start.company;
   const isOwnProbability = opportunity && opportunity.probability !== stageProbability(stages, stage);
@@ -37,8 +38,6 @@ export function valuesOf(
     notes: opportunity?.notes ?? '',
   };
 }
-
-const idOf = (text = ''): number | null => (text === '' ? null : Number(text));
 
 /** An amount or a percentage that cannot be read is sent as it was typed: the server says what is wrong with it. */
 export function bodyOf(values: FormValues, isNew: boolean, tag: string): object {

@@ -12,6 +12,7 @@ type SearchFieldProps = {
   onChange: (value: string) => void;
   onSubmit?: (value: string) => void;
   className?: string;
+  autoFocus?: boolean;
 };
 
 export function SearchField({ label, className = '', ...props }: SearchFieldProps) {

@@ -1,4 +1,4 @@
-import type { Locale, Tables, TextKey, Translate } from '#i18n/index.ts';
+import type { Locale, TextKey, Translate } from '#i18n/index.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/text.ts';
 
@@ -6,7 +6,7 @@ import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/t
  * What the page handed over (`dictionary(locale, 'ui', …)`): the tables it needs, and no engine. Apart from texts.tsx,
  * which loads react-aria: the islands of the public site have none.
  */
-export type IslandTexts = { locale: Locale; tables: Partial<Tables> };
+export type IslandTexts = { locale: Locale; tables: Readonly<Record<string, TextTree | undefined>> };
 
 export type Texts = {
   locale: Locale;
@@ -17,7 +17,7 @@ export type Texts = {
   tDynamic: (key: string, values?: TextValues) => string | undefined;
 };
 
-function lookUp(tables: Partial<Tables>, key: string): string | undefined {
+function lookUp(tables: IslandTexts['tables'], key: string): string | undefined {
   const [namespace = '', path = ''] = key.split(':');
   let node: string | TextTree | undefined = Object.entries(tables).find(([name]) => name === namespace)?.[1];
   for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;

@@ -1,0 +1,27 @@
+import { dictionary, translator, type Locale } from '#i18n/index.ts';
+import type { Command } from '#islands/leads/CommandPalette.tsx';
+import { AREAS } from './portal-navigation.ts';
+
+/** Where one can go from the palette, and what one can begin. */
+export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
+  const t = translator(locale);
+  const places = Object.values(AREAS).flatMap(({ label, items }) =>
+    items
+      .filter(({ isForAdmins = false }) => isAdmin || !isForAdmins)
+      .map((item) => ({ label: t(item.label), detail: t(label), href: item.href })),
+  );
+  const detail = t('leads:search.act');
+  return [
+    { label: t('leads:search.newContact'), detail, href: '/leadmanager/contacts?new' },
+    { label: t('leads:search.newCompany'), detail, href: '/leadmanager/companies?new' },
+    { label: t('leads:search.import'), detail, href: '/leadmanager/import' },
+    ...places,
+  ];
+}
+
+/** The palette's own words, and not the whole table of the lead manager on every page of every portal. */
+export function commandTexts(locale: Locale) {
+  const { ui, leads } = dictionary(locale, 'ui', 'leads').tables;
+  const { actions, states, errors } = ui;
+  return { locale, tables: { ui: { actions, states, errors }, leads: { search: leads.search } } };
+}

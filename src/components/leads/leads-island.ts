@@ -1,0 +1,16 @@
+import { zoneOf } from '#features/leads/day.rules.ts';
+import { dictionary, type Locale } from '#i18n/index.ts';
+import type { IslandProps } from '#islands/leads/LeadsIsland.tsx';
+
+type Reader = { locale: Locale; user: { username: string; name: string; email: string }; now: Date };
+
+/** What every page of the lead manager hands to its island besides its data; `zone` as the browser told it by cookie. */
+export function leadsIsland({ locale, user, now }: Reader, zone: string | undefined): IslandProps {
+  const { username, name, email } = user;
+  return {
+    texts: dictionary(locale, 'ui', 'accounts', 'leads'),
+    user: { username, name, email },
+    zone: zoneOf(zone),
+    now: now.toISOString(),
+  };
+}

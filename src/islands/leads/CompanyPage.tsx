@@ -1,0 +1,129 @@
+import { UserPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { CompanySummary } from '#features/leads/crm-company.schema.ts';
+import type { Contact } from '#features/leads/crm-contact.schema.ts';
+import { contactName } from '#features/leads/contact-name.rules.ts';
+import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { companyList } from './company-list.tsx';
+import { customFacts } from './custom-facts.ts';
+import { momentDay } from './format-time.ts';
+import { hrefOf } from './hrefs.ts';
+import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { contactDialog } from './record-parts.ts';
+import { RecordScreen } from './RecordScreen.tsx';
+import { useZone } from './zone.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
+
+type PeopleProps = { company: CompanySummary; people: Page<Contact> };
+type CompanyProps = PeopleProps & { activity: RecordActivityData };
+
+export function CompanyPage({ company, people, activity, ...island }: IslandProps & CompanyProps) {
+  return (
+    <LeadsIsland {...island}>
+      <CompanyScreen company={company} people={people} activity={activity} />
+    </LeadsIsland>
+  );
+}
+
+function CompanyScreen({ company: first, people, activity }: CompanyProps) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const [company, setCompany] = useState(first);
+  const { domain, taxId, sector, size, phone, address, source, notes } = company;
+  return (
+    <RecordScreen
+      of={companyList}
+      record={company}
+      onChanged={setCompany}
+      activity={activity}
+      start={{ company: { id: company.id, name: company.name } }}
+      lead={[sector, size].filter(Boolean).join(' · ')}
+      facts={[
+        {
+          label: t('leads:companies.domain'),
+          value:
+            domain === null ? null : (
+              <a className={LINK} href={`https://${domain}`} rel="noreferrer" target="_blank">
+                {domain}
+              </a>
+            ),
+        },
+        { label: t('leads:companies.taxId'), value: taxId },
+        {
+          label: t('leads:companies.phone'),
+          value:
+            phone === null ? null : (
+              <a className={LINK} href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ),
+        },
+        { label: t('leads:companies.address'), value: address },
+        { label: t('leads:companies.source'), value: t(`leads:sources.${source}`) },
+        ...customFacts(company.customFields),
+        { label: t('leads:companies.notes'), value: notes },
+        { label: t('leads:companies.createdAt'), value: momentDay(company.createdAt, tag, zone) },
+      ]}
+    >
+      <People company={company} people={people} />
+    </RecordScreen>
+  );
+}
+
+function People({ company, people }: PeopleProps) {
+  const { t } = useTexts();
+  const [isAdding, setAdding] = useState(false);
+  const adding = useOpening(contactDialog);
+  return (
+    <section className="grid gap-2 border-t border-line pt-4">
+      <h2 className="text-base">{t('leads:companies.people')}</h2>
+      {people.items.length === 0 ? (
+        <p className="text-sm text-ink-soft">{t('leads:companies.noPeople')}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {people.items.map((contact) => (
+            <li key={contact.id} className="min-w-0 text-sm break-words">
+              <a className={LINK} href={hrefOf('contact', contact.id)}>
+                {contactName(contact)}
+              </a>
+              {contact.position === null ? null : (
+                <span className="ml-2 text-ink-soft">{contact.position}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {people.nextCursor === null ? null : (
+        <a className={`${LINK} text-sm`} href={`/leadmanager/contacts?companyId=${company.id}`}>
+          {t('leads:companies.allPeople')}
+        </a>
+      )}
+      <Button
+        size="small"
+        icon={UserPlus}
+        {...onApproach(contactDialog)}
+        isPending={adding.isOpening}
+        onPress={() => void adding.whenLoaded(() => setAdding(true))}
+        className="justify-self-start"
+      >
+        {t('leads:companies.addPerson')}
+      </Button>
+      <Suspense fallback={null}>
+        {contactDialog.isLoaded() ? (
+          <contactDialog.Part
+            record={isAdding ? null : undefined}
+            start={{ companyId: String(company.id), companyName: company.name }}
+            onClose={() => setAdding(false)}
+            onSaved={({ id }) => location.assign(hrefOf('contact', id))}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}

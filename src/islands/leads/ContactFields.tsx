@@ -1,0 +1,43 @@
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import type { FieldBinding } from '../ui/use-record-form.ts';
+import { PickerField } from './RecordPicker.tsx';
+import { TagsField } from './TagsField.tsx';
+
+export function ContactFields({ field }: { field: (name: string) => FieldBinding }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <TextField {...field('firstName')} label={t('leads:contacts.firstName')} isRequired autoFocus />
+        <TextField {...field('lastName')} label={t('leads:contacts.lastName')} isRequired={false} />
+        <TextField {...field('email')} type="email" label={t('leads:contacts.email')} isRequired={false} />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          label={t('leads:contacts.phone')}
+          description={t('leads:contacts.phoneHint')}
+          isRequired={false}
+        />
+        <PickerField
+          kind="company"
+          label={t('leads:contacts.company')}
+          id={field('companyId')}
+          name={field('companyName')}
+        />
+        <TextField {...field('position')} label={t('leads:contacts.position')} isRequired={false} />
+        <TagsField field={field('tags')} />
+        <Select
+          label={t('leads:contacts.source')}
+          value={field('source').value}
+          onChange={field('source').onChange}
+          error={field('source').error}
+          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+        />
+      </div>
+      <TextArea {...field('notes')} label={t('leads:contacts.notes')} rows={3} isRequired={false} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Contact } from '#features/leads/crm-contact.schema.ts';
+import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
+import { contactName } from '#features/leads/contact-name.rules.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { contactList } from './contact-list.tsx';
+import { momentDay } from './format-time.ts';
+import { hrefOf } from './hrefs.ts';
+import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { customFacts } from './custom-facts.ts';
+import { RecordScreen } from './RecordScreen.tsx';
+import { useZone } from './zone.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
+
+type ContactProps = { contact: Contact; activity: RecordActivityData };
+
+export function ContactPage({ contact, activity, ...island }: IslandProps & ContactProps) {
+  return (
+    <LeadsIsland {...island}>
+      <ContactScreen contact={contact} activity={activity} />
+    </LeadsIsland>
+  );
+}
+
+function ContactScreen({ contact: first, activity }: ContactProps) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const [contact, setContact] = useState(first);
+  const { companyId, companyName, email, phone, position, source, notes, consent } = contact;
+  const consentAt = typeof consent?.['at'] === 'string' ? consent['at'] : null;
+  return (
+    <RecordScreen
+      of={contactList}
+      record={contact}
+      onChanged={setContact}
+      activity={activity}
+      start={{
+        contact: { id: contact.id, name: contactName(contact) },
+        company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
+      }}
+      lead={[position, companyName].filter(Boolean).join(' · ')}
+      facts={[
+        {
+          label: t('leads:contacts.email'),
+          value:
+            email === null ? null : (
+              <a className={LINK} href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+        },
+        {
+          label: t('leads:contacts.phone'),
+          value:
+            phone === null ? null : (
+              <a className={LINK} href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ),
+        },
+        {
+          label: t('leads:contacts.company'),
+          value:
+            companyId === null ? null : (
+              <a className={LINK} href={hrefOf('company', companyId)}>
+                {companyName}
+              </a>
+            ),
+        },
+        { label: t('leads:contacts.position'), value: position },
+        { label: t('leads:contacts.source'), value: t(`leads:sources.${source}`) },
+        {
+          label: t('leads:common.consent'),
+          value:
+            consentAt === null
+              ? null
+              : t('leads:common.consentAt', { date: momentDay(consentAt, tag, zone) }),
+        },
+        ...customFacts(contact.customFields),
+        { label: t('leads:contacts.notes'), value: notes },
+        { label: t('leads:contacts.createdAt'), value: momentDay(contact.createdAt, tag, zone) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import type { FormValues } from '../ui/drafts.ts';
+import { errorText } from '../ui/error-text.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { MergeChoices } from './MergeChoices.tsx';
+import { mergeRows, type AnyRecord, type Area, type Sides } from './merge-rows.ts';
+import { recordBody, recordValues } from './record-form-kinds.ts';
+
+type Props = {
+  area: Area;
+  /** The record in the way, and what was typed for a new one. */
+  into: { id: number; name: string; typed: FormValues };
+  onClose: () => void;
+  onFilled: (id: number) => void;
+};
+
+/** What was typed for a record that is there already goes into it, field by field, instead of being lost. */
+export function FillDialog({ area, into, onClose, onFilled }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { id, name, typed } = into;
+  const [stored, setStored] = useState<AnyRecord | null>(null);
+  const [sides, setSides] = useState<Sides>({});
+  const [isPending, setPending] = useState(false);
+  const values = recordValues(area, stored);
+  // An empty field says nothing, and a new record's source is only the first of the list.
+  const rows = mergeRows(area, values, typed, texts).filter(
+    ({ field, drop }) => drop !== '' && field !== 'source',
+  );
+
+  const onFailed = useEffectEvent((error: unknown) => {
+    toast.error(t('leads:merge.failed'), errorText(error, t));
+    onClose();
+  });
+  useEffect(() => {
+    api<AnyRecord>('GET', `/api/crm/${area}/${id}`).then(setStored, onFailed);
+  }, [area, id]);
+
+  const sideOf = (field: string, keep: string) => sides[field] ?? (keep === '' ? 'drop' : 'keep');
+  const chosen = Object.fromEntries(rows.map(({ field, keep }) => [field, sideOf(field, keep)]));
+
+  async function fill() {
+    const taken = rows.filter(({ field }) => chosen[field] === 'drop').map(({ field }) => field);
+    const tags = [values['tags'], typed['tags']].filter(Boolean).join(', ');
+    const next = {
+      ...values,
+      tags,
+      ...Object.fromEntries(taken.map((field) => [field, typed[field] ?? ''])),
+    };
+    setPending(true);
+    try {
+      const body = { ...recordBody(area, next), updatedAt: stored?.updatedAt };
+      await api('PATCH', `/api/crm/${area}/${id}`, { body });
+      toast.success(t(`leads:${area}.updated`));
+      onFilled(id);
+    } catch (error) {
+      toast.error(t(`leads:${area}.saveFailed`), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="large" title={t('leads:merge.fillTitle', { name })}>
+      <DialogBody>
+        {stored === null ? (
+          <Spinner label={t('ui:states.loading')} />
+        ) : (
+          <MergeChoices
+            rows={rows}
+            sides={chosen}
+            onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
+            keepTitle={t('leads:merge.stored')}
+            dropTitle={t('leads:merge.typed')}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
+          {t('ui:actions.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={stored === null}
+          onPress={() => void fill()}
+        >
+          {t('leads:merge.fillConfirm')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

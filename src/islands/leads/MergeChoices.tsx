@@ -1,0 +1,53 @@
+import { useTexts } from '../ui/texts.tsx';
+import type { MergeRow, Side, Sides } from './merge-rows.ts';
+
+type Props = {
+  rows: readonly MergeRow[];
+  sides: Sides;
+  onChoose: (field: string, side: Side) => void;
+  /** What stands over the two columns. */
+  keepTitle: string;
+  dropTitle: string;
+};
+
+/** Two records beside each other, and of each field that differs the value that stays. */
+export function MergeChoices({ rows, sides, onChoose, keepTitle, dropTitle }: Props) {
+  const { t } = useTexts();
+  if (rows.length === 0) return <p className="text-sm text-ink-soft">{t('leads:merge.sameKind')}</p>;
+  const titles = { keep: keepTitle, drop: dropTitle };
+  return (
+    <div className="grid gap-4">
+      {rows.map((row) => (
+        <fieldset key={row.field} className="min-w-0">
+          <legend className="mb-1.5 text-sm font-semibold">{row.label}</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {(['keep', 'drop'] as const).map((side) => (
+              <label
+                key={side}
+                className="flex min-h-11 min-w-0 cursor-pointer items-start gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
+              >
+                <input
+                  type="radio"
+                  name={`merge-${row.field}`}
+                  checked={sides[row.field] === side}
+                  onChange={() => onChoose(row.field, side)}
+                  className="mt-1 size-4 shrink-0 accent-accent"
+                />
+                <span className="min-w-0">
+                  <span className="block text-xs text-ink-soft">{titles[side]}</span>
+                  <span className="line-clamp-4 text-sm break-words whitespace-pre-line">
+                    {row[side] === '' ? (
+                      <em className="text-ink-soft">{t('leads:merge.none')}</em>
+                    ) : (
+                      row[side]
+                    )}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

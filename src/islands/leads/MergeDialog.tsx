@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { errorText } from '../ui/error-text.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { MergeChoices } from './MergeChoices.tsx';
+import { firstSides, mergeRows, type AnyRecord, type Area, type MergeRow, type Sides } from './merge-rows.ts';
+import { recordValues } from './record-form-kinds.ts';
+
+type Props = {
+  area: Area;
+  /** The ids of the record that stays and of the one that goes. */
+  pair: readonly [number, number] | null;
+  onClose: () => void;
+  onMerged: (id: number) => void;
+};
+
+/** product.md section 6: two records become one, field by field. */
+export function MergeDialog(props: Props) {
+  const { t } = useTexts();
+  const { pair, onClose } = props;
+  return (
+    <Dialog
+      isOpen={pair !== null}
+      onOpenChange={onClose}
+      size="large"
+      title={t('leads:merge.title')}
+      description={t('leads:merge.text')}
+    >
+      {pair ? <Comparison {...props} key={pair.join()} pair={pair} /> : null}
+    </Dialog>
+  );
+}
+
+function Comparison({ area, pair, onClose, onMerged }: Props & { pair: readonly [number, number] }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [rows, setRows] = useState<MergeRow[] | null>(null);
+  const [sides, setSides] = useState<Sides>({});
+  const [isPending, setPending] = useState(false);
+  const [keepId, dropId] = pair;
+
+  const onRead = useEffectEvent(([keep, drop]: AnyRecord[]) => {
+    const found = mergeRows(area, recordValues(area, keep ?? null), recordValues(area, drop ?? null), texts);
+    setRows(found);
+    setSides(firstSides(found));
+  });
+  const onFailed = useEffectEvent((error: unknown) => {
+    toast.error(t('leads:merge.failed'), errorText(error, t));
+    onClose();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = (id: number) => api<AnyRecord>('GET', `/api/crm/${area}/${id}`, { signal });
+    Promise.all([read(keepId), read(dropId)]).then(onRead, (error: unknown) => {
+      if (!signal.aborted) onFailed(error);
+    });
+    return () => controller.abort();
+  }, [area, keepId, dropId]);
+
+  async function merge() {
+    setPending(true);
+    try {
+      await api('POST', `/api/crm/${area}/merge`, { body: { keepId, dropId, fields: sides } });
+      toast.success(t('leads:merge.done'));
+      onMerged(keepId);
+    } catch (error) {
+      toast.error(t('leads:merge.failed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <>
+      <DialogBody>
+        {rows === null ? (
+          <Spinner label={t('ui:states.loading')} />
+        ) : (
+          <MergeChoices
+            rows={rows}
+            sides={sides}
+            onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
+            keepTitle={t('leads:merge.keep')}
+            dropTitle={t('leads:merge.drop')}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
+          {t('ui:actions.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={rows === null}
+          onPress={() => void merge()}
+        >
+          {t('leads:merge.confirm')}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

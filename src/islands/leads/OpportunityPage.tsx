@@ -1,0 +1,129 @@
+import { Suspense, useState } from 'react';
+import type { OpportunityDetail, Stage } from '#features/leads/opportunity.schema.ts';
+import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
+import { api } from '../api.ts';
+import { errorText } from '../ui/error-text.ts';
+import { useOpening } from '../ui/lazy-part.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { OpportunityFacts } from './OpportunityFacts.tsx';
+import { OpportunityHead } from './OpportunityHead.tsx';
+import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
+import { RecordActivity } from './RecordActivity.tsx';
+import { rememberDeleted } from './remembered-deletion.ts';
+import { stageName } from './stage-name.ts';
+
+type PageProps = { opportunity: OpportunityDetail; activity: RecordActivityData };
+
+export function OpportunityPage({ opportunity, activity, ...island }: IslandProps & PageProps) {
+  return (
+    <LeadsIsland {...island}>
+      <OpportunityRecord opportunity={opportunity} activity={activity} />
+    </LeadsIsland>
+  );
+}
+
+function OpportunityRecord({ opportunity: first, activity }: PageProps) {
+  const { t, tDynamic } = useTexts();
+  const [opportunity, setOpportunity] = useState(first);
+  /** Counts what changes the history, which the timeline tells anew. */
+  const [version, setVersion] = useState(0);
+  const [isEditing, setEditing] = useState(false);
+  const [isLosing, setLosing] = useState<Stage>();
+  const editing = useOpening(opportunityDialog);
+  const losing = useOpening(lostDialog);
+  const path = `/api/crm/opportunities/${first.id}`;
+  const { stages } = activity;
+
+  async function reload() {
+    try {
+      setOpportunity(await api<OpportunityDetail>('GET', path));
+      setVersion((before) => before + 1);
+    } catch (error) {
+      toast.error(t('leads:list.loadFailed'), errorText(error, t));
+    }
+  }
+
+  async function move(stage: Stage, lostReason?: string) {
+    const before = opportunity;
+    setOpportunity({ ...before, stage: stage.key });
+    try {
+      await api('POST', `${path}/move`, {
+        body: { stage: stage.key, ...(lostReason !== undefined && { lostReason }) },
+      });
+      toast.success(
+        t('leads:opportunities.moved', { name: before.title, stage: stageName(stage, tDynamic) }),
+      );
+      await reload();
+    } catch (error) {
+      setOpportunity(before);
+      toast.error(t('leads:opportunities.moveFailed'), errorText(error, t));
+    }
+  }
+
+  async function remove() {
+    try {
+      await api('DELETE', path);
+    } catch (error) {
+      toast.error(t('leads:list.deleteFailed'), errorText(error, t));
+      return;
+    }
+    rememberDeleted('opportunity', first.id, opportunity.title);
+    location.assign('/leadmanager/opportunities');
+  }
+
+  const ask = (stage: Stage) => {
+    if (stage.kind === 'lost') void losing.whenLoaded(() => setLosing(stage));
+    else void move(stage);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <OpportunityHead
+        opportunity={opportunity}
+        stages={stages}
+        isOpening={editing.isOpening}
+        onEdit={() => void editing.whenLoaded(() => setEditing(true))}
+        onDelete={() => void remove()}
+        onMove={ask}
+      />
+      <RecordActivity
+        kind="opportunity"
+        id={first.id}
+        activity={activity}
+        version={version}
+        start={{
+          opportunity: { id: first.id, name: opportunity.title },
+          contact: opportunity.contact,
+          company: opportunity.company,
+        }}
+        aside={<OpportunityFacts opportunity={opportunity} stages={stages} />}
+      />
+      <Suspense fallback={null}>
+        {opportunityDialog.isLoaded() ? (
+          <opportunityDialog.Part
+            opportunity={isEditing ? opportunity : undefined}
+            stages={stages}
+            onClose={() => setEditing(false)}
+            onSaved={() => {
+              setEditing(false);
+              void reload();
+            }}
+            onGone={() => location.assign('/leadmanager/opportunities')}
+          />
+        ) : null}
+        {lostDialog.isLoaded() ? (
+          <lostDialog.Part
+            name={isLosing ? opportunity.title : undefined}
+            onClose={() => setLosing(undefined)}
+            onLost={(reason) => {
+              if (isLosing) void move(isLosing, reason);
+              setLosing(undefined);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { hrefOf } from './hrefs.ts';
+import type { Listed, RecordListKind } from './record-list.ts';
+
+type Props<Row extends Listed> = {
+  of: RecordListKind<Row>;
+  rows: readonly Row[];
+  selected: ReadonlySet<number>;
+  onSelect: (ids: ReadonlySet<number>) => void;
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+};
+
+/** A phone shows the same list as cards. */
+export function RecordCards<Row extends Listed>(props: Props<Row>) {
+  const { of, rows, selected, onSelect, hasMore, isLoading, onMore } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  const tick = (id: number, isTicked: boolean) => {
+    const next = new Set(selected);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    onSelect(next);
+  };
+  return (
+    <>
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            className="relative flex items-start gap-1 rounded-panel border border-line bg-surface py-1.5 pr-4 pl-2.5"
+          >
+            <span className="relative z-10">
+              <Checkbox
+                aria-label={t('ui:table.selectRow', { name: of.nameOf(row) })}
+                isSelected={selected.has(row.id)}
+                onChange={(isTicked) => tick(row.id, isTicked)}
+              />
+            </span>
+            <div className="min-w-0 flex-1 py-2">
+              <a
+                href={hrefOf(of.kind, row.id)}
+                className="font-semibold break-words text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
+              >
+                {of.nameOf(row)}
+              </a>
+              {of.detailsOf(row, texts).map((detail) =>
+                detail === null ? null : (
+                  <p key={detail} className="text-sm [overflow-wrap:anywhere] text-ink-soft">
+                    {detail}
+                  </p>
+                ),
+              )}
+              {row.tags.length > 0 ? (
+                <p className="mt-1.5 flex flex-wrap gap-1">
+                  {row.tags.map((tag) => (
+                    <Badge key={tag}>{tag}</Badge>
+                  ))}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hasMore ? (
+        <Button onPress={onMore} isPending={isLoading} className="justify-self-center">
+          {t('leads:list.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

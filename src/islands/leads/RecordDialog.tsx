@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from 'react';
+import { api } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { writeDraft } from '../ui/drafts.ts';
+import { RecordForm } from '../ui/RecordForm.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import type { FieldBinding } from '../ui/use-record-form.ts';
+import { duplicateIn, type FoundDuplicate } from './duplicate.ts';
+import { FillDialog } from './FillDialog.tsx';
+import { hrefOf } from './hrefs.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { mergeRows, type AnyRecord, type Area } from './merge-rows.ts';
+import { recordBody, recordValues } from './record-form-kinds.ts';
+import type { RecordDialogProps } from './record-dialog.ts';
+
+type Props<Row> = RecordDialogProps<Row> & {
+  area: Area;
+  children: (field: (name: string) => FieldBinding) => ReactNode;
+};
+
+/** The form of a contact or a company. A record in the way is shown with a link, and offered to be merged. */
+export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
+  const { area, record, start, onClose, onSaved, children } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  const [duplicate, setDuplicate] = useState<FoundDuplicate | null>(null);
+  const [isMerging, setMerging] = useState(false);
+  const isNew = record === null;
+  const draftKey = `crm-${area}-${record?.id ?? `new${start ? JSON.stringify(start) : ''}`}`;
+  const close = () => {
+    setDuplicate(null);
+    setMerging(false);
+    onClose();
+  };
+  const done = (id: number) => {
+    writeDraft(draftKey, null);
+    setDuplicate(null);
+    setMerging(false);
+    onSaved({ id }, false);
+  };
+
+  if (isMerging && duplicate)
+    return record ? (
+      <MergeDialog area={area} pair={[record.id, duplicate.id]} onClose={close} onMerged={done} />
+    ) : (
+      <FillDialog area={area} into={duplicate} onClose={close} onFilled={done} />
+    );
+  return (
+    <Dialog
+      isOpen={record !== undefined}
+      onOpenChange={close}
+      title={t(isNew ? `leads:${area}.createTitle` : `leads:${area}.editTitle`)}
+    >
+      <RecordForm<AnyRecord>
+        draftKey={draftKey}
+        values={recordValues(area, record ?? null, record ? undefined : start)}
+        readAt={record?.updatedAt}
+        valuesOfStored={(stored) => recordValues(area, stored)}
+        describeStored={(values) => mergeRows(area, values, {}, texts).map(({ keep }) => keep)}
+        failedTitle={t(isNew ? `leads:${area}.createFailed` : `leads:${area}.saveFailed`)}
+        send={async (values, { idempotencyKey, readAt }) => {
+          setDuplicate(null);
+          try {
+            return record
+              ? await api<AnyRecord>('PATCH', `/api/crm/${area}/${record.id}`, {
+                  body: { ...recordBody(area, values), updatedAt: readAt },
+                })
+              : await api<AnyRecord>('POST', `/api/crm/${area}`, {
+                  body: recordBody(area, values),
+                  idempotencyKey,
+                });
+          } catch (error) {
+            setDuplicate(duplicateIn(error, values) ?? null);
+            throw error;
+          }
+        }}
+        onCancel={close}
+        onSaved={(saved) => {
+          // A new record's page comes next, and shows what a toast here would not live to say.
+          if (isNew) toast.afterNavigation('success', { message: t(`leads:${area}.created`) });
+          else toast.success(t(`leads:${area}.updated`));
+          onSaved(saved, isNew);
+        }}
+      >
+        {(field) => (
+          <>
+            {duplicate ? (
+              <DuplicateNotice
+                area={area}
+                duplicate={duplicate}
+                isNew={isNew}
+                onMerge={() => setMerging(true)}
+              />
+            ) : null}
+            {children(field)}
+          </>
+        )}
+      </RecordForm>
+    </Dialog>
+  );
+}
+
+type NoticeProps = { area: Area; duplicate: FoundDuplicate; isNew: boolean; onMerge: () => void };
+
+function DuplicateNotice({ area, duplicate: { id, name, field }, isNew, onMerge }: NoticeProps) {
+  const { t } = useTexts();
+  return (
+    <div role="alert" className="grid gap-2 rounded-control bg-warning-soft p-3 text-sm text-warning-ink">
+      <strong className="break-words">{t('leads:merge.duplicateTitle', { name })}</strong>
+      <p>{t('leads:merge.duplicateText', { field: t(`leads:merge.fields.${field}`) })}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="small" onPress={onMerge}>
+          {t(isNew ? 'leads:merge.fill' : 'leads:merge.mergeWith')}
+        </Button>
+        <a
+          href={hrefOf(area === 'contacts' ? 'contact' : 'company', id)}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-warning-ink underline underline-offset-4"
+        >
+          {t('leads:merge.open', { name })}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export type Fact = { label: string; value: ReactNode };
+
+/** What is known of a record; what is not stands nowhere. */
+export function RecordFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-3">
+      {facts
+        .filter(({ value }) => value !== null && value !== '')
+        .map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd className="text-sm [overflow-wrap:anywhere] whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,169 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Stage } from '#features/leads/opportunity.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { FilterNotice } from './FilterNotice.tsx';
+import { FirstRows } from './FirstRows.tsx';
+import { hrefOf } from './hrefs.ts';
+import { ListStates } from './ListStates.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import type { Listed, RecordListKind } from './record-list.ts';
+import { RecordsTools } from './RecordsTools.tsx';
+import { ScreenHead } from './ScreenHead.tsx';
+import { useColumns } from './use-columns.ts';
+import { useIsPhone } from './use-is-phone.ts';
+import { useRecordUndo } from './use-record-undo.ts';
+import { useRecords, type Filters } from './use-records.ts';
+import { useSelection } from './use-selection.ts';
+import { useZone } from './zone.tsx';
+
+/** Fetched once the page stands; until then its first rows are a plain table. */
+const RecordGrid = lazy(async () => ({
+  default: (await import('./RecordGrid.tsx')).RecordGrid,
+})) as unknown as typeof import('./RecordGrid.tsx').RecordGrid;
+
+/** The one company that the list is narrowed to. */
+const companyOf = ([first]: readonly object[]): string =>
+  first && 'companyName' in first && typeof first.companyName === 'string' ? first.companyName : '';
+
+export type RecordsProps<Row extends Listed> = {
+  first: Page<Row>;
+  filters: Filters;
+  total: number;
+  tags: readonly string[];
+  stages: readonly Stage[];
+};
+
+export function RecordsPage<Row extends Listed>({
+  of,
+  first,
+  filters,
+  total,
+  tags,
+  stages,
+}: RecordsProps<Row> & { of: RecordListKind<Row> }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { area } = of;
+  const zone = useZone();
+  const list = useRecords<Row>(first, { path: `/api/crm/${area}`, filters });
+  const all = of.columns(texts, zone);
+  const columns = useColumns(area, all);
+  const { selected, select, clear } = useSelection(list.items);
+  const isPhone = useIsPhone();
+  useRecordUndo(area, () => void list.reload());
+  const [isAdding, setAdding] = useState(false);
+  const adding = useOpening(of.dialog);
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const add = {
+    ...onApproach(of.dialog),
+    isPending: adding.isOpening,
+    onPress: () => void adding.whenLoaded(() => setAdding(true)),
+  };
+  const openFromAddress = useEffectEvent(() => {
+    const url = new URL(location.href);
+    if (!url.searchParams.has('new')) return;
+    url.searchParams.delete('new');
+    history.replaceState(history.state, '', url);
+    void adding.whenLoaded(() => setAdding(true));
+  });
+  // The command palette leads here with the form open.
+  useEffect(() => openFromAddress(), []);
+  const shared = {
+    rows: list.items,
+    selected,
+    onSelect: select,
+    hasMore: list.hasMore,
+    isLoading: list.status === 'loading',
+    onMore: () => void list.loadMore(),
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ScreenHead
+        title={t(`leads:${area}.title`)}
+        lead={total > 0 ? t(`leads:${area}.count`, { count: total }) : t(`leads:${area}.lead`)}
+      >
+        <Button variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...add}>
+          {t(`leads:${area}.add`)}
+        </Button>
+      </ScreenHead>
+      {isEmpty ? null : (
+        <RecordsTools
+          of={of}
+          list={list}
+          tags={tags}
+          stages={stages}
+          columns={all}
+          chosen={columns.chosen}
+          onChoose={columns.choose}
+          isPhone={isPhone}
+        />
+      )}
+      {list.filters['companyId'] ? (
+        <FilterNotice words={[companyOf(list.items)]} onClear={() => list.setFilter('companyId', '')} />
+      ) : null}
+      <BulkBar of={of} selected={selected} tags={tags} onClear={clear} onChanged={() => void list.reload()} />
+      <ListStates
+        list={{ ...list, hasMore: false }}
+        empty={
+          <EmptyState
+            seed={area}
+            title={t(`leads:${area}.emptyTitle`)}
+            action={
+              <div className="flex flex-wrap gap-3">
+                <Button variant="primary" {...add}>
+                  {t(`leads:${area}.addFirst`)}
+                </Button>
+                <a
+                  href={`/leadmanager/import?kind=${area}`}
+                  className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent-ink"
+                >
+                  {t('leads:common.import')}
+                </a>
+              </div>
+            }
+          >
+            {t(`leads:${area}.emptyText`)}
+          </EmptyState>
+        }
+      >
+        {() =>
+          isPhone ? (
+            <RecordCards of={of} {...shared} />
+          ) : (
+            <Suspense
+              fallback={
+                <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
+              }
+            >
+              <RecordGrid
+                caption={t(`leads:${area}.title`)}
+                columns={columns.shown}
+                nameOf={of.nameOf}
+                sort={list.filters['sort'] || 'name'}
+                onSort={(sort) => list.setFilter('sort', sort)}
+                onOpen={(id) => location.assign(hrefOf(of.kind, id))}
+                {...shared}
+              />
+            </Suspense>
+          )
+        }
+      </ListStates>
+      <Suspense fallback={null}>
+        {of.dialog.isLoaded() ? (
+          <of.dialog.Part
+            record={isAdding ? null : undefined}
+            onClose={() => setAdding(false)}
+            onSaved={({ id }) => location.assign(hrefOf(of.kind, id))}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

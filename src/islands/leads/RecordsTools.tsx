@@ -1,0 +1,139 @@
+import { Columns3, Download, Upload } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Stage } from '#features/leads/opportunity.schema.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { saveFile } from '../save-file.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { errorText } from '../ui/error-text.ts';
+import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
+import { columnMenu } from './record-parts.ts';
+import { stageName } from './stage-name.ts';
+import type { RecordList } from './use-records.ts';
+
+type Props<Row extends Listed> = {
+  of: RecordListKind<Row>;
+  list: RecordList<Row>;
+  tags: readonly string[];
+  stages: readonly Stage[];
+  columns: readonly GridColumn<Row>[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  isPhone: boolean;
+};
+
+/** Search, filters, order, columns, and the ways in and out. */
+export function RecordsTools<Row extends Listed>(props: Props<Row>) {
+  const { of, list, tags, stages, columns, chosen, onChoose, isPhone } = props;
+  const { t, tDynamic } = useTexts();
+  const { area } = of;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchField
+        label={t(`leads:${area}.search`)}
+        value={list.filters['q'] ?? ''}
+        onChange={(q) => list.setFilter('q', q)}
+        className="min-w-52 flex-1 sm:max-w-xs"
+      />
+      {tags.length > 0 ? (
+        <FilterSelect
+          list={list}
+          name="tag"
+          label={t('leads:common.filterTag')}
+          options={tags.map((id) => ({ id, label: id }))}
+        />
+      ) : null}
+      <FilterSelect
+        list={list}
+        name="source"
+        label={t('leads:common.filterSource')}
+        options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="stage"
+        label={t('leads:common.filterStage')}
+        options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
+      />
+      {isPhone ? (
+        <PlainSelect
+          label={t('leads:list.sort')}
+          value={list.filters['sort'] || 'name'}
+          onChange={(sort) => list.setFilter('sort', sort)}
+          options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}
+          className="max-sm:min-w-0 max-sm:flex-1"
+        />
+      ) : null}
+      {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
+      <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
+        {isPhone ? null : <Columns columns={columns} chosen={chosen} onChoose={onChoose} />}
+        <ButtonLink href={`/leadmanager/import?kind=${area}`} icon={Upload}>
+          {t('leads:common.import')}
+        </ButtonLink>
+        <ExportButton area={area} filters={list.filters} />
+      </span>
+    </div>
+  );
+}
+
+type ColumnsProps = {
+  columns: readonly { id: string; label: string; isRowHeader?: boolean }[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+};
+
+/** A plain button until it is pressed: the menu behind it is fetched then. */
+function Columns(props: ColumnsProps) {
+  const { t } = useTexts();
+  const [isWanted, setWanted] = useState(false);
+  const opening = useOpening(columnMenu);
+  const button = (
+    <Button
+      icon={Columns3}
+      {...onApproach(columnMenu)}
+      isPending={opening.isOpening}
+      onPress={() => void opening.whenLoaded(() => setWanted(true))}
+    >
+      {t('leads:common.columns')}
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <columnMenu.Part {...props} />
+    </Suspense>
+  );
+}
+
+/** What the list shows, as a file; spreadsheets in Spanish part columns at semicolons. */
+function ExportButton({ area, filters }: { area: string; filters: Readonly<Record<string, string>> }) {
+  const { t, locale } = useTexts();
+  const [isPending, setPending] = useState(false);
+
+  async function save() {
+    const { sort: _, ...narrowed } = filters;
+    const asked = { kind: area, format: 'csv', delimiter: locale === 'es' ? ';' : ',', ...narrowed };
+    setPending(true);
+    try {
+      await saveFile(
+        `/api/crm/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,
+      );
+    } catch (error) {
+      toast.error(t('leads:common.exportFailed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Button icon={Download} isPending={isPending} onPress={() => void save()}>
+      {t('leads:common.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Suspense, useState } from 'react';
+import type { RecordKind } from '#features/leads/record-activity.schema.ts';
+import type { Task } from '#features/leads/task.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { useOpening } from '../ui/lazy-part.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { Panel } from './Panel.tsx';
+import { ofRecord, type RecordStart } from './record-start.ts';
+import { taskDialog } from './task-parts.ts';
+import { TaskRow } from './TaskRow.tsx';
+import { useRecords } from './use-records.ts';
+import { useRemoval } from './use-removal.ts';
+import { useTaskCheck } from './use-task-check.ts';
+
+type Props = {
+  kind: RecordKind;
+  id: number;
+  first: Page<Task>;
+  start: RecordStart;
+  onChanged: () => void;
+};
+
+/** The open tasks of a record. */
+export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
+  const { t } = useTexts();
+  const list = useRecords<Task>(first, {
+    path: '/api/crm/tasks',
+    fixed: { ...ofRecord(kind, id), state: 'open' },
+  });
+  const [edited, setEdited] = useState<Task | null | undefined>(undefined);
+  const { isOpening, whenLoaded } = useOpening(taskDialog);
+  const changed = () => {
+    void list.reload();
+    onChanged();
+  };
+  const { remove } = useRemoval('/api/crm/tasks', changed);
+  const check = useTaskCheck((task) => {
+    list.replace(task);
+    onChanged();
+  });
+  const edit = (task: Task | null) => void whenLoaded(() => setEdited(task));
+  return (
+    <Panel
+      id="tasks-title"
+      title={t('leads:activity.tasks')}
+      add={{ label: t('leads:activity.addTask'), onPress: () => edit(null), isPending: isOpening }}
+    >
+      {list.items.length === 0 ? (
+        <p className="py-2 text-sm text-ink-soft">{t('leads:activity.noTasks')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {list.items.map((task) => (
+            <li key={task.id}>
+              <TaskRow
+                task={task}
+                isOnRecord
+                onCheck={(each, isDone) => void check(each, isDone)}
+                onEdit={edit}
+                onDelete={(each) => void remove(each.id, t('leads:tasks.deleted', { name: each.title }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {taskDialog.isLoaded() ? (
+          <taskDialog.Part
+            task={edited}
+            start={start}
+            onClose={() => setEdited(undefined)}
+            onSaved={() => {
+              setEdited(undefined);
+              changed();
+            }}
+            onGone={changed}
+          />
+        ) : null}
+      </Suspense>
+    </Panel>
+  );
+}

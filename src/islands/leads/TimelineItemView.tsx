@@ -1,0 +1,138 @@
+import { ArrowRight, CircleCheckBig, Inbox, Sparkles, SquareCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Communication } from '#features/leads/communication.schema.ts';
+import type { TimelineItem } from '#features/leads/timeline.schema.ts';
+import type { Icon } from '../ui/icon.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { COMMUNICATION_ICONS } from './communication-parts.ts';
+import { CommunicationFate } from './CommunicationFate.tsx';
+import { CommunicationMenu } from './CommunicationMenu.tsx';
+import { momentText } from './format-time.ts';
+import { hrefOf } from './hrefs.ts';
+import { useZone } from './zone.tsx';
+
+const EVENTS = ['converted', 'merged'] as const;
+
+type Props = {
+  item: TimelineItem;
+  onEdit: (communication: Communication) => void;
+  onAgain: (communication: Communication) => void;
+  onDelete: (communication: Communication) => void;
+};
+
+const ICONS: Record<string, Icon> = {
+  ...COMMUNICATION_ICONS,
+  task: SquareCheck,
+  done: CircleCheckBig,
+  stage: ArrowRight,
+  inbox: Inbox,
+  event: Sparkles,
+};
+
+function iconName(item: TimelineItem): string {
+  if (item.kind === 'communication') return item.communication.type;
+  return item.kind === 'task' && item.task.doneAt !== null ? 'done' : item.kind;
+}
+
+export function TimelineItemView({ item, onEdit, onAgain, onDelete }: Props) {
+  const { tag } = useTexts();
+  const zone = useZone();
+  const Symbol = ICONS[iconName(item)] ?? Sparkles;
+  return (
+    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-6 before:absolute before:top-8 before:bottom-0 before:left-4 before:w-px before:bg-line last:pb-0 last:before:hidden">
+      <span className="grid size-8 place-items-center rounded-full bg-sunken text-ink-soft">
+        <Symbol size={16} aria-hidden="true" />
+      </span>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0 pt-1">
+            <ItemBody item={item} />
+            <time dateTime={item.at} className="mt-1 block text-xs text-ink-soft">
+              {momentText(item.at, tag, zone)}
+            </time>
+          </div>
+          {item.kind === 'communication' ? (
+            <div className="-mt-1.5 -mr-2">
+              <CommunicationMenu
+                communication={item.communication}
+                onEdit={onEdit}
+                onAgain={onAgain}
+                onDelete={onDelete}
+              />
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const Headline = ({ children }: { children: ReactNode }) => (
+  <p className="text-sm leading-6 font-medium break-words">{children}</p>
+);
+
+/** What was typed, as it was typed; long texts are cut until they are opened. */
+function Quote({ text }: { text: string | null }) {
+  if (text === null || text.trim() === '') return null;
+  return (
+    <p className="mt-0.5 line-clamp-6 text-sm leading-6 break-words whitespace-pre-line text-ink-soft">
+      {text}
+    </p>
+  );
+}
+
+function ItemBody({ item }: { item: TimelineItem }) {
+  const { t, tDynamic } = useTexts();
+  const stage = (key: string): string => tDynamic(`leads:stages.${key}`) ?? key;
+  switch (item.kind) {
+    case 'communication': {
+      const { type, direction, subject, body } = item.communication;
+      return (
+        <>
+          <Headline>
+            {t(`leads:communications.types.${type}`)}
+            {type === 'note' ? '' : ` · ${t(`leads:communications.directions.${direction}`)}`}
+            {subject === null ? '' : `: ${subject}`}
+          </Headline>
+          <Quote text={body} />
+          <CommunicationFate communication={item.communication} />
+        </>
+      );
+    }
+    case 'task':
+      return (
+        <Headline>
+          {t(item.task.doneAt === null ? 'leads:timeline.taskAdded' : 'leads:timeline.taskDone')}:{' '}
+          {item.task.title}
+        </Headline>
+      );
+    case 'stage': {
+      const { fromStage, toStage, opportunity } = item;
+      const values = { name: opportunity.name, to: stage(toStage) };
+      return (
+        <Headline>
+          {fromStage === null
+            ? t('leads:timeline.stageFirst', values)
+            : t('leads:timeline.stageFrom', { ...values, from: stage(fromStage) })}
+        </Headline>
+      );
+    }
+    case 'inbox': {
+      const { kind, name, message } = item.entry;
+      return (
+        <>
+          <Headline>
+            <a href={hrefOf('inbox', item.id)} className="text-ink">
+              {t(`leads:timeline.inbox.${kind}`, { name })}
+            </a>
+          </Headline>
+          <Quote text={message} />
+        </>
+      );
+    }
+    case 'event': {
+      const event = EVENTS.find((known) => known === item.event) ?? 'other';
+      return <Headline>{t(`leads:timeline.events.${event}`)}</Headline>;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { ImportAnswer } from '#features/leads/import.schema.ts';
+import type { ImportKind, Mapping } from '#features/leads/import-guess.rules.ts';
+import { api } from '../api.ts';
+
+const POLL_MS = 600;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+type Sent = { file: File; kind: ImportKind; mapping: Mapping; isDryRun: boolean };
+
+/** Sends the file and follows the import until it has ended; `onProgress` is told of each look. */
+export async function runImport(
+  { file, kind, mapping, isDryRun }: Sent,
+  onProgress: (answer: ImportAnswer) => void,
+): Promise<ImportAnswer> {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('dryRun', String(isDryRun));
+  form.set('mapping', JSON.stringify(mapping));
+  form.set('file', file);
+  let answer = await api<ImportAnswer>('POST', '/api/crm/imports', { body: form });
+  onProgress(answer);
+  while (answer.status === 'running') {
+    await pause();
+    answer = await api<ImportAnswer>('GET', `/api/crm/imports/${answer.id}`);
+    onProgress(answer);
+  }
+  return answer;
+}

@@ -1,0 +1,9 @@
+/** A dialog that makes a record or edits one. */
+export type RecordDialogProps<Row> = {
+  /** Null makes a new one; undefined keeps the dialog closed. */
+  record: Row | null | undefined;
+  /** What a new one begins with. */
+  start?: Readonly<Record<string, string>>;
+  onClose: () => void;
+  onSaved: (saved: { id: number }, isNew: boolean) => void;
+};

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ImportAnswer } from '#features/leads/import.schema.ts';
+import { guessMapping, type ImportKind, type Mapping } from '#features/leads/import-guess.rules.ts';
+import { IMPORT_FIELDS, REQUIRED_FIELDS, type ImportField } from '#features/leads/import-fields.values.ts';
+import { errorText } from '../ui/error-text.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { runImport } from './import-calls.ts';
+import { readStart, type CsvStart } from './read-csv.ts';
+
+export type Chosen = CsvStart & { file: File };
+/** The step that is shown, and in the last two whether it is still under way. */
+export type ImportPhase = 'file' | 'mapping' | 'checking' | 'checked' | 'running' | 'ended';
+
+/** One import from the file to its result: nothing is written before the dry run has been looked at. */
+export function useImport(firstKind: ImportKind, onEnded: () => void) {
+  const { t } = useTexts();
+  const [kind, setKind] = useState<ImportKind>(firstKind);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [phase, setPhase] = useState<ImportPhase>('file');
+  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+
+  async function choose(file: File) {
+    try {
+      const start = await readStart(file);
+      if (start.headings.length === 0) throw new Error('no headings');
+      setChosen({ ...start, file });
+      setMapping(guessMapping(kind, start.headings));
+      setAnswer(null);
+      setPhase('mapping');
+    } catch {
+      toast.error(t('leads:imports.readFailed'), t('leads:imports.noTable'));
+    }
+  }
+
+  async function run(isDryRun: boolean) {
+    if (!chosen) return;
+    setAnswer(null);
+    setPhase(isDryRun ? 'checking' : 'running');
+    try {
+      const sent = { file: chosen.file, kind, mapping, isDryRun };
+      setAnswer(await runImport(sent, setAnswer));
+      setPhase(isDryRun ? 'checked' : 'ended');
+    } catch (error) {
+      toast.error(t('leads:imports.startFailed'), errorText(error, t));
+      setPhase(isDryRun ? 'mapping' : 'checked');
+    }
+    if (!isDryRun) onEnded();
+  }
+
+  return {
+    kind,
+    chosen,
+    mapping,
+    phase,
+    answer,
+    isReady: REQUIRED_FIELDS[kind].some((field) => Object.values(mapping).includes(field)),
+    fields: IMPORT_FIELDS[kind] as readonly ImportField[],
+    chooseKind: (next: ImportKind) => {
+      setKind(next);
+      if (chosen) setMapping(guessMapping(next, chosen.headings));
+    },
+    choose,
+    map: (heading: string, field: ImportField | null) =>
+      setMapping(({ [heading]: _before, ...others }) =>
+        field === null ? others : { ...others, [heading]: field },
+      ),
+    check: () => run(true),
+    start: () => run(false),
+    backToMapping: () => {
+      setAnswer(null);
+      setPhase('mapping');
+    },
+    startOver: () => {
+      setChosen(null);
+      setAnswer(null);
+      setPhase('file');
+    },
+  };
+}
+
+export type ImportState = ReturnType<typeof useImport>;
