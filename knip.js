@@ -22,7 +22,6 @@ export default {
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/instrument-sans',
     // Chosen for the parts that are being built on the new tables.
-    'csv-parse',
     'csv-stringify',
     'libphonenumber-js',
     'busboy',

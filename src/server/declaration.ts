@@ -32,6 +32,7 @@ type Entity =
   | 'campaign'
   | 'content'
   | 'publishedCampaign'
+  | 'marketingLead'
   | 'asset';
 
 /**
