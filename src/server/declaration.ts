@@ -33,6 +33,7 @@ type Entity =
   | 'content'
   | 'publishedCampaign'
   | 'marketingLead'
+  | 'snapshot'
   | 'asset';
 
 /**

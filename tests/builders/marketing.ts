@@ -79,6 +79,11 @@ const KINDS = {
     address: 'leads',
     make: (owner, { company }) => owner.make('/api/marketing/leads', aLead(company)),
   },
+  snapshot: {
+    address: 'analytics',
+    make: (owner, { company }) =>
+      owner.make('/api/marketing/analytics/snapshot', { marketingCompanyId: company, language: 'es' }),
+  },
   asset: {
     address: 'assets',
     make: async (owner, { company, product }) => {
