@@ -46,7 +46,7 @@ export type UpdateAnalytics = z.infer<typeof updateAnalyticsSchema>;
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
 /** What the screen and a snapshot show; the writer reads the first four. */
-export type Figures = AnalyticsFigures & {
+export type Figures = Omit<AnalyticsFigures, 'byCampaign'> & {
   total: number;
   won: number;
   /** Visits of published pages, and the leads that came of them. */

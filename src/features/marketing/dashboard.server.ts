@@ -6,7 +6,7 @@ import { LIST_LIMIT } from '#shared/api.ts';
 import { listCampaigns } from './campaign.server.ts';
 import { companyNames } from './company.server.ts';
 import { listLeads } from './lead.server.ts';
-import { nextSteps } from './next-steps.rules.ts';
+import { nextSteps, type Board } from './next-steps.rules.ts';
 import { listProducts } from './product.server.ts';
 
 const RECENT = 6;
@@ -54,7 +54,7 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
 }
 
 /** What the portal opens with: what to do next, who came last, which pages are live. */
-export async function loadDashboard(ctx: ServiceContext) {
+export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
   const workspaceId = await ownWorkspaceId(ctx);
   const companies = await companyNames(ctx);
   const products = await listProducts(ctx, { sort: '-createdAt', limit: LIST_LIMIT.default });
@@ -74,6 +74,5 @@ export async function loadDashboard(ctx: ServiceContext) {
     steps,
     leads: leads.items,
     pages: pages.filter(({ status }) => status === 'published').slice(0, RECENT),
-    products: products.items.slice(0, RECENT),
   };
 }

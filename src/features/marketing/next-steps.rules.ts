@@ -1,3 +1,4 @@
+import type { LeadSummary } from './lead.schema.ts';
 import { nextStep, type ProductProgress } from './product-steps.rules.ts';
 
 export type DashboardFacts = {
@@ -23,6 +24,13 @@ export type StepCode =
   | 'assets'
   | 'send';
 export type NextStep = { code: StepCode; href: string; values: Record<string, string | number> };
+
+/** What the portal opens with. */
+export type Board = {
+  steps: NextStep[];
+  leads: LeadSummary[];
+  pages: { campaignId: number; name: string; slug: string; views: number }[];
+};
 
 /** More would be a list to read instead of a thing to do. */
 const MOST = 6;
