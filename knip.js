@@ -9,7 +9,6 @@ export default {
     'scripts/*.mjs',
     'tests/**/*.{test,spec}.ts',
     'tests/bench/*.ts',
-    'tests/screenshots/run.ts',
     'tests/faults/*.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
@@ -18,14 +17,6 @@ export default {
   // Debian's, asked for only where the browser of the tests is missing (scripts/lib/browser.mjs).
   ignoreBinaries: ['apt-get'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
-  ignoreDependencies: [
-    '@fontsource-variable/bricolage-grotesque',
-    '@fontsource-variable/instrument-sans',
-    // Chosen for the parts that are being built on the new tables.
-    'csv-stringify',
-    'libphonenumber-js',
-    'busboy',
-    '@types/busboy',
-  ],
+  // The screens of the lead manager and of marketing's figures, which ask for these, are being built.
   rules: { types: 'off' },
 };

@@ -26,10 +26,13 @@ export class ApiClient {
       redirect: 'manual',
       headers: {
         ...(this.#cookie !== '' && { cookie: this.#cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        // A form says its own type, with the mark between its parts.
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
     });
     const set = response.headers.getSetCookie().find((line) => /^(__Host-)?session=/.test(line));
     if (set !== undefined) this.#cookie = set.split(';')[0] ?? '';

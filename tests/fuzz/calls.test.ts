@@ -27,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const FUZZED = CALLS.filter(({ declaration }) => declaration.body);
+// A form with a file is no JSON: its own test sends what it should not hold.
+const FUZZED = CALLS.filter(({ declaration }) => declaration.body && !declaration.upload);
 
 /** A call without a user begins or ends a session, so each gets a caller of its own. */
 const callerOf = ({ declaration }: DeclaredCall): ApiClient =>

@@ -1,22 +1,15 @@
 import {
   Building2,
-  ChartColumn,
-  CircleCheckBig,
   CircleUser,
   ClipboardList,
   Contact,
   Handshake,
   Images,
-  Inbox,
   LayoutDashboard,
   Megaphone,
-  MessagesSquare,
   Package,
   PenLine,
-  Settings,
   UserCog,
-  UserRoundPlus,
-  UserRoundSearch,
   Users,
 } from 'lucide-react';
 import type { TextKey } from '#i18n/index.ts';
@@ -59,14 +52,6 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'campaigns', href: '/comercia/campaigns', label: 'layout:nav.campaigns', icon: Megaphone },
       { id: 'content', href: '/comercia/content', label: 'layout:nav.content', icon: PenLine },
       { id: 'assets', href: '/comercia/assets', label: 'layout:nav.assets', icon: Images },
-      { id: 'leads', href: '/comercia/leads', label: 'layout:nav.leads', icon: UserRoundPlus },
-      { id: 'search', href: '/comercia/search', label: 'layout:nav.search', icon: UserRoundSearch },
-      {
-        id: 'analytics',
-        href: '/comercia/analytics',
-        label: 'layout:nav.analytics',
-        icon: ChartColumn,
-      },
     ],
   },
   leads: {
@@ -75,24 +60,13 @@ export const AREAS: Record<Area, AreaEntry> = {
     label: 'layout:portal.areas.leads',
     icon: Contact,
     items: [
-      { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
-      { id: 'contacts', href: '/leadmanager/contacts', label: 'layout:nav.contacts', icon: Users },
-      { id: 'companies', href: '/leadmanager/companies', label: 'layout:nav.companies', icon: Building2 },
+      { id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users },
       {
         id: 'opportunities',
         href: '/leadmanager/opportunities',
         label: 'layout:nav.opportunities',
         icon: Handshake,
       },
-      {
-        id: 'communications',
-        href: '/leadmanager/communications',
-        label: 'layout:nav.communications',
-        icon: MessagesSquare,
-      },
-      { id: 'tasks', href: '/leadmanager/tasks', label: 'layout:nav.tasks', icon: CircleCheckBig },
-      { id: 'analytics', href: '/leadmanager/analytics', label: 'layout:nav.analytics', icon: ChartColumn },
-      { id: 'settings', href: '/leadmanager/settings', label: 'layout:nav.settings', icon: Settings },
     ],
   },
   account: {

@@ -37,7 +37,7 @@ const squeezed = (text: string): string => text.replace(/[\s\f]+/g, '').replaceA
 
 /** Footers stand between the lines of a text that runs on. */
 const withoutFooters = (text: string, { company, title }: { company: string; title: string }): string =>
-  text.replaceAll(`${company} · ${title}`, '').replaceAll(/^(?:Página|Page) \d+ (?:de|of) \d+$/gm, '');
+  text.replaceAll(`${company} · ${title}`, '').replaceAll(/^\s*(?:Página|Page) \d+ (?:de|of) \d+\s*$/gm, '');
 
 describe.each([
   ['one row in each list', bigSnapshot(4)],

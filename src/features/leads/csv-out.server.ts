@@ -28,6 +28,8 @@ export function csvStream(
         {
           delimiter,
           escape_formulas: true,
+          // Otherwise a lone line feed, which is not this file's line end, would stand bare.
+          quoted_match: /[\r\n]/,
           record_delimiter: 'windows',
         },
       );

@@ -1,5 +1,6 @@
 import type { Database, ServiceContext } from '#server/context.ts';
 import type { FieldErrors } from '#shared/errors.ts';
+import { foldText } from '#shared/text.ts';
 import type { ImportField } from './import-fields.values.ts';
 
 /** The cells of a line by field, trimmed; empty ones are not there. */
@@ -38,6 +39,8 @@ export type ImportKeys = { sure: string[]; weak: string[]; answers: string[] };
 export type ImportAdapter = {
   /** The record's values, or what is wrong with which column. */
   read: (scope: ImportScope, cells: Cells) => Promise<{ values: Values } | { errors: FieldErrors }>;
+  /** Fields whose values may be the same although they are written differently, by what they are compared with. */
+  sameBy: Partial<Record<string, (text: string) => string | null>>;
   /** What a line asks for, and what a record answers to. */
   keysOf: (values: Values) => ImportKeys;
   /** The records that have any of the keys. */
@@ -51,14 +54,23 @@ export const textOf = (value: Values[string] | undefined): string | null =>
 
 export const tagsIn = ({ tags }: Values): string[] => (Array.isArray(tags) ? tags : []);
 
-/** What stands in the file goes over what was there; tags are added; an empty cell says nothing. */
-export function mergeValues(known: Values, line: Values): Values {
-  const said = Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null));
-  const tags = new Map([...tagsIn(known), ...tagsIn(line)].map((tag) => [tag.toLowerCase(), tag]));
-  return { ...known, ...said, ...('tags' in known && { tags: [...tags.values()] }) };
+/**
+ * What stands in the file goes over what was there; tags are added; an empty cell says nothing, and neither does another
+ * way to write the same.
+ */
+export function mergeValues({ sameBy }: Pick<ImportAdapter, 'sameBy'>, known: Values, line: Values): Values {
+  const isNew = (name: string, value: Values[string]): boolean => {
+    const [before, after, by] = [textOf(known[name]), textOf(value), sameBy[name]];
+    if (before === null || after === null || !by) return value !== null;
+    return by(before) !== by(after);
+  };
+  const said = Object.fromEntries(Object.entries(line).filter(([name, value]) => isNew(name, value)));
+  const tags = new Map([...tagsIn(line), ...tagsIn(known)].map((tag) => [foldText(tag), tag]));
+  return { ...known, ...said, ...('tags' in known && { tags: [...tags.values()].sort() }) };
 }
 
+const comparable = (value: Values[string] | undefined): string =>
+  JSON.stringify(Array.isArray(value) ? value.toSorted() : (value ?? null));
+
 export const isSame = (a: Values, b: Values): boolean =>
-  Object.keys({ ...a, ...b }).every(
-    (name) => JSON.stringify(a[name] ?? null) === JSON.stringify(b[name] ?? null),
-  );
+  Object.keys({ ...a, ...b }).every((name) => comparable(a[name]) === comparable(b[name]));

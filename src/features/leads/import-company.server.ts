@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '#server/field-errors.ts';
 import { foldText } from '#shared/text.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
 import { setTags, tagsOf } from './crm-tags.server.ts';
+import { domainKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
 import { companyKeys } from './duplicate.server.ts';
 import {
   tagsIn,
@@ -95,6 +96,8 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
 }
 
 export const companyImport: ImportAdapter = {
+  sameBy: { domain: domainKeyOf, taxId: taxIdKeyOf },
+
   read: async (_scope, { tags, source, ...cells }) => {
     const texts = Object.fromEntries(TEXTS.map((field) => [field, cells[field]]));
     const parsed = createCompanySchema.safeParse({ ...texts, tags: readTags(tags ?? '') });

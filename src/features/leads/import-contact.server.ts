@@ -2,9 +2,10 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
+import { foldText } from '#shared/text.ts';
 import { createContactSchema } from './crm-contact.schema.ts';
 import { setTags, tagsOf } from './crm-tags.server.ts';
-import { contactNameKey } from './duplicate.rules.ts';
+import { contactNameKey, emailKeyOf, phoneKeyOf } from './duplicate.rules.ts';
 import { contactKeys } from './duplicate.server.ts';
 import {
   tagsIn,
@@ -84,6 +85,8 @@ async function findKnown(scope: ImportScope, keys: readonly string[]): Promise<K
 }
 
 export const contactImport: ImportAdapter = {
+  sameBy: { email: emailKeyOf, phone: phoneKeyOf, company: foldText },
+
   read: async (_scope, cells) => {
     const { email, phone, position, notes, company } = cells;
     const parsed = createContactSchema.safeParse({

@@ -124,6 +124,8 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
 }
 
 export const opportunityImport: ImportAdapter = {
+  sameBy: { company: foldText, contactEmail: emailKeyOf },
+
   read: async (scope, cells) => {
     const pipeline = await requirePipeline({ ...scope.ctx, db: scope.db });
     const { errors, ...read } = readCells(pipeline, cells);

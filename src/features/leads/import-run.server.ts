@@ -135,7 +135,7 @@ async function apply(batch: Batch, records: Records, line: ReadLine): Promise<Ro
       ...alsoMade(own, scope.at, made.also),
     ];
   }
-  const values = mergeValues(known.values, line.values);
+  const values = mergeValues(adapter, known.values, line.values);
   if (isSame(known.values, values)) return [{ ...own, action: 'skipped', recordId: known.id }];
   const stamp = nextUpdatedAt(known.updatedAt, new Date(scope.at));
   const made =

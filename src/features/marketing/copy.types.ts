@@ -5,7 +5,7 @@ import type { AudienceType, ContentType, Tone } from './writer.types.ts';
 
 /** Lines for everybody, and lines that only suit one of the two audiences. Their places: sentence.rules.ts. */
 export type ByAudience = { any: readonly string[]; B2C: readonly string[]; B2B: readonly string[] };
-export type ByTone = { any: readonly string[] } & { readonly [T in Tone]?: readonly string[] };
+export type ByTone = { any: readonly string[] } & Readonly<Partial<Record<Tone, readonly string[]>>>;
 
 /**
  * What can be said around a fact of one kind. Nothing here may claim what the fact does not: a line must hold for a

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CompanySummary } from '#features/consulting/company.schema.ts';
 import type { CompanySort } from '#features/consulting/company.values.ts';
 import type { Page } from '#shared/api.ts';
-import { api } from '../api.ts';
+import { loadPages } from '../pages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -17,24 +17,18 @@ export function useCompanies(initial: Page<CompanySummary>, asked: CompaniesQuer
   const running = useRef<AbortController | null>(null);
   const isFirst = useRef(true);
 
-  /** Pages behind `start`, one at least, until `wanted` companies are there. */
   async function load(start: Page<CompanySummary>, wanted: number) {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setStatus('loading');
     try {
-      let { items, nextCursor } = start;
-      do {
-        const query = new URLSearchParams({
+      const addressOf = (cursor: string | null) =>
+        `/api/companies?${new URLSearchParams({
           sort,
           ...(q.trim() !== '' && { q: q.trim() }),
-          ...(nextCursor !== null && { cursor: nextCursor }),
-        });
-        const next = await api<Page<CompanySummary>>('GET', `/api/companies?${query}`, { signal });
-        items = [...items, ...next.items];
-        nextCursor = next.nextCursor;
-      } while (nextCursor !== null && items.length < wanted);
-      setPage({ items, nextCursor });
+          ...(cursor !== null && { cursor }),
+        })}`;
+      setPage(await loadPages(addressOf, start, wanted, signal));
       setStatus('ready');
     } catch {
       if (!signal.aborted) setStatus('error');

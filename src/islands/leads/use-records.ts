@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '#shared/api.ts';
-import { api } from '../api.ts';
+import { loadPages } from '../pages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -61,20 +61,14 @@ export function useRecords<Item extends { id: number }>(
   const running = useRef<AbortController | null>(null);
   const isFirst = useRef(true);
 
-  /** Pages behind `start`, one at least, until `wanted` rows are there. */
   async function load(start: Page<Item>, wanted: number) {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setStatus('loading');
     try {
-      let { items, nextCursor } = start;
-      do {
-        const query = toQuery({ ...fixed, ...filters, cursor: nextCursor ?? '' });
-        const next = await api<Page<Item>>('GET', `${path}?${query}`, { signal });
-        items = [...items, ...next.items];
-        nextCursor = next.nextCursor;
-      } while (nextCursor !== null && items.length < wanted);
-      setPage({ items, nextCursor });
+      const addressOf = (cursor: string | null) =>
+        `${path}?${toQuery({ ...fixed, ...filters, cursor: cursor ?? '' })}`;
+      setPage(await loadPages(addressOf, start, wanted, signal));
       setStatus('ready');
     } catch {
       if (!signal.aborted) setStatus('error');

@@ -1,6 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import type { CompanySummary } from '#features/marketing/company.schema.ts';
-import { Menu } from '../ui/Menu.tsx';
+import { RecordMenu } from '../ui/RecordMenu.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { BrandTile } from './BrandTile.tsx';
 
@@ -30,19 +29,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
           </p>
         </div>
         <div className="relative z-10 -mt-2 -mr-2">
-          <Menu
-            label={t('marketing:list.actions', { name })}
-            entries={[
-              { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },
-              {
-                id: 'delete',
-                label: t('ui:actions.delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: onDelete,
-              },
-            ]}
-          />
+          <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
       <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">

@@ -1,8 +1,8 @@
-import { ArrowRight, Check, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import type { ProductSummary } from '#features/marketing/product.schema.ts';
 import { isStepDone, nextStep, PRODUCT_STEPS } from '#features/marketing/product-steps.rules.ts';
 import { Azulejo } from '../ui/Azulejo.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { RecordMenu } from '../ui/RecordMenu.tsx';
 import { useTexts } from '../ui/texts.tsx';
 
 type Props = { product: ProductSummary; hasCompany?: boolean; onEdit: () => void; onDelete: () => void };
@@ -29,19 +29,7 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
           </p>
         </div>
         <div className="relative z-10 -mt-2 -mr-2">
-          <Menu
-            label={t('marketing:list.actions', { name })}
-            entries={[
-              { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },
-              {
-                id: 'delete',
-                label: t('ui:actions.delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: onDelete,
-              },
-            ]}
-          />
+          <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
       <ol className="mt-auto grid grid-cols-3 gap-2" aria-label={t('marketing:product.steps')}>

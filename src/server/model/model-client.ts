@@ -70,7 +70,7 @@ export async function* streamModelText(request: ModelRequest): AsyncGenerator<st
   let length = 0;
   let isFinished = false;
   try {
-    const { fullStream } = streamText({
+    const { stream } = streamText({
       model: provider(ai.model),
       system,
       prompt,
@@ -80,7 +80,7 @@ export async function* streamModelText(request: ModelRequest): AsyncGenerator<st
       // Errors arrive in the stream below; the default would print them, prompt included.
       onError: () => undefined,
     });
-    for await (const part of fullStream) {
+    for await (const part of stream) {
       deadline.heard();
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') isFinished = part.finishReason === 'stop';
