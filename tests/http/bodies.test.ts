@@ -69,7 +69,7 @@ test.each([
   ['of a report may be larger for who brings a token', '/api/reports', { authorization: 'Bearer x' }, 401],
   ['of a report may not be larger for anybody else', '/api/reports', {}, 413],
   ['of a neighbouring address may not be larger', '/api/reports-x', { cookie: 'session=x' }, 413],
-  ['of a call that does not exist may not be larger', '/api/crm/imports', { cookie: 'session=x' }, 413],
+  ['of a call that does not exist may not be larger', '/api/nothing', { cookie: 'session=x' }, 413],
 ])('a body %s', async (_name, path, headers, status) => {
   const answer = await send(server.url + path, { method: 'POST', headers }, Buffer.alloc(4 * MIB));
   expect(answer.status).toBe(status);
