@@ -124,7 +124,7 @@ export const MOVES_EN: MoveTable = {
       'If it is right for anyone, it is for {audience}.',
     ],
     professional: ['It is addressed to {audience}.'],
-    friendly: ['We are telling this to {audience}.'],
+    friendly: ['We wrote this for {audience}.'],
     direct: ['For {audience}.'],
     inspiring: ['There are people who will see the worth of it: {audience}.'],
   },

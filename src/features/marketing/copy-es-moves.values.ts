@@ -135,7 +135,7 @@ export const MOVES_ES: MoveTable = {
       'Si hay alguien a quien le puede servir, es a {audience}.',
     ],
     professional: ['Se dirige a {audience}.'],
-    friendly: ['Lo contamos para {audience}.'],
+    friendly: ['Lo escribimos para {audience}.'],
     direct: ['Para {audience}.'],
     inspiring: ['Hay quien lo valora de verdad: {audience}.'],
   },
