@@ -150,7 +150,7 @@ export const PROOF_EN: Pick<
       'What do people tend to overlook?',
     ],
     doubt: 'I do not know what makes it different.',
-    so: ['it is worth remembering when you compare', 'that is a point in favour'],
+    so: [],
     means: {
       any: [
         'It sounds like little, and it is what you notice in use.',

@@ -5,7 +5,7 @@ export const SHORT_EN: ShortFrames = {
   subjects: [
     '{name}: {fact}',
     '{question}',
-    '{name} for {price}',
+    '{name} for {exact}',
     '{name}: {topic1} and {topic2}',
     '{^topic1}, {topic2} and the price of {product}',
     'What to know about {product}',

@@ -159,7 +159,7 @@ export const PROOF_ES: Pick<
       '¿Qué se suele pasar por alto?',
     ],
     doubt: 'No sé en qué se diferencia.',
-    so: ['conviene tenerlo presente al comparar', 'es un punto a favor'],
+    so: [],
     means: {
       any: [
         'Parece poco y es lo que se nota con el uso.',

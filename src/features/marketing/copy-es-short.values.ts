@@ -5,7 +5,7 @@ export const SHORT_ES: ShortFrames = {
   subjects: [
     '{name}: {fact}',
     '{question}',
-    '{name}, por {price}',
+    '{name}, por {exact}',
     '{name}: {topic1} y {topic2}',
     '{^topic1}, {topic2} y precio de {product}',
     'Lo que conviene saber de {product}',

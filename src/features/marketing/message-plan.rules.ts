@@ -46,7 +46,9 @@ export function planMessage(
   const lead = luck.shuffled(
     [...telling, ...practical.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, LEADING),
   );
-  const rest = reading.facts.filter((fact) => !lead.includes(fact) && fact !== reading.definition?.fact);
+  const others = reading.facts.filter((fact) => !lead.includes(fact) && fact !== reading.definition?.fact);
+  // "The best quality" is said only where there is hardly anything else.
+  const rest = strong.length >= FEWEST ? others.filter(({ weight }) => weight >= 0) : others;
   return { reading, goal: goalOf(reading), facts: [...lead, ...rest], leads: lead.length };
 }
 

@@ -33,6 +33,8 @@ export function basePlaces({ product, company, definition, price, audience }: Re
     definition: definition?.isEcho === false ? place(definition.text) : undefined,
     kind: place(definition?.fact.text),
     price: 'text' in price ? place(price.text) : undefined,
+    // What a thing is sold for, and not from.
+    exact: price.kind === 'amount' ? place(price.text) : undefined,
     amount: 'amount' in price ? place(price.amount) : undefined,
     audience: place(audience.text),
   };

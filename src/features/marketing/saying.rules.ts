@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import { inner, shapeOf, type Shape } from './forms.rules.ts';
+import { calm, inner, shapeOf, type Shape } from './forms.rules.ts';
 import type { NounForm } from './grammar-es.rules.ts';
 import { translateEnglish } from './translate-en.rules.ts';
 import { translateSpanish } from './translate-es.rules.ts';
@@ -24,12 +24,8 @@ const agreeing = (shape: Shape, { isPlural }: NounForm): Shape =>
 export type Said = { text: string; shape: Shape };
 
 /** Nothing where it is in the other language and the glossary does not cover it. */
-export function said(
-  fragment: string,
-  from: Locale | undefined,
-  to: Locale,
-  about: NounForm,
-): Said | undefined {
+export function said(typed: string, from: Locale | undefined, to: Locale, about: NounForm): Said | undefined {
+  const fragment = calm(typed);
   if (from === undefined || from === to) {
     const text = inner(fragment);
     return {
