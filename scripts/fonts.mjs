@@ -27,7 +27,7 @@ const FACES = [
     // The large optical size has the character that headings are set for.
     axes: { wght: 600, opsz: 60, wdth: 100 },
     weight: '600',
-    // Pictures are drawn at build, on machines that have no fonts.
+    // Pictures are drawn on machines that have no fonts.
     outlines: 'bricolage-grotesque-600.json',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
     reference: 1.07,
@@ -41,6 +41,8 @@ const FACES = [
     // Kerning that changes with the weight is half of the file; that of one weight serves them all.
     kerningAxes: { wght: 450 },
     weight: '400 700',
+    outlines: 'instrument-sans-500.json',
+    outlineAxes: { wght: 500 },
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
     reference: 1,
   },
@@ -139,7 +141,7 @@ for (const face of FACES) {
   const woff2 = await cut(font, undefined, FEATURES, 'woff2');
   await writeFile(here(`../src/assets/fonts/${face.file}`), woff2);
   if (face.outlines) {
-    const tables = readTables(font);
+    const tables = readTables(face.outlineAxes ? await cut(source, face.outlineAxes) : font);
     const glyphs = readOutlines(tables, readCharacterMap(tables.get('cmap')), ALPHABET);
     const unitsPerEm = tables.get('head').readUInt16BE(18);
     await writeFile(here(`../src/assets/fonts/${face.outlines}`), JSON.stringify({ unitsPerEm, glyphs }));

@@ -11,6 +11,8 @@ try {
   if (process.argv.includes('--browser')) {
     const { ensureBrowser } = await import('./lib/browser.mjs');
     await ensureBrowser();
+    const { ensurePdfTools } = await import('./lib/pdf-tools.mjs');
+    await ensurePdfTools();
   }
 } catch (error) {
   endWith(error);

@@ -6,10 +6,15 @@ declare namespace App {
     /** From the socket, or from a configured number of trusted proxies: what limits count. */
     clientAddress: string;
     requestId: string;
+    /** What a built script needs; under `astro dev` nothing is built. */
+    scriptsOf?: import('./server/front/script-graph.ts').ScriptsOf;
     /** For the page that answers a form. */
     formAnswer?: import('./server/form.ts').FormAnswer;
     /** Set by the middleware. */
     locale: import('./i18n/index.ts').Locale;
     user: import('./server/context.ts').SessionUser | null;
+    /** Of the row, which only the page of the account's sessions asks for. */
+    sessionId: string | null;
+    standing: import('./server/sessions.ts').Standing | null;
   }
 }

@@ -1,12 +1,22 @@
 import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
+import { rememberLanguage } from '#features/accounts/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { authenticate, readLanguageCookie } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
+import { setLanguage } from '#server/language.ts';
+import type { ScriptsOf } from '#server/front/script-graph.ts';
+import { withPreloads } from '#server/island-preloads.ts';
 import { pageAccess } from '#server/page-access.ts';
+import { pageContext } from '#server/page-context.ts';
 import { localPath } from '#shared/paths.ts';
 
-const YEAR_SECONDS = 31_536_000;
+async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (!scriptsOf || !isPage) return response;
+  const { status, headers } = response;
+  return new Response(withPreloads(await response.text(), scriptsOf), { status, headers });
+}
 
 /** Pages only: the calls under /api/ answer for themselves in `endpoint()`. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -16,24 +26,30 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (url.pathname.startsWith('/api/')) return next();
 
   const { config, client } = locals.runtime;
+  const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
+  locals.user = session?.user ?? null;
+  locals.sessionId = session?.id ?? null;
+  locals.standing = session?.standing ?? null;
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {
-    cookies.set('lang', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+    setLanguage(cookies, chosen);
     url.searchParams.delete('lang');
     return context.redirect(url.pathname + url.search, 303);
   }
-  locals.locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
-  const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
-  locals.user = session?.user ?? null;
+  const { formAnswer } = locals;
+  const stored = readLanguageCookie(cookies);
+  locals.locale = formAnswer?.locale ?? negotiateLocale(stored, request.headers.get('accept-language'));
+  if (session && isLocale(stored) && stored !== session.standing.language)
+    await rememberLanguage(pageContext(locals), stored);
 
   const access = pageAccess(url.pathname);
   if (access.kind === 'protected' && !session) {
     return context.redirect(`${access.signIn}?next=${encodeURIComponent(url.pathname + url.search)}`, 303);
   }
-  if (access.kind === 'signIn' && session) {
+  if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
-  const response = await next();
+  const response = await preloaded(await next(), locals.scriptsOf);
   response.headers.set('cache-control', 'no-store');
   return response;
 });

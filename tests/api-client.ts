@@ -26,10 +26,13 @@ export class ApiClient {
       redirect: 'manual',
       headers: {
         ...(this.#cookie !== '' && { cookie: this.#cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        // A form says its own type, with the mark between its parts.
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
     });
     const set = response.headers.getSetCookie().find((line) => /^(__Host-)?session=/.test(line));
     if (set !== undefined) this.#cookie = set.split(';')[0] ?? '';
@@ -62,6 +65,12 @@ export class ApiClient {
     return member(answer.body, 'id', 'number');
   }
 }
+
+/** The ids of the records of a list. */
+export const idsOf = (body: unknown): number[] => {
+  const items: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'items') : undefined;
+  return Array.isArray(items) ? items.map((item) => member(item, 'id', 'number')) : [];
+};
 
 type Kinds = { string: string; number: number };
 

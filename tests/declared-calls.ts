@@ -6,6 +6,8 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*
 /** Every call of the product; the catch-all that answers 404 is none. */
 export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) => !path.includes('...'));
 
+export type SampleIds = Record<string, number | number[]>;
+
 type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
@@ -15,10 +17,11 @@ type JsonSchema = {
   pattern?: string;
   minimum?: number;
   properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
   required?: string[];
 };
 
-function sampleOf(schema: JsonSchema, name: string, ids: Record<string, number>, unique: string): unknown {
+function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: string): unknown {
   const id = ids[name];
   if (id !== undefined) return id;
   if (schema.enum) return schema.enum[0];
@@ -30,18 +33,23 @@ function sampleOf(schema: JsonSchema, name: string, ids: Record<string, number>,
           .filter(([key]) => schema.required?.includes(key))
           .map(([key, inner]) => [key, sampleOf(inner, key, ids, unique)]),
       );
+    case 'array':
+      // `rowIds` holds what `rowId` names.
+      return [sampleOf(schema.items ?? {}, name.replace(/s$/, ''), ids, unique)];
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1);
     case 'boolean':
       return true;
     default:
+      // The one that every account of the tests has (api-client.ts).
+      if (name === 'currentPassword') return 'secreta';
       return name === 'email' ? `${unique}@test.example` : `texto${unique}`;
   }
 }
 
 /** A valid body for a call, made from the schema that validates it; `ids` fills the fields that name rows. */
-export function sampleBody(call: DeclaredCall, ids: Record<string, number>, unique: string): unknown {
+export function sampleBody(call: DeclaredCall, ids: SampleIds, unique: string): unknown {
   if (!call.declaration.body) return undefined;
   const schema = z.toJSONSchema(call.declaration.body, { io: 'input', unrepresentable: 'any' });
   return sampleOf(schema as JsonSchema, '', ids, unique);

@@ -21,9 +21,9 @@ export async function findBrowser() {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? (await playwrightBrowser());
 }
 
-const isRoot = () => process.getuid?.() === 0;
+export const isRoot = () => process.getuid?.() === 0;
 
-function hasAptGet() {
+export function hasAptGet() {
   try {
     execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
     return true;

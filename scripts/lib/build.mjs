@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withBuildLock } from './build-lock.mjs';
-import { pruneStyles } from './prune-styles.mjs';
+import { leanPages } from './lean-pages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -67,7 +67,7 @@ async function makeBuild(siteUrl) {
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const env = buildEnvironment(siteUrl);
   await run(process.execPath, [astro, 'build'], env);
-  await pruneStyles(join(ROOT, 'dist', 'client'));
+  await leanPages(join(ROOT, 'dist', 'client'));
   const { buildStatic } = await import('../../src/server/front/static-build.ts');
   await buildStatic(ROOT, siteUrl);
   await writeFile(STAMP, JSON.stringify({ sources, siteUrl: siteUrl || null }));

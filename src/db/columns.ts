@@ -11,3 +11,6 @@ export const boolean = (name: string) => integer(name, { mode: 'boolean' });
 
 /** 1 to 5, 3 where nothing is said (specification section 9); the table holds a CHECK too. */
 export const rating = (name: string) => integer(name).notNull().default(3);
+
+/** Counted by the services; equal ones stand in the order of their ids. */
+export const sortOrder = () => integer('sortOrder').notNull().default(0);

@@ -5,13 +5,14 @@ import { readMigrations } from './migrate.ts';
 
 let database: TestDatabase;
 
-const REPORT = "INTO reports VALUES (1, 'a', 'b', 'c', 'en', '{}', 1, 'hash', '2026-01-01T00:00:00.000Z', 1)";
+const REPORT =
+  "INTO reports (id, analysis, recommendations, aiArchitecture, language, snapshot, rulesVersion, contentHash, createdAt, companyId) VALUES (1, 'a', 'b', 'c', 'en', '{}', 1, 'hash', '2026-01-01T00:00:00.000Z', 1)";
 
 beforeEach(async () => {
   database = await openTestDatabase();
   await database.client.batch([
-    "INSERT INTO users VALUES (1, 'ana', 'ana', 'x', 'Ana', 'a@example.com', 'a@example.com', 'user', '', '')",
-    "INSERT INTO companies VALUES (1, 'Acme', 'it', 'pequeña', 'SL', NULL, 'acme it', '', '', 1)",
+    "INSERT INTO users (id, username, usernameKey, password, name, email, emailKey, role, createdAt, updatedAt) VALUES (1, 'ana', 'ana', 'x', 'Ana', 'a@example.com', 'a@example.com', 'user', '', '')",
+    "INSERT INTO companies (id, name, sector, size, structure, email, searchText, createdAt, updatedAt, userId) VALUES (1, 'Acme', 'it', 'pequeña', 'SL', NULL, 'acme it', '', '', 1)",
     `INSERT ${REPORT}`,
   ]);
 });
@@ -40,9 +41,9 @@ test('a report is not deleted while its company exists', async () => {
 });
 
 test.each([
-  ['a second report', `INSERT ${REPORT.replace('(1,', '(2,')}`],
+  ['a second report', `INSERT ${REPORT.replace('(1, ', '(2, ')}`],
   ['a report that replaces the first', `INSERT OR REPLACE ${REPORT.replace("'a'", "'other'")}`],
-  ['a replacement under another id', `REPLACE ${REPORT.replace('(1,', '(2,')}`],
+  ['a replacement under another id', `REPLACE ${REPORT.replace('(1, ', '(2, ')}`],
   ['an upsert', `INSERT ${REPORT} ON CONFLICT DO UPDATE SET analysis = 'other'`],
 ])('a company has one report: %s is refused', async (_name, sql) => {
   expect(isRaised(await failure(sql), 'report_exists')).toBe(true);
@@ -55,9 +56,18 @@ test.each(['companies', 'users'])('a report goes with its company: deleting from
 });
 
 test.each([
-  ['departments', "INSERT INTO departments VALUES (1, 'x', 'y', ?, 1, '', '')"],
-  ['problems', "INSERT INTO problems VALUES (1, 'x', ?, 1, '', '')"],
-  ['strengths', "INSERT INTO strengths VALUES (1, 'x', ?, 1, '', '')"],
+  [
+    'departments',
+    "INSERT INTO departments (id, name, function, digitalizationLevel, companyId, createdAt, updatedAt) VALUES (1, 'x', 'y', ?, 1, '', '')",
+  ],
+  [
+    'problems',
+    "INSERT INTO problems (id, description, priority, companyId, createdAt, updatedAt) VALUES (1, 'x', ?, 1, '', '')",
+  ],
+  [
+    'strengths',
+    "INSERT INTO strengths (id, description, impact, companyId, createdAt, updatedAt) VALUES (1, 'x', ?, 1, '', '')",
+  ],
 ])('a rating in %s is between 1 and 5', async (table, sql) => {
   for (const value of [0, 6, -1])
     await expect(database.client.execute(sql, [value])).rejects.toThrow('CHECK');
@@ -66,9 +76,9 @@ test.each([
 });
 
 test.each([
-  "INSERT INTO companies VALUES (2, 'x', 'it', 'pequeña', 'SL', NULL, 'x', '', '', 999)",
-  "INSERT INTO products VALUES (1, 'x', 'y', 'product', 999, '', '')",
-  "INSERT INTO sessions VALUES ('s', 999, 1, 1, 'h', 1, '', '')",
+  "INSERT INTO companies (id, name, sector, size, structure, email, searchText, createdAt, updatedAt, userId) VALUES (2, 'x', 'it', 'pequeña', 'SL', NULL, 'x', '', '', 999)",
+  "INSERT INTO products (id, name, description, type, companyId, createdAt, updatedAt) VALUES (1, 'x', 'y', 'product', 999, '', '')",
+  "INSERT INTO sessions (id, userId, expiresAt, absoluteExpiresAt, bearerHash, bearerExpiresAt, userAgent, createdAt) VALUES ('s', 999, 1, 1, 'h', 1, '', '')",
   'UPDATE companies SET userId = 999',
 ])('a row cannot belong to nobody: %s', async (sql) => {
   await expect(run(sql)).rejects.toThrow('FOREIGN KEY');
@@ -76,7 +86,9 @@ test.each([
 
 test('a taken name is told from a taken address', async () => {
   const insert = (key: string, email: string) =>
-    failure(`INSERT INTO users VALUES (2, 'x', '${key}', 'x', 'x', 'x', '${email}', 'user', '', '')`);
+    failure(
+      `INSERT INTO users (id, username, usernameKey, password, name, email, emailKey, role, createdAt, updatedAt) VALUES (2, 'x', '${key}', 'x', 'x', 'x', '${email}', 'user', '', '')`,
+    );
   const name = await insert('ana', 'b@example.com');
   expect([isTaken(name, 'users.usernameKey'), isTaken(name, 'users.emailKey')]).toEqual([true, false]);
   const address = await insert('eva', 'a@example.com');
@@ -85,7 +97,9 @@ test('a taken name is told from a taken address', async () => {
 
 test('the id of a deleted row does not come back', async () => {
   await run('DELETE FROM users');
-  await run("INSERT INTO users SELECT NULL, 'e', 'e', 'x', 'E', 'e', 'e', 'user', '', ''");
+  await run(
+    "INSERT INTO users (id, username, usernameKey, password, name, email, emailKey, role, createdAt, updatedAt) SELECT NULL, 'e', 'e', 'x', 'E', 'e', 'e', 'user', '', ''",
+  );
   expect((await run('SELECT id FROM users')).rows).toMatchObject([{ id: 2 }]);
 });
 

@@ -80,7 +80,7 @@ test.each([
   ['0099_data', `CREATE TABLE half (id integer);${BREAK}INSERT INTO attempts (at) VALUES (1)`, 'NOT NULL'],
   [
     '0099_orphan',
-    `CREATE TABLE half (id integer);${BREAK}INSERT INTO strengths VALUES (1, 'x', 3, 999, '', '')`,
+    `CREATE TABLE half (id integer);${BREAK}INSERT INTO strengths (id, description, impact, companyId, createdAt, updatedAt) VALUES (1, 'x', 3, 999, '', '')`,
     'refers to one that is not there',
   ],
 ])(

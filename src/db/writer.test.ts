@@ -93,9 +93,18 @@ test('a connection that was replaced still enforces foreign keys and full synchr
 
 test.each([
   ['UNIQUE', "INSERT INTO users SELECT * FROM users WHERE username = 'ana'"],
-  ['CHECK', "INSERT INTO strengths VALUES (1, 'x', 9, 1, '', '')"],
-  ['FOREIGN KEY', "INSERT INTO strengths VALUES (1, 'x', 3, 999, '', '')"],
-  ['FOREIGN KEY, returning', "INSERT INTO strengths VALUES (1, 'x', 3, 999, '', '') RETURNING id"],
+  [
+    'CHECK',
+    "INSERT INTO strengths (id, description, impact, companyId, createdAt, updatedAt) VALUES (1, 'x', 9, 1, '', '')",
+  ],
+  [
+    'FOREIGN KEY',
+    "INSERT INTO strengths (id, description, impact, companyId, createdAt, updatedAt) VALUES (1, 'x', 3, 999, '', '')",
+  ],
+  [
+    'FOREIGN KEY, returning',
+    "INSERT INTO strengths (id, description, impact, companyId, createdAt, updatedAt) VALUES (1, 'x', 3, 999, '', '') RETURNING id",
+  ],
   ['UNIQUE, returning', "INSERT INTO users SELECT * FROM users WHERE username = 'ana' RETURNING id"],
   ['MISMATCH', "INSERT INTO attempts (id, bucket, at) VALUES ('abc', 'x', 1)"],
   ['syntax', 'INSERT INTO'],

@@ -14,7 +14,9 @@ const sources = import.meta.glob<string>(
 
 test.each(LOCALES)('every message that the server names has a sentence in %s', (locale) => {
   const keys = Object.values(sources).flatMap((text) =>
-    [...text.matchAll(/'((?:errors|accounts|consulting):[\w.]+)'/g)].map(([, key = '']) => key),
+    [...text.matchAll(/'((?:errors|accounts?|consulting|leads|marketing):[\w.]+)'/g)].map(
+      ([, key = '']) => key,
+    ),
   );
   expect(keys).toContain('errors:fields.invalid');
   expect([...new Set(keys)].filter((key) => !translateDynamic(locale, key))).toEqual([]);

@@ -111,7 +111,6 @@ export const leadmanagerPage = definePage('leadmanager', {
   heading: text,
   lead: text,
   formTitle: text,
-  signIn: text,
   sections: section({ items: items(4) }),
   loop: section({ lead: text, steps: z.array(item).length(4) }),
   noAccount: section({ text, action: text }),

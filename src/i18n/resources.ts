@@ -1,22 +1,32 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
 import enConsulting from './en/consulting.json' with { type: 'json' };
+import enAccount from './en/account.json' with { type: 'json' };
+import enLeads from './en/leads.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
+import enDemo from './en/demo.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
 import enMarketing from './en/marketing.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
+import enReportDocument from './en/report-document.json' with { type: 'json' };
+import enReportPublic from './en/report-public.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
 import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esConsulting from './es/consulting.json' with { type: 'json' };
+import esAccount from './es/account.json' with { type: 'json' };
+import esLeads from './es/leads.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
+import esDemo from './es/demo.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
 import esMarketing from './es/marketing.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
+import esReportDocument from './es/report-document.json' with { type: 'json' };
+import esReportPublic from './es/report-public.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
 import esWriter from './es/writer.json' with { type: 'json' };
@@ -29,12 +39,17 @@ import type { Locale } from './locales.ts';
 const en = {
   accounts: enAccounts,
   consulting: enConsulting,
+  account: enAccount,
+  leads: enLeads,
   contact: enContact,
+  demo: enDemo,
   errors: enErrors,
   layout: enLayout,
   marketing: enMarketing,
   mail: enMail,
   report: enReport,
+  reportDocument: enReportDocument,
+  reportPublic: enReportPublic,
   site: enSite,
   ui: enUi,
   writer: enWriter,
@@ -49,12 +64,17 @@ export const RESOURCES: Record<Locale, Tables> = {
   es: {
     accounts: esAccounts,
     consulting: esConsulting,
+    account: esAccount,
+    leads: esLeads,
     contact: esContact,
+    demo: esDemo,
     errors: esErrors,
     layout: esLayout,
     marketing: esMarketing,
     mail: esMail,
     report: esReport,
+    reportDocument: esReportDocument,
+    reportPublic: esReportPublic,
     site: esSite,
     ui: esUi,
     writer: esWriter,

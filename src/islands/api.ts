@@ -28,12 +28,20 @@ const storedToken = (): string | null => readStored('localStorage', TOKEN_KEY);
 export const rememberToken = (token: string | null): void => writeStored('localStorage', TOKEN_KEY, token);
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type Options = { body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
+type Options = {
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** An act on the account itself: the token, which a script could read, stays out of it (product.md D8). */
+  isAccountAct?: boolean;
+  /** For the one call without a body that wants the password. */
+  currentPassword?: string;
+};
 
 async function send(
   method: Method,
   path: string,
-  { body, idempotencyKey, signal }: Options,
+  { body, idempotencyKey, signal, currentPassword }: Options,
   token: string | null,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
@@ -42,6 +50,8 @@ async function send(
   // Somebody else may have signed in meanwhile, in another tab: then this page's work must not land in their account.
   if (pageUserId() !== '') headers.set('x-page-user', pageUserId());
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  // A header holds no letters beyond Latin-1.
+  if (currentPassword !== undefined) headers.set('x-current-password', encodeURIComponent(currentPassword));
   return fetch(path, {
     method,
     headers,
@@ -62,12 +72,13 @@ async function problemOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * One call. A stored token that has died is dropped and the cookie tried alone; where both have died, the sign-in comes
- * in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`, or with the
- * signal's reason.
+ * An answer that went well. A stored token that has died is dropped and the cookie tried alone; where both have died,
+ * the sign-in comes in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`,
+ * or with the signal's reason.
  */
-export async function api<T>(method: Method, path: string, options: Options = {}): Promise<T> {
-  let token = storedToken();
+export async function answerOf(method: Method, path: string, options: Options = {}): Promise<Response> {
+  const usableToken = (): string | null => (options.isAccountAct ? null : storedToken());
+  let token = usableToken();
   for (;;) {
     let response: Response;
     try {
@@ -76,18 +87,24 @@ export async function api<T>(method: Method, path: string, options: Options = {}
       if (options.signal?.aborted) throw error;
       throw new ApiError(0, { message: '', code: 'network' });
     }
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+    if (response.ok) return response;
     const error = await problemOf(response);
     if (error.problem.code !== 'signed_out') throw error;
     if (token !== null) {
       rememberToken(null);
       token = null;
     } else if (await askToSignIn()) {
-      token = storedToken();
+      token = usableToken();
     } else {
       throw error;
     }
   }
+}
+
+/** One call of JSON. Rejects as `answerOf` does. */
+export async function api<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+  const response = await answerOf(method, path, options);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 /** `randomUUID` exists on secure addresses only; a portal on a plain local address works too. */

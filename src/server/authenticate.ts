@@ -1,4 +1,5 @@
 import type { AstroCookies } from 'astro';
+import { sessionOfApiToken } from '#features/accounts/api-token.server.ts';
 import type { Database } from './context.ts';
 import { sessionCookieName, sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
 
@@ -13,6 +14,13 @@ export function readCookie(cookies: AstroCookies, name: string): string | undefi
 
 export const readLanguageCookie = (cookies: AstroCookies): string | undefined => readCookie(cookies, 'lang');
 
+/** The scheme is matched without regard to case (RFC 9110 section 11.1). */
+async function sessionOfHeader(db: Database, header: string, now: Date): Promise<ActiveSession | null> {
+  const token = /^bearer +([^\s]+) *$/i.exec(header)?.[1];
+  if (token === undefined) return null;
+  return (await sessionOfBearer(db, token, now)) ?? sessionOfApiToken(db, token, now);
+}
+
 /** An Authorization header, where present, decides alone: an invalid one never falls back to the cookie. */
 export async function authenticate(
   db: Database,
@@ -25,7 +33,7 @@ export async function authenticate(
   const session =
     header === null
       ? await sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now)
-      : await sessionOfBearer(db, header, now);
+      : await sessionOfHeader(db, header, now);
   // A portal page says whose it is; after a change of user in another tab it is signed out rather than somebody else.
   const pageUser = request.headers.get('x-page-user');
   return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;

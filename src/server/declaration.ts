@@ -1,19 +1,57 @@
 import type { z } from 'zod';
 import type { Limit } from '#features/accounts/throttle.server.ts';
 import type { FormRule } from './form.ts';
+import type { UploadRule } from './upload.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
+/** What an address or a body may name by its id. */
+type Entity =
+  | 'company'
+  | 'contact'
+  | 'product'
+  | 'department'
+  | 'problem'
+  | 'strength'
+  | 'report'
+  | 'session'
+  | 'token'
+  | 'account'
+  | 'invitation'
+  | 'crmContact'
+  | 'crmCompany'
+  | 'crmImport'
+  | 'opportunity'
+  | 'pipeline'
+  | 'inboxEntry'
+  | 'communication'
+  | 'task'
+  | 'template'
+  | 'marketingCompany'
+  | 'marketingProduct'
+  | 'campaign'
+  | 'content'
+  | 'publishedCampaign'
+  | 'asset';
+
 /**
- * Whose row a call touches: the entity that the address or the body names by id. `self` is a call on the caller's own
- * account or list, `none` one that touches nobody's rows. The isolation test derives its expectation from it.
+ * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
+ * `self` is a call on the caller's own account or list, `none` one that touches nobody's rows. The isolation test
+ * derives its expectation from it.
  */
-export type OwnerRule =
-  'none' | 'self' | 'company' | 'contact' | 'product' | 'department' | 'problem' | 'strength';
+export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
+
+/**
+ * What the caller has to show beside an account (product.md D8). A login token is where a script may read it, and an
+ * API token is out in the world: `cookie` takes neither, `session` no API token.
+ */
+export type Need = 'session' | 'cookie';
 
 export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   role: Role;
   owner: OwnerRule;
+  /** Anything that authenticates where nothing is said. */
+  needs?: Need;
   /** One line for the OpenAPI document. */
   summary: string;
   /** Set where the address holds `[id]`; the code answered for an id that is no number. */
@@ -22,12 +60,16 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   body?: z.ZodType<Body>;
   /** 200 where nothing is said. */
   status?: 200 | 201 | 204;
+  /** Media types of the file that it gives instead of JSON. */
+  gives?: readonly string[];
   /** Calls an address may make in a window (RATE_LIMIT=on). */
   limit?: Limit;
   /** The answer carries a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
   /** Takes the form of a browser without JavaScript too, and answers it with a page. */
   form?: FormRule;
+  /** Takes a form with a file, which goes by in pieces; `body` judges what was received. */
+  upload?: UploadRule;
   /** The body's `language` decides in which words the caller is answered. */
   speaksSentLanguage?: boolean;
   /** Leaves work for a job: it is woken once the rows are committed. */

@@ -7,6 +7,7 @@ import { knownError } from './known-error.ts';
 import { authenticate, readLanguageCookie } from './authenticate.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
+import { downloadResponse, isDownload, type Download } from './download.ts';
 import { invalid } from './field-errors.ts';
 import { answerForm } from './form.ts';
 import { withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
@@ -47,6 +48,15 @@ function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty
   return parse(schema, given, empty);
 }
 
+function requireCredential(needs: EndpointDeclaration['needs'], { by }: ActiveSession): void {
+  const isEnough = needs === undefined || by === 'cookie' || (needs === 'session' && by === 'loginToken');
+  if (!isEnough) throw new AppError('token_not_enough');
+}
+
+/** A deletion has a body where it asks for a password. */
+const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
+  ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
+
 const sentLanguage = (given: unknown): unknown =>
   typeof given === 'object' && given !== null && 'language' in given ? given.language : undefined;
 
@@ -71,6 +81,7 @@ export function endpoint<Body, Query>(
     const { config, client, log } = locals.runtime;
     let locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
     const form = isForm(request) ? declaration.form : undefined;
+    const { upload } = declaration;
     let fields = new URLSearchParams();
     try {
       const db = databaseOf(client);
@@ -80,14 +91,22 @@ export function endpoint<Body, Query>(
       if (declaration.role !== 'public') {
         if (!session) throw new AppError('signed_out');
         if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
+        requireCredential(declaration.needs, session);
       }
       let given: unknown;
       let sent = '';
       if (form) {
         fields = await readForm(request);
+        const language = fields.get('language');
+        if (isLocale(language)) locale = language;
         sent = fields.toString();
         given = form.read(fields, locale, request.headers.get('referer') ?? '');
-      } else if (['POST', 'PATCH', 'PUT'].includes(request.method)) {
+      } else if (upload && session) {
+        ({ given, fingerprint: sent } = await upload.receive(
+          { db, now, locale, user: session.user },
+          request,
+        ));
+      } else if (takesBody(request.method, declaration)) {
         const json = await readJson(request);
         given = json.value;
         sent = json.text;
@@ -95,6 +114,7 @@ export function endpoint<Body, Query>(
       const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
       if (isLocale(language)) locale = language;
       const publicContext: PublicContext = { db, now, locale };
+      let file: Download | undefined;
       const perform = async (): Promise<KeyedAnswer> => {
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
@@ -106,6 +126,10 @@ export function endpoint<Body, Query>(
             { id, body, query, session, http },
           );
           const status = declaration.status ?? 200;
+          if (isDownload(answer)) {
+            file = answer;
+            return { status, body: '' };
+          }
           return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
         };
         const key = request.headers.get('idempotency-key');
@@ -131,6 +155,7 @@ export function endpoint<Body, Query>(
           : await perform();
       if (declaration.wakesJobs) locals.runtime.wakeJobs();
       if (form) return await answerForm(http, form, { fields, locale });
+      if (file) return downloadResponse(file);
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
       return answer.status === 204
         ? new Response(null, { status: 204, headers })

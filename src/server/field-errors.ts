@@ -6,11 +6,11 @@ export function invalid(error: z.ZodError): AppError {
   const isNoObject = error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   return isNoObject
     ? new AppError('invalid', { messageKey: 'errors:fields.object' })
-    : new AppError('invalid', { fields: fieldErrors(error) });
+    : new AppError('invalid', { fields: fieldErrorsOf(error) });
 }
 
 /** Keys of messages by dotted path, the first of each field; unknown fields are named one by one. */
-function fieldErrors(error: z.ZodError): FieldErrors {
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const found: [string, string][] = [];
   for (const issue of error.issues) {
     const path = issue.path.map(String);

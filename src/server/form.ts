@@ -5,10 +5,12 @@ import type { AppError } from '#shared/errors.ts';
 import { problemOf, retryAfter } from './problem.ts';
 
 export type FormRule = {
-  /** The fields as the body of the call; the schema judges it like any other. */
+  /** The fields as the body of the call; the schema judges it like any other. `locale` is the form's own. */
   read: (fields: URLSearchParams, locale: Locale, referer: string) => unknown;
   /** Address of the page that answers: it finds the outcome in `locals.formAnswer`. */
-  page: string;
+  page: (fields: URLSearchParams) => string;
+  /** Where a form leads that was accepted. Without it the page answers that too. */
+  next?: (fields: URLSearchParams) => string;
 };
 
 export type FormAnswer = {
@@ -23,12 +25,17 @@ type Outcome = Pick<FormAnswer, 'fields' | 'locale'> & { error?: AppError };
 /** The page instead of the JSON, under the address and with the status of the call. */
 export async function answerForm(
   { request, url, locals, rewrite }: APIContext,
-  { page }: FormRule,
+  { page, next }: FormRule,
   { fields, locale, error }: Outcome,
 ): Promise<Response> {
+  if (next && !error) {
+    // 303: the browser asks for the next page with GET, and going back does not send the form again.
+    const head = { location: next(fields), 'cache-control': 'no-store' };
+    return new Response(null, { status: 303, headers: head });
+  }
   locals.formAnswer = { fields, locale, ...(error && { problem: problemOf(error, locale) }) };
   const { headers } = request;
-  const answer = await rewrite(new Request(new URL(page, url), { headers }));
+  const answer = await rewrite(new Request(new URL(page(fields), url), { headers }));
   const added = { 'content-language': locale, ...(error && retryAfter(error)) };
   for (const [name, value] of Object.entries(added)) answer.headers.set(name, value);
   return new Response(answer.body, { status: error?.status ?? 200, headers: answer.headers });

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { databaseOf } from '#db/drizzle.ts';
 import { createFirstAdmin } from '#features/accounts/first-admin.server.ts';
+import { createSetUpLink } from '#features/accounts/set-up.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
+import { isAppError } from '#shared/errors.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { createRuntime } from './create-runtime.ts';
 import { loadBuiltApp } from './front/built-app.ts';
@@ -20,6 +22,8 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Mistakes of the person who starts the server: a sentence each, without a stack. */
 function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return error.mistakes.join('\n');
+  if (isAppError(error) && error.code === 'taken')
+    return 'ADMIN_USERNAME, ADMIN_EMAIL: belong to an account that is no administrator; choose others';
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -45,10 +49,10 @@ async function serve(config: Config): Promise<void> {
   const runtime = await createRuntime(config);
   const { log } = runtime;
   try {
-    if (config.admin) {
-      const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE };
-      if (await createFirstAdmin(context, config.admin)) log.info('the first administrator was made');
-    }
+    const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE };
+    if (config.admin && (await createFirstAdmin(context, config.admin)))
+      log.info('the first administrator was made');
+    const setUpLink = await createSetUpLink(context, config.siteUrl);
     const headers = commonHeaders(config.siteUrl);
     const front = new Front({
       runtime,
@@ -81,6 +85,9 @@ async function serve(config: Config): Promise<void> {
 
     server.listen(config.port, config.host);
     await once(server, 'listening');
+    // Not through the log: whoever keeps that must not find a secret in it.
+    if (setUpLink !== null)
+      process.stdout.write(`Make the first administrator, once, within 24 hours: ${setUpLink}\n`);
   } catch (error) {
     await runtime.close();
     throw error;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointDeclaration } from './declaration.ts';
+import type { UploadRule } from './upload.ts';
 
 /** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
 export type DeclaredCall = { path: string; method: string; declaration: EndpointDeclaration };
@@ -30,6 +31,16 @@ const inputSchema = (schema: z.ZodType) => {
   return rest;
 };
 
+/** The fields of a form with a file. */
+function formSchema({ form, field }: UploadRule) {
+  const { properties, required = [], ...rest } = inputSchema(form);
+  return {
+    ...rest,
+    properties: { ...properties, [field]: { type: 'string', format: 'binary' } },
+    required: [...required, field],
+  };
+}
+
 const PROBLEM = {
   type: 'object',
   required: ['message', 'code'],
@@ -41,7 +52,8 @@ const PROBLEM = {
 };
 
 function operation({ path, method, declaration }: DeclaredCall) {
-  const { body, form, query, status = 200, role, owner, summary, isSecret } = declaration;
+  const { body, form, upload, query, status = 200, role, owner, summary, isSecret } = declaration;
+  const { gives = ['application/json'] } = declaration;
   const querySchema = query && inputSchema(query);
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -66,7 +78,9 @@ function operation({ path, method, declaration }: DeclaredCall) {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: inputSchema(body) },
+          ...(upload
+            ? { 'multipart/form-data': { schema: formSchema(upload) } }
+            : { 'application/json': { schema: inputSchema(body) } }),
           ...(form && { 'application/x-www-form-urlencoded': {} }),
         },
       },
@@ -75,7 +89,7 @@ function operation({ path, method, declaration }: DeclaredCall) {
       [status]:
         status === 204
           ? { description: 'Done' }
-          : { description: 'Done', content: { 'application/json': {} } },
+          : { description: 'Done', content: Object.fromEntries(gives.map((type) => [type, {}])) },
       default: {
         description: 'Error',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },

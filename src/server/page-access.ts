@@ -1,19 +1,37 @@
+import { PORTALS } from '#features/accounts/portals.values.ts';
+
+const LEAD_PAGES = [
+  'dashboard',
+  'inbox',
+  'contacts',
+  'companies',
+  'opportunities',
+  'communications',
+  'tasks',
+  'analytics',
+  'settings',
+];
+
 /** Which pages ask for a signed-in user, and where those without one sign in (specification section 2, product.md D20). */
 const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/consultoria', signIn: '/auth' },
   { prefix: '/empresa', signIn: '/auth' },
-  { prefix: '/leadmanager/dashboard', signIn: '/leadmanager' },
+  ...LEAD_PAGES.map((page) => ({ prefix: `/leadmanager/${page}`, signIn: '/leadmanager' })),
+  // Everything below, not the address itself: that is public too (product.md D3).
+  { prefix: '/comercia/', signIn: '/comercia-auth' },
+  { prefix: '/account', signIn: '/auth' },
+  { prefix: '/admin', signIn: '/auth' },
 ];
 
 /** Sign-in pages send a signed-in user on to their portal. */
 const SIGN_IN_PAGES: Record<string, string> = {
-  '/auth': '/consultoria',
-  '/comercia-auth': '/comercia',
-  '/leadmanager': '/leadmanager/dashboard',
-  '/leadmanager/auth': '/leadmanager/dashboard',
+  ...Object.fromEntries(Object.values(PORTALS).map(({ signIn, home }) => [signIn, home])),
+  // The landing page with the same form (product.md D5).
+  '/leadmanager': PORTALS.leads.home,
 };
 
-const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+const isUnder = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
 
 export type PageAccess =
   { kind: 'open' } | { kind: 'protected'; signIn: string } | { kind: 'signIn'; home: string };

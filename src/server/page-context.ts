@@ -1,9 +1,17 @@
 import { databaseOf } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ServiceContext } from './context.ts';
+import type { PublicContext, ServiceContext } from './context.ts';
+
+/** For a page that anybody may open. */
+export const publicPageContext = ({ runtime, locale }: App.Locals): PublicContext => ({
+  db: databaseOf(runtime.client),
+  now: new Date(),
+  locale,
+});
 
 /** The service context of a page that `page-access.ts` protects; the middleware has turned everybody else away. */
-export function pageContext({ runtime, locale, user }: App.Locals): ServiceContext {
+export function pageContext(locals: App.Locals): ServiceContext {
+  const { user } = locals;
   if (!user) throw new AppError('signed_out');
-  return { db: databaseOf(runtime.client), now: new Date(), locale, user };
+  return { ...publicPageContext(locals), user };
 }

@@ -15,13 +15,19 @@ test('an unknown user answers like a wrong password, also after hashing was refu
 
 test('an unknown user takes as long as a known one', async () => {
   const stored = await hashPassword('secreta');
-  const measure = async (hash: string | undefined) => {
-    const startedAt = performance.now();
-    for (let i = 0; i < 10; i += 1) await verifyPassword(hash, 'wrong');
-    return performance.now() - startedAt;
-  };
-  const [known, unknown] = [await measure(stored), await measure(undefined)];
+  const fastest = { known: Infinity, unknown: Infinity };
+  // In turns, and the fastest of each: what else the machine does falls on both.
+  for (let i = 0; i < 10; i += 1) {
+    for (const [who, hash] of [
+      ['known', stored],
+      ['unknown', undefined],
+    ] as const) {
+      const startedAt = performance.now();
+      await verifyPassword(hash, 'wrong');
+      fastest[who] = Math.min(fastest[who], performance.now() - startedAt);
+    }
+  }
   // Without the work it would be a hundredth; the bounds leave room for a busy machine.
-  expect(unknown).toBeGreaterThan(known / 4);
-  expect(unknown).toBeLessThan(known * 4);
+  expect(fastest.unknown).toBeGreaterThan(fastest.known / 4);
+  expect(fastest.unknown).toBeLessThan(fastest.known * 4);
 });

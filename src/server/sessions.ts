@@ -1,10 +1,12 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { eq } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import { createHash, randomBytes } from 'node:crypto';
 import { sessions, users } from '#db/schema/index.ts';
-import type { UserRole } from '#features/accounts/user.schema.ts';
+import { isUsable } from '#features/accounts/user-standing.rules.ts';
+import type { Locale } from '#shared/languages.ts';
 import type { Database, SessionUser } from './context.ts';
+import { hashSecret, isSecret, newSecret } from './secrets.ts';
+import { isNewUse } from './last-use.ts';
 
 /**
  * Lucia stands in this file alone (it is deprecated upstream; docs/decisions/003). Used through its public API, hardened:
@@ -20,18 +22,35 @@ type SessionAttributes = {
   bearerHash: string;
   bearerExpiresAt: number;
   userAgent: string;
+  lastUsedAt: string | null;
   createdAt: string;
 };
-type UserAttributes = { username: string; name: string; email: string; role: UserRole };
+type UserAttributes = Omit<SessionUser, 'id'> & {
+  emailConfirmedAt: string | null;
+  disabledAt: string | null;
+  demoExpiresAt: string | null;
+  language: Locale;
+};
 
 const buildLucia = (db: Database) =>
   new Lucia(new DrizzleSQLiteAdapter(db, sessions, users), {
     sessionExpiresIn: new TimeSpan(SESSION_IDLE_DAYS, 'd'),
-    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt }) => ({
+    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt, lastUsedAt, createdAt }) => ({
       absoluteExpiresAt,
       bearerExpiresAt,
+      lastUsedAt,
+      createdAt,
     }),
-    getUserAttributes: ({ username, name, email, role }) => ({ username, name, email, role }),
+    getUserAttributes: (row) => ({
+      username: row.username,
+      name: row.name,
+      email: row.email,
+      role: row.role,
+      emailConfirmedAt: row.emailConfirmedAt,
+      disabledAt: row.disabledAt,
+      demoExpiresAt: row.demoExpiresAt,
+      language: row.language,
+    }),
   });
 
 declare module 'lucia' {
@@ -50,13 +69,22 @@ function luciaOf(db: Database) {
   return known;
 }
 
-/** 256 random bits as base64url. */
-const newSecret = (): string => randomBytes(32).toString('base64url');
-const isSecret = (value: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(value);
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
 export type NewSession = { id: string; cookieToken: string; bearerToken: string };
-export type ActiveSession = { id: string; user: SessionUser };
+/** What the caller showed: an API token opens no session, and neither kind of token opens an account (product.md D8). */
+export type Credential = 'cookie' | 'loginToken' | 'apiToken';
+
+export type ActiveSession = {
+  /** Of the row; empty for an API token. */
+  id: string;
+  by: Credential;
+  user: SessionUser;
+  standing: Standing;
+  /** When the password was last given for it: ISO 8601. */
+  since: string;
+};
+
+/** What pages say about an account beside its name. */
+export type Standing = { isEmailConfirmed: boolean; demoExpiresAt: string | null; language: Locale };
 
 /** Always a new id: nothing that a visitor brought along is taken over (session fixation). */
 export async function createSession(
@@ -75,6 +103,7 @@ export async function createSession(
       bearerHash: hashSecret(bearerToken),
       bearerExpiresAt: seconds + BEARER_HOURS * 3_600,
       userAgent: userAgent.slice(0, 300),
+      lastUsedAt: now.toISOString(),
       createdAt: now.toISOString(),
     },
     { sessionId: hashSecret(cookieToken) },
@@ -82,23 +111,41 @@ export async function createSession(
   return { id: session.id, cookieToken, bearerToken };
 }
 
+/** Who was last here is told to the minute; a page of ten calls must not become ten writes. */
+async function noteUse(db: Database, id: string, lastUsedAt: string | null, now: Date): Promise<void> {
+  if (!isNewUse(lastUsedAt, now)) return;
+  // Nobody is refused because this could not be written.
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now.toISOString() })
+    .where(eq(sessions.id, id))
+    .catch(() => undefined);
+}
+
 async function validate(
   db: Database,
   sessionId: string,
   now: Date,
-  limit: 'cookie' | 'bearer',
+  by: 'cookie' | 'loginToken',
 ): Promise<ActiveSession | null> {
   const lucia = luciaOf(db);
   const { session, user } = await lucia.validateSession(sessionId);
   if (!session) return null;
   const seconds = now.getTime() / 1000;
-  if (session.absoluteExpiresAt <= seconds) {
+  if (session.absoluteExpiresAt <= seconds || !isUsable(user, now)) {
     await lucia.invalidateSession(sessionId);
     return null;
   }
-  if (limit === 'bearer' && session.bearerExpiresAt <= seconds) return null;
-  const { id, username, name, email, role } = user;
-  return { id: session.id, user: { id, username, name, email, role } };
+  if (by === 'loginToken' && session.bearerExpiresAt <= seconds) return null;
+  await noteUse(db, sessionId, session.lastUsedAt, now);
+  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
+  return {
+    id: session.id,
+    by,
+    user: { id, username, name, email, role },
+    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
+    since: session.createdAt,
+  };
 }
 
 export async function sessionOfCookie(
@@ -109,23 +156,20 @@ export async function sessionOfCookie(
   return token !== undefined && isSecret(token) ? validate(db, hashSecret(token), now, 'cookie') : null;
 }
 
-/** The scheme is matched without regard to case (RFC 9110 section 11.1). */
-export async function sessionOfBearer(
-  db: Database,
-  header: string,
-  now: Date,
-): Promise<ActiveSession | null> {
-  const token = /^bearer +([^\s]+) *$/i.exec(header)?.[1];
-  if (token === undefined || !isSecret(token)) return null;
+/** Of the token that a login answered. */
+export async function sessionOfBearer(db: Database, token: string, now: Date): Promise<ActiveSession | null> {
+  if (!isSecret(token)) return null;
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.bearerHash, hashSecret(token)));
-  return row ? validate(db, row.id, now, 'bearer') : null;
+  return row ? validate(db, row.id, now, 'loginToken') : null;
 }
 
 /** Cookie and bearer die together. */
 export const endSession = (db: Database, id: string): Promise<void> => luciaOf(db).invalidateSession(id);
+export const endSessionsOf = (db: Database, userId: number): Promise<void> =>
+  luciaOf(db).invalidateUserSessions(userId);
 
 /** `__Host-` binds the cookie to this host and to TLS; browsers refuse that name over plain HTTP. */
 export const sessionCookieName = (siteUrl: string): string =>

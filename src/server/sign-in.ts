@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import type { Attempt } from '#features/accounts/throttle.server.ts';
 import { readCookie } from './authenticate.ts';
 import type { PublicContext } from './context.ts';
 import {
@@ -10,11 +11,17 @@ import {
   type ActiveSession,
 } from './sessions.ts';
 
+/** Whose failures a wrong password counts towards. */
+export const attemptOf = ({ locals }: APIContext): Attempt => ({
+  address: locals.clientAddress,
+  isLimited: locals.runtime.config.isRateLimited,
+});
+
 /** A stale Authorization header must not leave the session of the cookie behind it alive. */
 async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise<void> {
   const name = sessionCookieName(http.locals.runtime.config.siteUrl);
   const session = await sessionOfCookie(ctx.db, readCookie(http.cookies, name), ctx.now);
-  if (session) await endSession(ctx.db, session.id);
+  if (session && session.by !== 'apiToken') await endSession(ctx.db, session.id);
 }
 
 /**
@@ -36,7 +43,7 @@ export async function signOut(
   http: APIContext,
 ): Promise<void> {
   const { siteUrl } = http.locals.runtime.config;
-  if (session) await endSession(ctx.db, session.id);
+  if (session && session.by !== 'apiToken') await endSession(ctx.db, session.id);
   await endSessionOfCookie(ctx, http);
   const { maxAge: _, ...attributes } = sessionCookieOptions(siteUrl);
   http.cookies.delete(sessionCookieName(siteUrl), attributes);

@@ -48,3 +48,16 @@ const fromBase64Url = (text: string): string =>
   new TextDecoder().decode(
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)),
   );
+
+/**
+ * The filters of an address that a list knows and can read. What somebody has typed or shortened by hand is no reason
+ * to refuse a page.
+ */
+export function knownFilters(schema: z.ZodObject, given: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...given].filter(
+      ([name, value]) =>
+        name !== 'cursor' && name !== 'limit' && schema.shape[name]?.safeParse(value).success === true,
+    ),
+  );
+}

@@ -11,7 +11,7 @@ let made = 0;
 
 /** Islands answer to nothing until they are hydrated. */
 export async function hydrated(page: Page): Promise<Page> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr], [data-island]')).toHaveCount(0);
   return page;
 }
 

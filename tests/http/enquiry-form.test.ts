@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiClient } from '../api-client.ts';
 import { aForm } from '../builders/enquiry.ts';
 import { query } from '../mailbox.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -71,8 +72,13 @@ test('text that cannot be stored, and another site, are answered with a page too
   expect([foreign.status, foreign.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
 });
 
-test('a form is taken by this call alone', async () => {
-  const answer = await fetch(`${server.url}/api/login`, { method: 'POST', body: aForm() });
+test('a form is taken only where a page has one', async () => {
+  const { cookie } = await new ApiClient(server.url).register('ana');
+  const answer = await fetch(`${server.url}/api/companies`, {
+    method: 'POST',
+    body: aForm(),
+    headers: { cookie },
+  });
   expect(answer.status).toBe(415);
 });
 

@@ -1,9 +1,18 @@
-import { createClient } from '@libsql/client';
+import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../api-client.ts';
+import type { OwnerRule } from '#server/declaration.ts';
+import { databaseOf } from '#db/drizzle.ts';
+import type { DeclaredCall } from '#server/openapi.ts';
+import { ApiClient, member } from '../api-client.ts';
+import { anImport } from '../builders/csv.ts';
+import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
+import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
+import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
-import { CALLS, sampleBody } from '../declared-calls.ts';
+import { aMarketingWorld, isMarketingKind, marketingAddress } from '../builders/marketing.ts';
+import { aReport } from '../builders/report.ts';
+import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -11,6 +20,9 @@ let owner: ApiClient;
 let other: ApiClient;
 let admin: ApiClient;
 let expired: ApiClient;
+/** Beside the server: what visitors leave has no call that an account could make. */
+let database: Client;
+let ownerId: number;
 
 beforeAll(async () => {
   server = await startServer({
@@ -26,29 +38,110 @@ beforeAll(async () => {
     client().register('expired'),
   ]);
   admin = await client().login('root');
-  const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
+  database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+  ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
   await database.execute(
     "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
   );
-  database.close();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  database.close();
+  await server.stop();
+});
 
 let made = 0;
 
 /** A company of the owner with one row in each list, and the ids under the names that bodies and addresses use. */
 async function aWorld() {
-  made += 1;
   const company = await owner.make('/api/companies', aCompany());
   const contact = await owner.make('/api/contacts', aContact(company));
   const product = await owner.make('/api/products', aProduct(company));
   const department = await owner.make('/api/departments', aDepartment(company));
   const problem = await owner.make('/api/problems', aProblem(company));
   const strength = await owner.make('/api/strengths', aStrength(company));
+  const report = await aReport(owner);
+  const crm = await aCrmWorld();
+  const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
+  const profile = { company, contact, product, department, problem, strength, report };
   return {
-    rows: { company, contact, product, department, problem, strength },
-    bodyIds: { companyId: company },
+    rows: { ...profile, ...crm.rows, ...flow },
+    // The first list that an order may name is the contacts.
+    bodyIds: { companyId: company, rowId: contact },
+    /** Where the same name means another entity's row. */
+    ownIds: crm.ownIds,
   };
+}
+
+/** Two contacts and two companies of the lead manager: a merge names both. */
+async function aCrmWorld() {
+  const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
+  const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
+  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
+    crmContact: {
+      companyId: crmCompany,
+      ids: [crmContact],
+      keepId: crmContact,
+      dropId: await owner.make('/api/crm/contacts', aCrmContact()),
+    },
+    crmCompany: {
+      ids: [crmCompany],
+      keepId: crmCompany,
+      dropId: await owner.make('/api/crm/companies', aCrmCompany()),
+    },
+  };
+  return { rows: { crmContact, crmCompany }, ownIds };
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+/** An import that has ended; made where a call names one, because it takes a moment. */
+async function anEndedImport(): Promise<number> {
+  const form = anImport('Nombre\nAna\n');
+  const answer = await owner.call('POST', '/api/crm/imports', form);
+  const id = member(answer.body, 'id', 'number');
+  await expect
+    .poll(async () => (await owner.call('GET', `/api/crm/imports/${id}`)).body)
+    .toMatchObject({ status: 'done' });
+  return id;
+}
+
+const ADDRESSES: Record<keyof World['rows'], string> = {
+  company: '/api/companies',
+  contact: '/api/contacts',
+  product: '/api/products',
+  department: '/api/departments',
+  problem: '/api/problems',
+  strength: '/api/strengths',
+  report: '/api/reports',
+  crmContact: '/api/crm/contacts',
+  crmCompany: '/api/crm/companies',
+  ...FLOW_ADDRESSES,
+};
+
+const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
+
+type Named = { id: number; bodyIds: SampleIds };
+
+/** The ids that the call's address and body name; where the rule says so, the owner has deleted the row before. */
+async function idsFor(rule: OwnerRule): Promise<Named> {
+  const kind = rule.replace('deleted ', '');
+  const isDeleted = kind !== rule;
+  if (isMarketingKind(kind)) {
+    const world = await aMarketingWorld(owner, kind);
+    if (isDeleted) await owner.call('DELETE', `${marketingAddress(kind)}/${world.id}`);
+    return world;
+  }
+  if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
+  const { rows, ownIds, ...world } = await aWorld();
+  const bodyIds = { ...world.bodyIds, ...ownIds[rule] };
+  if (rule === 'none' || rule === 'self') return { id: 0, bodyIds };
+  if (isAccountRow(rule)) {
+    const signInAgain = () => new ApiClient(server.url).login('owner');
+    return { id: await ACCOUNT_ROWS[rule]({ owner, admin, signInAgain }), bodyIds };
+  }
+  const row = kind as keyof World['rows'];
+  if (isDeleted) await owner.call('DELETE', `${ADDRESSES[row]}/${rows[row]}`);
+  return { id: rows[row], bodyIds };
 }
 
 const CALLERS = ['signed out', 'expired session', 'other user', 'admin', 'owner'] as const;
@@ -56,11 +149,20 @@ type Caller = (typeof CALLERS)[number];
 
 const USERNAMES = { owner: 'owner', 'other user': 'other', admin: 'root' };
 
+/** A password, a deletion, a sign-out everywhere: nobody could use the account after it. */
+const spendsAccount = ({ method, declaration }: DeclaredCall): boolean =>
+  declaration.owner === 'self' && declaration.needs !== undefined && method !== 'GET';
+
 /** A call that may end or change its caller's session (sign-in, sign-out) gets a session of its own. */
-async function clientOf(caller: Caller, isPublic: boolean): Promise<ApiClient> {
+async function clientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
   if (caller === 'signed out') return new ApiClient(server.url);
   if (caller === 'expired session') return new ApiClient(server.url, expired.cookie);
-  if (isPublic) return new ApiClient(server.url).login(USERNAMES[caller]);
+  if (spendsAccount(call)) {
+    const username = `spent${made}`;
+    await makeAccount(admin, caller === 'admin' ? 'admin' : 'user', username);
+    return new ApiClient(server.url).login(username);
+  }
+  if (call.declaration.role === 'public') return new ApiClient(server.url).login(USERNAMES[caller]);
   return { owner, 'other user': other, admin }[caller];
 }
 
@@ -69,11 +171,12 @@ describe.each(CALLS)('$method $path', (call) => {
   const touchesARow = rule !== 'none' && rule !== 'self';
 
   test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
-    const { rows, bodyIds } = await aWorld();
-    const id = touchesARow ? rows[rule] : 0;
+    made += 1;
+    const { id, bodyIds } = await idsFor(rule);
     const path = call.path.replace('{id}', String(id));
-    const body = sampleBody(call, bodyIds, `u${made}`);
-    const client = await clientOf(caller, role === 'public');
+    const sample = sampleBody(call, bodyIds, `u${made}`);
+    const body = call.declaration.upload ? anImport('Nombre\nAna\n') : sample;
+    const client = await clientOf(caller, call);
     const answer = await client.call(call.method, path, body);
     const code =
       typeof answer.body === 'object' && answer.body !== null && 'code' in answer.body
@@ -86,7 +189,7 @@ describe.each(CALLS)('$method $path', (call) => {
       expect([answer.status, code]).toEqual([401, 'signed_out']);
     } else if (role === 'admin' && caller !== 'admin') {
       expect([answer.status, code]).toEqual([403, 'forbidden']);
-    } else if (touchesARow && caller !== 'owner') {
+    } else if (touchesARow && role !== 'admin' && caller !== 'owner') {
       expect(answer.status).toBe(404);
     } else {
       expect(answer.status).toBe(call.declaration.status ?? 200);

@@ -1,20 +1,24 @@
 /**
  * `npm run lighthouse`: every public page in every language, on a phone and a desktop, several times; the worst run
- * counts. Needs a machine that does nothing else meanwhile. To narrow it: `RUNS=1 FORMS=mobile PAGES=/,/es`.
+ * counts. Needs a machine that does nothing else meanwhile. To narrow it: `-- --runs 1 --form mobile --page / --page /es`.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { publicAddresses } from '../public-addresses.ts';
 import { startServer } from '../server.ts';
 import { openBrowser } from './browser.ts';
 import { faultsOf, worstOf } from './limits.ts';
 import { measure, type Figures, type Form } from './measure.ts';
 
-const list = (value: string | undefined) => value?.split(',').filter((part) => part !== '');
-const runs = Number(process.env['RUNS'] ?? 5);
-const forms = (['mobile', 'desktop'] as const).filter(
-  (form) => list(process.env['FORMS'])?.includes(form) ?? true,
-);
-const wanted = list(process.env['PAGES']);
+const { values: chosen } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    form: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
+    page: { type: 'string', multiple: true },
+  },
+});
+const runs = Number(chosen.runs);
+const forms = (['mobile', 'desktop'] as const).filter((form) => chosen.form.includes(form));
 
 const server = await startServer();
 const browser = await openBrowser();
@@ -48,7 +52,7 @@ try {
   if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
     console.warn(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
   for (const address of await publicAddresses(server.url)) {
-    if (wanted && !wanted.includes(new URL(address).pathname)) continue;
+    if (chosen.page?.includes(new URL(address).pathname) === false) continue;
     for (const form of forms) await measurePage(address, form);
   }
 } finally {

@@ -14,14 +14,15 @@ export function pageAddress(locale: SiteLocale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** `getStaticPaths` of a public page: one file serves every language that the page exists in. */
+/**
+ * `getStaticPaths` of a public page: one file serves every language that the page exists in. English of an address on
+ * demand is built under `/en`, where the server finds what it shows to visitors (server/front/visitor-page.ts).
+ */
 export const localePaths = (path: string) =>
-  pageLocales(path)
-    .filter((locale) => locale !== DEFAULT_LOCALE || !ON_DEMAND.includes(path))
-    .map((locale) => ({
-      params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
-      props: { locale },
-    }));
+  pageLocales(path).map((locale) => ({
+    params: { locale: locale === DEFAULT_LOCALE && !ON_DEMAND.includes(path) ? undefined : locale },
+    props: { locale },
+  }));
 
 export type LanguageLink = { locale: SiteLocale; href: string };
 

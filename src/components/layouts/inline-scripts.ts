@@ -42,7 +42,8 @@ if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new U
 
 /**
  * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
- * what is below the screen waits until a tenth of it is visible, once.
+ * what is below the screen waits until a tenth of it is visible, once. Nothing here asks where something is before the
+ * page is laid out: that would lay it out twice.
  */
 const SCROLLING = `
 if (!CSS.supports('animation-timeline: scroll()')) {
@@ -51,15 +52,39 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   condense();
 }
 const arrival = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) {
-    arrival.unobserve(target);
-    target.removeAttribute('data-waiting');
+  for (const { boundingClientRect, rootBounds, target } of entries) {
+    const isBelow = boundingClientRect.top > rootBounds.bottom;
+    target.toggleAttribute('data-waiting', isBelow);
+    if (!isBelow) arrival.unobserve(target);
   }
 }, { threshold: 0.1 });
-for (const block of document.querySelectorAll('.reveal')) if (block.getBoundingClientRect().top > innerHeight) {
-  block.setAttribute('data-waiting', '');
-  arrival.observe(block);
-}`;
+for (const block of document.querySelectorAll('.reveal')) arrival.observe(block);`;
+
+/**
+ * The script of an island is fetched when it is wanted, with the rules that only it asks for (scripts/lib/lean-pages.mjs);
+ * where a page has elements of its own for them, they are already there.
+ */
+const ISLAND = `
+const place = document.querySelector('[data-island]');
+const wake = () => {
+  const { island, rules } = place.dataset;
+  if (rules) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: rules }));
+  if (island) import(island);
+};`;
+
+const WAKE_WHEN_SEEN = `${ISLAND}
+new IntersectionObserver(([entry], observer) => {
+  if (!entry.isIntersecting) return;
+  observer.disconnect();
+  wake();
+}).observe(place);`;
+
+/** And at once where the page before left a notice (islands/ui/toast.ts), which the island shows. */
+const WAKE_WITH_FOCUS = `${ISLAND}
+let hasNotice = false;
+try { hasNotice = sessionStorage.getItem('toast') !== null } catch {}
+if (hasNotice) wake();
+else place.addEventListener('focusin', wake, { once: true });`;
 
 /**
  * The section on screen names the address and the page (specification section 2, product.md D11). What each is called
@@ -70,6 +95,7 @@ const visibleSection = ${visibleSection.toString()};
 const pages = JSON.parse(document.getElementById('page-keys').textContent);
 const put = (selector, property, value) => { for (const element of document.querySelectorAll(selector)) element[property] = value };
 const measure = ({ id }) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect(); return { id, top, bottom } };
+const home = document.querySelector('link[rel=canonical]').href;
 let shown = pages[0].id;
 let frame = 0;
 const sync = () => {
@@ -78,16 +104,17 @@ const sync = () => {
   const page = pages.find(({ id }) => id === section?.id && id !== shown);
   if (!page) return;
   shown = page.id;
-  history.replaceState(history.state, '', page === pages[0] ? location.pathname + location.search : '#' + page.id);
+  const hash = page === pages[0] ? '' : '#' + page.id;
+  history.replaceState(history.state, '', hash || location.pathname + location.search);
   document.title = page.title;
   put('meta[property="og:title"], meta[name="twitter:title"]', 'content', page.title);
   put('meta[name$=description], meta[property$=description]', 'content', page.description);
   put('meta[name=keywords]', 'content', page.keywords);
-  put('meta[property="og:url"]', 'content', page.url);
-  put('link[rel=canonical]', 'href', page.url);
+  put('meta[property="og:url"]', 'content', home + hash);
+  put('link[rel=canonical]', 'href', home + hash);
 };
 addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) }, { passive: true });
-sync();`;
+if (location.hash) addEventListener('load', sync);`;
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -97,11 +124,24 @@ const script = (body: string) => {
   return { text, hash: hash(text) };
 };
 
-export const PORTAL_SCRIPT = script(THEME);
-export const SITE_SCRIPT = script(THEME + SPANISH_TWIN);
-/** These two run when the page stands, as modules do. */
-export const SCROLL_SCRIPT = script(SCROLLING);
-export const SECTION_SCRIPT = script(SECTIONS);
+/** One text for each kind of page: every further one would cost a hash in the policy that goes ahead of the page. */
+const whenRead = (body: string) => `\naddEventListener('DOMContentLoaded', () => {${body}\n});`;
+
+const SCRIPTS = {
+  portal: script(THEME),
+  site: script(THEME + SPANISH_TWIN + whenRead(SCROLLING)),
+  home: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
+  signIn: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),
+  /** What has no address of its own: the answer to a form, and what is not there. */
+  answer: script(THEME + whenRead(SCROLLING)),
+} as const;
+
+const BY_PATH: Record<string, keyof typeof SCRIPTS> = { '/': 'home', '/leadmanager': 'signIn' };
+
+export function inlineScript(path: string | undefined, hasIslands: boolean) {
+  if (path === undefined) return hasIslands ? SCRIPTS.portal : SCRIPTS.answer;
+  return SCRIPTS[BY_PATH[path] ?? 'site'];
+}
 
 /** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
 export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
@@ -113,5 +153,5 @@ type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
  * runs, so the page itself names the scripts first.
  */
 export function allowSiteScripts(policy: Policy | undefined): void {
-  for (const { hash } of [SITE_SCRIPT, PORTAL_SCRIPT, SCROLL_SCRIPT]) policy?.insertScriptHash(hash);
+  for (const { hash } of Object.values(SCRIPTS)) policy?.insertScriptHash(hash);
 }

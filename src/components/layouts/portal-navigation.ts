@@ -1,10 +1,35 @@
-import { Building2, LayoutDashboard, Users } from 'lucide-react';
+import {
+  Building2,
+  CircleUser,
+  ClipboardList,
+  Contact,
+  Handshake,
+  Images,
+  LayoutDashboard,
+  Megaphone,
+  Package,
+  PenLine,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
-export type Area = 'consulting' | 'marketing' | 'leads';
-export type NavigationItem = { id: string; href: string; label: TextKey; icon: Icon };
-type AreaEntry = { home: string; signIn: string; label: TextKey; items: readonly NavigationItem[] };
+export type Area = 'consulting' | 'marketing' | 'leads' | 'account';
+export type NavigationItem = {
+  id: string;
+  href: string;
+  label: TextKey;
+  icon: Icon;
+  isForAdmins?: boolean;
+};
+type AreaEntry = {
+  home: string;
+  signIn: string;
+  label: TextKey;
+  icon: Icon;
+  items: readonly NavigationItem[];
+};
 
 /** product.md D20. */
 export const AREAS: Record<Area, AreaEntry> = {
@@ -12,18 +37,49 @@ export const AREAS: Record<Area, AreaEntry> = {
     home: '/consultoria',
     signIn: '/auth',
     label: 'layout:portal.areas.consulting',
+    icon: ClipboardList,
     items: [{ id: 'companies', href: '/consultoria', label: 'layout:nav.companies', icon: Building2 }],
   },
   marketing: {
     home: '/comercia',
     signIn: '/comercia-auth',
     label: 'layout:portal.areas.marketing',
-    items: [{ id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard }],
+    icon: Megaphone,
+    items: [
+      { id: 'dashboard', href: '/comercia', label: 'layout:nav.dashboard', icon: LayoutDashboard },
+      { id: 'companies', href: '/comercia/companies', label: 'layout:nav.companies', icon: Building2 },
+      { id: 'products', href: '/comercia/products', label: 'layout:nav.products', icon: Package },
+      { id: 'campaigns', href: '/comercia/campaigns', label: 'layout:nav.campaigns', icon: Megaphone },
+      { id: 'content', href: '/comercia/content', label: 'layout:nav.content', icon: PenLine },
+      { id: 'assets', href: '/comercia/assets', label: 'layout:nav.assets', icon: Images },
+    ],
   },
   leads: {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
     label: 'layout:portal.areas.leads',
-    items: [{ id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users }],
+    icon: Contact,
+    items: [
+      { id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users },
+      {
+        id: 'opportunities',
+        href: '/leadmanager/opportunities',
+        label: 'layout:nav.opportunities',
+        icon: Handshake,
+      },
+    ],
+  },
+  account: {
+    home: '/account',
+    signIn: '/auth',
+    label: 'layout:portal.areas.account',
+    icon: CircleUser,
+    items: [
+      { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
+      { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
+    ],
   },
 };
+
+/** What serves one kind of work, and is switched between. */
+export const PORTALS_IN_ORDER = ['consulting', 'leads', 'marketing'] as const satisfies readonly Area[];

@@ -4,6 +4,6 @@ export const TEXT_LINK =
 
 /** On the accent. */
 export const BRIGHT_BUTTON =
-  'inline-flex min-h-13 items-center justify-center rounded-control bg-saffron px-6 py-2 text-base font-semibold text-on-saffron no-underline outline-on-accent transition-[filter] duration-quick hover:brightness-105';
+  'inline-flex min-h-13 items-center justify-center rounded-control bg-saffron px-6 py-2 text-base font-semibold text-on-saffron no-underline outline-on-accent transition-opacity duration-quick hover:opacity-90';
 export const LINK_ON_ACCENT =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-on-accent underline decoration-on-accent/50 underline-offset-4 outline-on-accent hover:decoration-current';

@@ -1,5 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { LINK_KINDS } from '#features/accounts/one-time-link.values.ts';
 import { USER_ROLES } from '#features/accounts/user.schema.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 
 export const users = sqliteTable(
@@ -15,12 +17,24 @@ export const users = sqliteTable(
     email: text('email').notNull(),
     emailKey: text('emailKey').notNull(),
     role: text('role', { enum: USER_ROLES }).notNull().default('user'),
+    /** Folded name, user name and address: what an administrator searches and sorts by. */
+    searchText: text('searchText').notNull().default(''),
+    /** The language that letters to them are written in: the one they last chose. */
+    language: text('language', { enum: LOCALES }).notNull().default('en'),
+    /** Null: the address is not confirmed yet, and nothing is sent or published in their name. */
+    emailConfirmedAt: text('emailConfirmedAt'),
+    /** Set by an administrator: signs in no more, and nothing is lost. */
+    disabledAt: text('disabledAt'),
+    /** A demo account: deleted with all its data once this has passed (product.md D6). */
+    demoExpiresAt: text('demoExpiresAt'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('users_username').on(table.usernameKey),
     uniqueIndex('users_email').on(table.emailKey),
+    index('users_demo').on(table.demoExpiresAt),
+    index('users_search').on(table.searchText, table.id),
   ],
 );
 
@@ -39,6 +53,8 @@ export const sessions = sqliteTable(
     bearerHash: text('bearerHash').notNull(),
     bearerExpiresAt: integer('bearerExpiresAt').notNull(),
     userAgent: text('userAgent').notNull(),
+    /** Written at most once a minute. */
+    lastUsedAt: text('lastUsedAt'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('sessions_bearer').on(table.bearerHash), index('sessions_user').on(table.userId)],
@@ -69,4 +85,48 @@ export const idempotencyKeys = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('idempotency_keys_age').on(table.createdAt)],
+);
+
+/** For programs: `Authorization: Bearer`. Only the hash of the secret is kept; the ending lets a person recognise it. */
+export const apiTokens = sqliteTable(
+  'api_tokens',
+  {
+    id: id(),
+    userId: integer('userId')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    tokenHash: text('tokenHash').notNull(),
+    ending: text('ending').notNull(),
+    /** Written at most once a minute. */
+    lastUsedAt: text('lastUsedAt'),
+    expiresAt: text('expiresAt'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('api_tokens_hash').on(table.tokenHash), index('api_tokens_user').on(table.userId)],
+);
+
+/** Links that work once: set-up, invitation, confirmation of an address, reset of a password. */
+export const oneTimeLinks = sqliteTable(
+  'one_time_links',
+  {
+    id: id(),
+    kind: text('kind', { enum: LINK_KINDS }).notNull(),
+    tokenHash: text('tokenHash').notNull(),
+    /** Whose account it opens; null for an account that is still to be made. */
+    userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
+    /** The administrator who invited. */
+    invitedBy: integer('invitedBy').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that it was sent to, or that it confirms. */
+    email: text('email'),
+    role: text('role', { enum: USER_ROLES }),
+    expiresAt: text('expiresAt').notNull(),
+    usedAt: text('usedAt'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('one_time_links_hash').on(table.tokenHash),
+    index('one_time_links_user').on(table.userId, table.kind),
+    index('one_time_links_age').on(table.expiresAt),
+  ],
 );

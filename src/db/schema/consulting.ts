@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/company.values.ts';
 import { PRODUCT_TYPES } from '#features/consulting/product.values.ts';
-import { boolean, createdAt, id, rating, updatedAt } from '../columns.ts';
+import { REPORT_WRITERS } from '#features/consulting/report-parts.values.ts';
+import { boolean, createdAt, id, rating, sortOrder, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
+
+const rowCount = (name: string) => integer(name).notNull().default(0);
 
 export const companies = sqliteTable(
   'companies',
@@ -16,13 +27,34 @@ export const companies = sqliteTable(
     email: text('email'),
     /** Folded name and sector: the list's search is without regard to case and accents. */
     searchText: text('searchText').notNull(),
+    /** The earlier review of the same company that this one follows up (product.md section 5). */
+    followsCompanyId: integer('followsCompanyId').references((): AnySQLiteColumn => companies.id, {
+      onDelete: 'set null',
+    }),
+    /** How many rows each list has: kept by triggers, so that the list of companies counts nothing. */
+    contactCount: rowCount('contactCount'),
+    productCount: rowCount('productCount'),
+    departmentCount: rowCount('departmentCount'),
+    problemCount: rowCount('problemCount'),
+    strengthCount: rowCount('strengthCount'),
+    /** Of the four lists that a report needs, those that have a row (`missingParts`). */
+    completeness: integer('completeness').generatedAlwaysAs(
+      sql`("productCount" > 0) + ("departmentCount" > 0) + ("problemCount" > 0) + ("strengthCount" > 0)`,
+      { mode: 'virtual' },
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('companies_user').on(table.userId, table.id)],
+  (table) => [
+    index('companies_user').on(table.userId, table.id),
+    index('companies_name').on(table.userId, table.searchText, table.id),
+    index('companies_created').on(table.userId, table.createdAt, table.id),
+    index('companies_completeness').on(table.userId, table.completeness, table.id),
+    index('companies_follows').on(table.followsCompanyId),
+  ],
 );
 
 const companyId = () =>
@@ -39,11 +71,13 @@ export const companyContacts = sqliteTable(
     phone: text('phone'),
     email: text('email'),
     isPrimary: boolean('isPrimary').notNull().default(false),
+    /** The order that the consultant put the rows in. */
+    sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('company_contacts_company').on(table.companyId)],
+  (table) => [index('company_contacts_company').on(table.companyId, table.sortOrder, table.id)],
 );
 
 export const products = sqliteTable(
@@ -53,11 +87,13 @@ export const products = sqliteTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     type: text('type', { enum: PRODUCT_TYPES }).notNull().default('product'),
+    /** The order that the consultant put the rows in. */
+    sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('products_company').on(table.companyId)],
+  (table) => [index('products_company').on(table.companyId, table.sortOrder, table.id)],
 );
 
 export const departments = sqliteTable(
@@ -67,12 +103,14 @@ export const departments = sqliteTable(
     name: text('name').notNull(),
     function: text('function').notNull(),
     digitalizationLevel: rating('digitalizationLevel'),
+    /** The order that the consultant put the rows in. */
+    sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('departments_company').on(table.companyId),
+    index('departments_company').on(table.companyId, table.sortOrder, table.id),
     check('departments_level', sql`${table.digitalizationLevel} between 1 and 5`),
   ],
 );
@@ -83,12 +121,14 @@ export const problems = sqliteTable(
     id: id(),
     description: text('description').notNull(),
     priority: rating('priority'),
+    /** The order that the consultant put the rows in. */
+    sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('problems_company').on(table.companyId),
+    index('problems_company').on(table.companyId, table.sortOrder, table.id),
     check('problems_priority', sql`${table.priority} between 1 and 5`),
   ],
 );
@@ -99,12 +139,14 @@ export const strengths = sqliteTable(
     id: id(),
     description: text('description').notNull(),
     impact: rating('impact'),
+    /** The order that the consultant put the rows in. */
+    sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('strengths_company').on(table.companyId),
+    index('strengths_company').on(table.companyId, table.sortOrder, table.id),
     check('strengths_impact', sql`${table.impact} between 1 and 5`),
   ],
 );
@@ -122,10 +164,39 @@ export const reports = sqliteTable(
     /** JSON of the profile as it stood when the report was made. */
     snapshot: text('snapshot').notNull(),
     rulesVersion: integer('rulesVersion').notNull(),
+    /** Who wrote the sentences: the rules alone, or a model over them (product.md section 5). */
+    writer: text('writer', { enum: REPORT_WRITERS }).notNull().default('rules'),
+    /** Name of the model, where one wrote. */
+    writerModel: text('writerModel'),
     /** SHA-256 over texts, snapshot, language and rule version. */
     contentHash: text('contentHash').notNull(),
     createdAt: createdAt(),
     companyId: companyId(),
   },
-  (table) => [uniqueIndex('reports_company').on(table.companyId)],
+  (table) => [
+    uniqueIndex('reports_company').on(table.companyId),
+    index('reports_hash').on(table.contentHash),
+  ],
+);
+
+/** Read-only links to a report, for people without an account; only the hash of the secret is kept. */
+export const reportShares = sqliteTable(
+  'report_shares',
+  {
+    id: id(),
+    reportId: integer('reportId')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    tokenHash: text('tokenHash').notNull(),
+    expiresAt: text('expiresAt').notNull(),
+    revokedAt: text('revokedAt'),
+    /** How often it was opened, and when last. */
+    views: integer('views').notNull().default(0),
+    lastViewedAt: text('lastViewedAt'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('report_shares_token').on(table.tokenHash),
+    index('report_shares_report').on(table.reportId),
+  ],
 );

@@ -1,13 +1,17 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
   AUDIENCE_TYPES,
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
   LEAD_SOURCES,
   LEAD_STATUSES,
+  TONES,
 } from '#features/marketing/marketing.values.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
+import { crmContacts } from './leads.ts';
+import { workspaceId } from './workspaces.ts';
 
 export const marketingCompanies = sqliteTable(
   'marketing_companies',
@@ -18,13 +22,21 @@ export const marketingCompanies = sqliteTable(
     commercialObjectives: text('commercialObjectives').notNull(),
     targetAudience: text('targetAudience').notNull(),
     targetAudienceType: text('targetAudienceType', { enum: AUDIENCE_TYPES }).notNull(),
+    website: text('website'),
+    tone: text('tone', { enum: TONES }),
+    /** `#rrggbb`, the most important first. */
+    brandColors: text('brandColors', { mode: 'json' }).$type<string[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    workspaceId: workspaceId(),
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('marketing_companies_user').on(table.userId, table.id)],
+  (table) => [
+    index('marketing_companies_workspace').on(table.workspaceId, table.id),
+    index('marketing_companies_user').on(table.userId),
+  ],
 );
 
 const marketingCompanyId = () =>
@@ -47,6 +59,25 @@ export const marketingProducts = sqliteTable(
   (table) => [index('marketing_products_company').on(table.marketingCompanyId)],
 );
 
+const productId = () => integer('productId').references(() => marketingProducts.id, { onDelete: 'set null' });
+
+/** The analysis of a product as it was last made in a language; campaigns are written from it. */
+export const marketingAnalyses = sqliteTable(
+  'marketing_analyses',
+  {
+    id: id(),
+    productId: integer('productId')
+      .notNull()
+      .references(() => marketingProducts.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: LOCALES }).notNull(),
+    data: text('data', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    writer: text('writer').notNull().default('rules'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('marketing_analyses_product').on(table.productId, table.language)],
+);
+
 export const marketingCampaigns = sqliteTable(
   'marketing_campaigns',
   {
@@ -56,12 +87,43 @@ export const marketingCampaigns = sqliteTable(
     status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('draft'),
     content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     metrics: text('metrics', { mode: 'json' }).$type<Record<string, unknown>>(),
+    productId: productId(),
+    language: text('language', { enum: LOCALES }).notNull().default('es'),
+    /** The same seed writes the same text again. */
+    seed: integer('seed').notNull().default(0),
+    tone: text('tone', { enum: TONES }).notNull().default('friendly'),
+    writer: text('writer').notNull().default('rules'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     marketingCompanyId: marketingCompanyId(),
   },
-  (table) => [index('marketing_campaigns_company').on(table.marketingCompanyId)],
+  (table) => [
+    index('marketing_campaigns_company').on(table.marketingCompanyId, table.id),
+    index('marketing_campaigns_product').on(table.productId),
+  ],
 );
+
+/** The texts that a campaign had before: writing again or in another language throws nothing away. */
+export const marketingCampaignTexts = sqliteTable(
+  'marketing_campaign_texts',
+  {
+    id: id(),
+    campaignId: integer('campaignId')
+      .notNull()
+      .references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    tone: text('tone', { enum: TONES }).notNull(),
+    seed: integer('seed').notNull(),
+    writer: text('writer').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('marketing_campaign_texts_campaign').on(table.campaignId, table.id)],
+);
+
+const campaignId = () =>
+  integer('campaignId').references(() => marketingCampaigns.id, { onDelete: 'set null' });
 
 export const marketingLeads = sqliteTable(
   'marketing_leads',
@@ -75,11 +137,38 @@ export const marketingLeads = sqliteTable(
     contactPhone: text('contactPhone'),
     position: text('position'),
     notes: text('notes'),
+    /** Folded name, company, address and notes: searching without regard to case and accents. */
+    searchText: text('searchText').notNull().default(''),
+    campaignId: campaignId(),
+    language: text('language', { enum: LOCALES }).notNull().default('es'),
+    utmSource: text('utmSource'),
+    utmMedium: text('utmMedium'),
+    utmCampaign: text('utmCampaign'),
+    utmTerm: text('utmTerm'),
+    utmContent: text('utmContent'),
+    /** The words that were agreed to, and when: the proof of consent. */
+    consentText: text('consentText'),
+    consentAt: text('consentAt'),
+    /** The contact that it was sent on to. */
+    contactId: integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     marketingCompanyId: marketingCompanyId(),
   },
-  (table) => [index('marketing_leads_company').on(table.marketingCompanyId)],
+  (table) => [
+    index('marketing_leads_company').on(table.marketingCompanyId, table.createdAt, table.id),
+    /** Holds all that the analytics count, so that they read the index alone. */
+    index('marketing_leads_figures').on(
+      table.marketingCompanyId,
+      table.createdAt,
+      table.status,
+      table.source,
+      table.campaignId,
+    ),
+    index('marketing_leads_status').on(table.marketingCompanyId, table.status, table.id),
+    index('marketing_leads_campaign').on(table.campaignId),
+    index('marketing_leads_contact').on(table.contactId),
+  ],
 );
 
 export const marketingAnalytics = sqliteTable(
@@ -91,7 +180,8 @@ export const marketingAnalytics = sqliteTable(
     summary: text('summary').notNull(),
     recommendations: text('recommendations').notNull(),
     createdAt: createdAt(),
+    updatedAt: updatedAt().default('1970-01-01T00:00:00.000Z'),
     marketingCompanyId: marketingCompanyId(),
   },
-  (table) => [index('marketing_analytics_company').on(table.marketingCompanyId)],
+  (table) => [index('marketing_analytics_company').on(table.marketingCompanyId, table.id)],
 );

@@ -3,6 +3,8 @@ import { INBOX_KINDS, INBOX_STATUSES } from '#features/site/inbox.values.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
+import { crmContacts, crmOpportunities } from './leads.ts';
+import { marketingLeads } from './marketing.ts';
 
 export const contactMessages = sqliteTable(
   'contact_messages',
@@ -45,6 +47,14 @@ export const inboxEntries = sqliteTable(
     /** Which text was agreed to, and when; null where no box was ticked. */
     consentVersion: text('consentVersion'),
     consentAt: text('consentAt'),
+    /** What answered a landing page: the lead that it became, in the workspace of the page. */
+    marketingLeadId: integer('marketingLeadId').references(() => marketingLeads.id, { onDelete: 'set null' }),
+    /** What it was converted into, and when. */
+    contactId: integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' }),
+    opportunityId: integer('opportunityId').references(() => crmOpportunities.id, { onDelete: 'set null' }),
+    convertedAt: text('convertedAt'),
+    /** When somebody answered it from the screen. */
+    repliedAt: text('repliedAt'),
     /** Whose page it came from; null: the site's own, which staff see. */
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
@@ -53,5 +63,8 @@ export const inboxEntries = sqliteTable(
   (table) => [
     index('inbox_entries_owner').on(table.userId, table.status, table.id),
     index('inbox_entries_message').on(table.contactMessageId),
+    index('inbox_entries_contact').on(table.contactId),
+    index('inbox_entries_opportunity').on(table.opportunityId),
+    index('inbox_entries_lead').on(table.marketingLeadId),
   ],
 );

@@ -11,6 +11,9 @@ export type Limit = {
   code?: ErrorCode;
 };
 
+/** Where a guess at a password comes from, and whether it counts (RATE_LIMIT). */
+export type Attempt = { address: string; isLimited: boolean };
+
 /**
  * Counts an attempt in each bucket before it is made, in one transaction, so that a hundred parallel guesses cannot all
  * pass the same count. Throws `too_many_requests` with Retry-After; answers the rows, to be given back by `forgive`.

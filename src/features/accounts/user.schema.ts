@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isUsername } from '#shared/characters.ts';
 import { isEmail } from '#shared/email.ts';
 import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
+import type { Locale } from '#shared/languages.ts';
 
 export const USER_ROLES = ['user', 'admin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
@@ -12,27 +13,38 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 1_000;
 
 /** A password is taken exactly as it was typed: never trimmed, never normalised. */
-const presentPassword = z
+const presentPassword = (requiredKey: string) =>
+  z.string(requiredKey).min(1, requiredKey).max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong');
+
+/** product.md D8: given again for what changes the account itself. */
+export const currentPassword = presentPassword('accounts:currentPasswordRequired');
+
+export const newPassword = z
   .string('accounts:passwordRequired')
-  .min(1, 'accounts:passwordRequired')
+  .min(MIN_PASSWORD_LENGTH, 'accounts:passwordTooShort')
   .max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong');
+
+export const emailAddress = requiredLine('accounts:emailRequired').refine(isEmail, 'accounts:emailInvalid');
+export const personName = requiredLine('accounts:nameRequired');
 
 export const loginSchema = z.strictObject({
   username: requiredLine('accounts:usernameRequired'),
-  password: presentPassword,
+  password: presentPassword('accounts:passwordRequired'),
 });
 
 export const registerSchema = z.strictObject({
   username: requiredLine('accounts:usernameRequired').refine(isUsername, 'accounts:usernameShape'),
-  password: z
-    .string('accounts:passwordRequired')
-    .min(MIN_PASSWORD_LENGTH, 'accounts:passwordTooShort')
-    .max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong'),
-  name: requiredLine('accounts:nameRequired'),
-  email: requiredLine('accounts:emailRequired').refine(isEmail, 'accounts:emailInvalid'),
+  password: newPassword,
+  name: personName,
+  email: emailAddress,
   /** Accepted and ignored unless an administrator sends it (product.md D7). */
   role: nullIsAbsent(z.string('errors:fields.text').max(50, 'errors:fields.tooLong')),
+  /** The secret of an invitation's link. */
+  invitation: nullIsAbsent(z.string('errors:fields.text').max(100, 'errors:fields.tooLong')),
 });
+
+/** The first administrator says the same about themselves, and has no role to choose. */
+export const setUpSchema = registerSchema.omit({ role: true, invitation: true });
 
 export type Login = z.infer<typeof loginSchema>;
 export type Register = z.infer<typeof registerSchema>;
@@ -44,5 +56,10 @@ export type PublicUser = {
   name: string;
   email: string;
   role: UserRole;
+  language: Locale;
+  emailConfirmedAt: string | null;
+  /** Until when a demo lives; null for everybody else. */
+  demoExpiresAt: string | null;
   createdAt: string;
+  updatedAt: string;
 };

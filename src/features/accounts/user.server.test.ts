@@ -3,7 +3,8 @@ import type { PublicContext } from '#server/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { fillHashing } from '#tests/hashing.ts';
 import { createFirstAdmin } from './first-admin.server.ts';
-import { checkCredentials, registerUser } from './user.server.ts';
+import { checkCredentials } from './credentials.server.ts';
+import { registerUser } from './user.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,11 +32,11 @@ test('a password counts exactly as it was typed, and a user name without regard 
   await expect(check(' pass wo\u0308rd ')).rejects.toMatchObject({ code: 'invalid_credentials' });
 });
 
-test('an account that registers is an ordinary user whatever role it asks for, unless an administrator sends it', async () => {
+test('an account that registers is an ordinary user whatever role it asks for, unless it is granted one', async () => {
   expect(await registerUser(at(MORNING), account('wants', { role: 'admin' }))).toMatchObject({
     role: 'user',
   });
-  expect(await registerUser(at(MORNING), account('gets', { role: 'admin' }), true)).toMatchObject({
+  expect(await registerUser(at(MORNING), account('gets'), { role: 'admin' })).toMatchObject({
     role: 'admin',
   });
 });

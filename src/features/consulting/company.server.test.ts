@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
-import { aCompany, aDepartment, aProblem } from '#tests/builders/profile.ts';
+import { aCompany, aContact, aDepartment, aProblem } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import {
-  createCompany,
-  deleteCompany,
-  requireOwnCompany,
-  listCompanies,
-  updateCompany,
-} from './company.server.ts';
+import { deleteCompany, restoreCompany } from './company-deletion.server.ts';
+import { listCompanies } from './company-list.server.ts';
+import { createCompany, requireOwnCompany, updateCompany } from './company.server.ts';
+import { COMPANY_SORTS } from './company.values.ts';
+import { createContact } from './contact.server.ts';
 import { createDepartment } from './department.server.ts';
-import { createProblem, deleteProblem, listProblems, updateProblem } from './problem.server.ts';
+import {
+  createProblem,
+  deleteProblem,
+  listProblems,
+  restoreProblem,
+  updateProblem,
+} from './problem.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -65,7 +69,7 @@ describe('a company', () => {
 });
 
 describe('the list of companies', () => {
-  test('is searched without regard to case and accents, in name and sector, and signs of LIKE are plain text', async () => {
+  test('is searched by words without regard to case and accents, in name and sector, and signs of LIKE are plain text', async () => {
     const owner = await aUserContext(database.db);
     await createCompany(owner, aCompany({ name: 'Quesería Ávila', sector: 'Alimentación' }));
     await createCompany(owner, aCompany({ name: '100% Roble', sector: 'Madera' }));
@@ -73,35 +77,59 @@ describe('the list of companies', () => {
       (await listCompanies(owner, { q, limit: 50 })).items.map(({ name }) => name);
     expect(await names('AVILA')).toEqual(['Quesería Ávila']);
     expect(await names('alimentacion')).toEqual(['Quesería Ávila']);
+    expect(await names('aliment  ávila')).toEqual(['Quesería Ávila']);
+    expect(await names('avila roble')).toEqual([]);
     expect(await names('%')).toEqual(['100% Roble']);
     expect(await names('_')).toEqual([]);
   });
 
-  test.each(['name', '-name', 'createdAt', '-createdAt'] as const)(
-    'by %s comes in pages without gaps or repeats',
-    async (sort) => {
-      const owner = await aUserContext(database.db);
-      for (const name of ['b', 'a', 'ñ', 'a', 'C']) await createCompany(owner, aCompany({ name }));
-      const whole = (await listCompanies(owner, { sort, limit: 50 })).items.map(({ id }) => id);
-      const paged: number[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await listCompanies(owner, { sort, limit: 2, cursor });
-        paged.push(...page.items.map(({ id }) => id));
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor !== undefined);
-      expect(paged).toEqual(whole);
-      expect(new Set(paged).size).toBe(5);
-    },
-  );
+  test.each(COMPANY_SORTS)('by %s comes in pages without gaps or repeats', async (sort) => {
+    const owner = await aUserContext(database.db);
+    for (const name of ['b', 'a', 'ñ', 'a', 'C']) {
+      const { id } = await createCompany(owner, aCompany({ name }));
+      if (name === 'a') await createProblem(owner, aProblem(id));
+    }
+    const whole = (await listCompanies(owner, { sort, limit: 50 })).items.map(({ id }) => id);
+    const paged: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listCompanies(owner, { sort, limit: 2, cursor });
+      paged.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(paged).toEqual(whole);
+    expect(new Set(paged).size).toBe(5);
+  });
 
-  test('says what each company holds', async () => {
+  test.each([
+    ['completeness', ['none', 'one', 'two']],
+    ['-completeness', ['two', 'one', 'none']],
+  ] as const)('by %s counts the lists that a report needs, and not their rows', async (sort, expected) => {
+    const owner = await aUserContext(database.db);
+    const [two, none, one] = [
+      await createCompany(owner, aCompany({ name: 'two' })),
+      await createCompany(owner, aCompany({ name: 'none' })),
+      await createCompany(owner, aCompany({ name: 'one' })),
+    ];
+    await createProblem(owner, aProblem(two.id));
+    await createDepartment(owner, aDepartment(two.id));
+    for (let i = 0; i < 3; i += 1) await createProblem(owner, aProblem(one.id));
+    await createContact(owner, aContact(none.id));
+    const { items } = await listCompanies(owner, { sort, limit: 50 });
+    expect(items.map(({ name }) => name)).toEqual(expected);
+  });
+
+  test('says what each company holds, also after rows have gone and come back', async () => {
     const owner = await aUserContext(database.db);
     const { id } = await createCompany(owner, aCompany());
-    await createProblem(owner, aProblem(id));
-    await createProblem(owner, aProblem(id));
-    const [item] = (await listCompanies(owner, { limit: 50 })).items;
-    expect(item).toMatchObject({ hasReport: false, counts: { problems: 2, products: 0, contacts: 0 } });
+    const [first] = [await createProblem(owner, aProblem(id)), await createProblem(owner, aProblem(id))];
+    const counts = async () => (await listCompanies(owner, { limit: 50 })).items[0]?.counts;
+    await deleteProblem(owner, first.id);
+    expect(await counts()).toMatchObject({ problems: 1 });
+    await deleteCompany(owner, id);
+    await restoreCompany(owner, id);
+    await restoreProblem(owner, first.id);
+    expect(await counts()).toEqual({ contacts: 0, products: 0, departments: 0, problems: 2, strengths: 0 });
   });
 });
 

@@ -4,5 +4,17 @@ export const COMPANY_STRUCTURES = ['simple', 'functional', 'divisional', 'matrix
 export type CompanySize = (typeof COMPANY_SIZES)[number];
 export type CompanyStructure = (typeof COMPANY_STRUCTURES)[number];
 
-export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+export const COMPANY_SORTS = [
+  'name',
+  '-name',
+  'createdAt',
+  '-createdAt',
+  'completeness',
+  '-completeness',
+] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
+
+/** How the list of companies is looked at; the choice is remembered. */
+export const COMPANIES_VIEWS = ['cards', 'table'] as const;
+export type CompaniesView = (typeof COMPANIES_VIEWS)[number];
+export const COMPANIES_VIEW_COOKIE = 'companies_view';

@@ -9,6 +9,7 @@ import {
   requiredLine,
   rowId,
 } from '#shared/fields.ts';
+import { batchOf } from './row-list.schema.ts';
 
 const fields = {
   name: requiredLine('consulting:contact.nameRequired'),
@@ -26,6 +27,7 @@ export const createContactSchema = z.strictObject({
   email: fields.email.default(null),
   isPrimary: orDefault(isPrimary, false),
 });
+export const createContactsSchema = batchOf(createContactSchema.omit({ companyId: true }));
 export const updateContactSchema = z
   .strictObject({
     name: nullIsAbsent(fields.name),
@@ -38,5 +40,6 @@ export const updateContactSchema = z
   .partial();
 
 export type CreateContact = z.infer<typeof createContactSchema>;
+export type CreateContacts = z.infer<typeof createContactsSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
 export type Contact = CreateContact & StoredRow;

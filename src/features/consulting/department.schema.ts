@@ -10,6 +10,7 @@ import {
   requiredParagraph,
   rowId,
 } from '#shared/fields.ts';
+import { batchOf } from './row-list.schema.ts';
 
 const fields = {
   name: requiredLine('consulting:department.nameRequired'),
@@ -21,6 +22,7 @@ export const createDepartmentSchema = z.strictObject({
   ...fields,
   digitalizationLevel: orDefault(rating, RATING.default),
 });
+export const createDepartmentsSchema = batchOf(createDepartmentSchema.omit({ companyId: true }));
 export const updateDepartmentSchema = z
   .strictObject({
     name: nullIsAbsent(fields.name),
@@ -31,5 +33,6 @@ export const updateDepartmentSchema = z
   .partial();
 
 export type CreateDepartment = z.infer<typeof createDepartmentSchema>;
+export type CreateDepartments = z.infer<typeof createDepartmentsSchema>;
 export type UpdateDepartment = z.infer<typeof updateDepartmentSchema>;
 export type Department = CreateDepartment & StoredRow;

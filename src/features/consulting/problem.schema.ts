@@ -9,6 +9,7 @@ import {
   requiredParagraph,
   rowId,
 } from '#shared/fields.ts';
+import { batchOf } from './row-list.schema.ts';
 
 const description = requiredParagraph('consulting:problem.descriptionRequired');
 
@@ -17,6 +18,7 @@ export const createProblemSchema = z.strictObject({
   description,
   priority: orDefault(rating, RATING.default),
 });
+export const createProblemsSchema = batchOf(createProblemSchema.omit({ companyId: true }));
 export const updateProblemSchema = z
   .strictObject({
     description: nullIsAbsent(description),
@@ -26,5 +28,6 @@ export const updateProblemSchema = z
   .partial();
 
 export type CreateProblem = z.infer<typeof createProblemSchema>;
+export type CreateProblems = z.infer<typeof createProblemsSchema>;
 export type UpdateProblem = z.infer<typeof updateProblemSchema>;
 export type Problem = CreateProblem & StoredRow;

@@ -10,6 +10,7 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import { PRODUCT_TYPES } from './product.values.ts';
+import { batchOf } from './row-list.schema.ts';
 
 const fields = {
   name: requiredLine('consulting:product.nameRequired'),
@@ -22,6 +23,7 @@ export const createProductSchema = z.strictObject({
   ...fields,
   type: orDefault(type, 'product'),
 });
+export const createProductsSchema = batchOf(createProductSchema.omit({ companyId: true }));
 export const updateProductSchema = z
   .strictObject({
     name: nullIsAbsent(fields.name),
@@ -32,5 +34,6 @@ export const updateProductSchema = z
   .partial();
 
 export type CreateProduct = z.infer<typeof createProductSchema>;
+export type CreateProducts = z.infer<typeof createProductsSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 export type Product = CreateProduct & StoredRow;

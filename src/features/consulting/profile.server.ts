@@ -1,30 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { isAppError } from '#shared/errors.ts';
-import { requireOwnCompany } from './company.server.ts';
-import { listContacts } from './contact.server.ts';
-import { listDepartments } from './department.server.ts';
-import { listProblems } from './problem.server.ts';
-import { listProducts } from './product.server.ts';
+import { listRows, KIND_OF } from './company-rows.server.ts';
+import type { CompanySummary } from './company.schema.ts';
+import { summaryColumns } from './company.server.ts';
+import type { ProfileRows } from './profile.schema.ts';
+import { ROWS_PAGE, type CompanyTab } from './profile.values.ts';
+import type { Report } from './report.schema.ts';
 import { findReport } from './report.server.ts';
-import { listStrengths } from './strength.server.ts';
 
-/** A company with its five lists and its report, or null for an id that is none, nobody's or somebody else's. */
-export async function findCompanyProfile(ctx: ServiceContext, rawId: string | undefined) {
+export type CompanyProfile = {
+  company: CompanySummary;
+  /** Of the list that is open, its first page; the others are asked for when they are opened. */
+  rows: Partial<ProfileRows>;
+  report: Report | null;
+};
+
+/** A company as its page begins on a tab, or null for an id that is none, nobody's or somebody else's. */
+export async function findCompanyProfile(
+  ctx: ServiceContext,
+  rawId: string | undefined,
+  tab: CompanyTab,
+): Promise<CompanyProfile | null> {
   if (rawId === undefined || !/^[1-9]\d{0,14}$/.test(rawId)) return null;
   const id = Number(rawId);
-  try {
-    const company = await requireOwnCompany(ctx, id);
-    const [contacts, products, departments, problems, strengths, report] = await Promise.all([
-      listContacts(ctx, id),
-      listProducts(ctx, id),
-      listDepartments(ctx, id),
-      listProblems(ctx, id),
-      listStrengths(ctx, id),
-      findReport(ctx, id),
-    ]);
-    return { company, rows: { contacts, products, departments, problems, strengths }, report };
-  } catch (error) {
-    if (isAppError(error) && error.code === 'company_not_found') return null;
-    throw error;
-  }
+  const [company] = await ctx.db
+    .select(summaryColumns)
+    .from(companies)
+    .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
+  if (!company) return null;
+  if (tab === 'report') return { company, rows: {}, report: await findReport(ctx, id) };
+  const rows = await listRows(ctx, KIND_OF[tab], id, { limit: ROWS_PAGE });
+  return { company, rows: { [tab]: rows }, report: null };
 }

@@ -11,3 +11,8 @@ export const DEFAULT_TAB: CompanyTab = 'products';
 
 export const isCompanyTab = (value: unknown): value is CompanyTab =>
   COMPANY_TABS.some((tab) => tab === value);
+
+/** Rows of a list that a page shows at once, and asks for at once; api.md's longest page. */
+export const ROWS_PAGE = 200;
+/** Rows that one paste adds (api.md, `batch`). */
+export const BATCH_MAX = 200;

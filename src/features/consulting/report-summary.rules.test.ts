@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
-import { buildReportModel } from './report-model.rules.ts';
 import { averageDigitalization, buildReportSummary } from './report-summary.rules.ts';
 
 const levels = (...list: number[]) =>
@@ -20,19 +19,17 @@ test('without departments there is no average', () => {
   expect(averageDigitalization([])).toBeNull();
 });
 
-test('the summary names the three sharpest rows and the first steps', () => {
+test('the summary names the three sharpest rows', () => {
   const { snapshot } = readCase('conservas-nutrimar');
-  const model = buildReportModel(snapshot);
-  const summary = buildReportSummary(snapshot, model);
+  const summary = buildReportSummary(snapshot);
   expect(summary.averageDigitalization).toBe(2.4);
   expect(summary.topProblems.map(({ priority }) => priority)).toEqual([5, 4, 3]);
   expect(summary.topStrengths.map(({ impact }) => impact)).toEqual([5, 4, 3]);
-  expect(summary.firstSteps).toEqual(model.recommendations.slice(0, 3));
 });
 
 test('of equals the first in the profile counts', () => {
   const snapshot = bigSnapshot(200);
-  const { topProblems } = buildReportSummary(snapshot, buildReportModel(snapshot));
+  const { topProblems } = buildReportSummary(snapshot);
   const sharpest = snapshot.problems.filter(({ priority }) => priority === 5).slice(0, 3);
   expect(topProblems).toEqual(sharpest);
 });

@@ -1,4 +1,4 @@
-import type { ReportModel, ReportRecommendation, ReportSnapshot } from './report.schema.ts';
+import type { ReportSnapshot } from './report.schema.ts';
 
 const TOP = 3;
 
@@ -7,12 +7,12 @@ export type ReportSummary = {
   averageDigitalization: number | null;
   topProblems: ReportSnapshot['problems'];
   topStrengths: ReportSnapshot['strengths'];
-  /** The recommendations to begin with, at most three. */
-  firstSteps: ReportRecommendation[];
 };
 
 /** Rounded from the integer sum, so that the prose, the charts and every export say the same figure. */
-export function averageDigitalization(departments: ReportSnapshot['departments']): number | null {
+export function averageDigitalization(
+  departments: readonly { digitalizationLevel: number }[],
+): number | null {
   if (departments.length === 0) return null;
   const sum = departments.reduce((total, { digitalizationLevel }) => total + digitalizationLevel, 0);
   return Math.round((sum * 10) / departments.length) / 10;
@@ -27,12 +27,13 @@ export const byImpact = (strengths: ReportSnapshot['strengths']) =>
 export const byDigitalization = (departments: ReportSnapshot['departments']) =>
   departments.toSorted((a, b) => a.digitalizationLevel - b.digitalizationLevel);
 
-/** product.md section 5: the page with which the report opens. */
-export function buildReportSummary(snapshot: ReportSnapshot, model: ReportModel): ReportSummary {
-  return {
-    averageDigitalization: averageDigitalization(snapshot.departments),
-    topProblems: byPriority(snapshot.problems).slice(0, TOP),
-    topStrengths: byImpact(snapshot.strengths).slice(0, TOP),
-    firstSteps: model.recommendations.slice(0, TOP),
-  };
-}
+/** How the prose and the summary name an average. */
+export const digitalizationBand = (average: number): 'veryLow' | 'low' | 'middle' | 'high' =>
+  average < 1.5 ? 'veryLow' : average < 2.5 ? 'low' : average < 3.5 ? 'middle' : 'high';
+
+/** product.md section 5: the rows of the page with which the report opens. */
+export const buildReportSummary = (snapshot: ReportSnapshot): ReportSummary => ({
+  averageDigitalization: averageDigitalization(snapshot.departments),
+  topProblems: byPriority(snapshot.problems).slice(0, TOP),
+  topStrengths: byImpact(snapshot.strengths).slice(0, TOP),
+});

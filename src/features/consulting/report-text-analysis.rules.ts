@@ -1,5 +1,5 @@
 import { writeDepartments, writeProblems, writeStrengths } from './report-text-lists.rules.ts';
-import { createDocument, type ReportDocument } from './report-document.rules.ts';
+import { createPlainText, type PlainText } from './report-plain-text.rules.ts';
 import { HIGH_IMPACT, LOW_DIGITALIZATION, problemLevel } from './report-model.rules.ts';
 import { byDigitalization, byImpact } from './report-summary.rules.ts';
 import { groupBy, namesOf, type ReportWriting } from './report-writing.rules.ts';
@@ -7,7 +7,7 @@ import { groupBy, namesOf, type ReportWriting } from './report-writing.rules.ts'
 /** Up to this many rows a list needs no headings inside. */
 const LONG_OFFER = 12;
 
-function writeCompany(document: ReportDocument, { snapshot, words }: ReportWriting) {
+function writeCompany(document: PlainText, { snapshot, words }: ReportWriting) {
   const { company, products, departments, problems, strengths } = snapshot;
   document.section(words.say('analysis.company.title'));
   document.paragraph(
@@ -33,7 +33,7 @@ function writeCompany(document: ReportDocument, { snapshot, words }: ReportWriti
     document.paragraph(words.say('analysis.company.basis', { parts: words.list(counted) }));
 }
 
-function writeOffer(document: ReportDocument, { snapshot: { products }, words }: ReportWriting) {
+function writeOffer(document: PlainText, { snapshot: { products }, words }: ReportWriting) {
   if (products.length === 0) return;
   const types = groupBy(products, ({ type }) => type).sort(([a], [b]) => a.localeCompare(b));
   const counted = types.map(([type, rows]) => words.say(`count.${type}s`, { count: rows.length }));
@@ -56,7 +56,7 @@ function writeOffer(document: ReportDocument, { snapshot: { products }, words }:
 }
 
 /** Where the profile points, in one paragraph: what presses, where there is most to gain, on what to lean. */
-function writeConclusion(document: ReportDocument, { snapshot, problems, words }: ReportWriting) {
+function writeConclusion(document: PlainText, { snapshot, problems, words }: ReportWriting) {
   document.section(words.say('analysis.conclusion.title'));
   const sentences: string[] = [];
   const worst = problems[0]?.row;
@@ -99,7 +99,7 @@ function writeConclusion(document: ReportDocument, { snapshot, problems, words }
 
 /** Specification section 4: name, sector, size, structure; products, departments, problems and strengths. */
 export function writeAnalysis(writing: ReportWriting): string {
-  const document = createDocument();
+  const document = createPlainText();
   writeCompany(document, writing);
   writeOffer(document, writing);
   writeDepartments(document, writing);

@@ -1,10 +1,11 @@
-import { createDocument, type ReportDocument } from './report-document.rules.ts';
+import { createPlainText, type PlainText } from './report-plain-text.rules.ts';
 import {
   callsForAnalytics,
   callsForAutomation,
   callsForPrediction,
   isDataDepartment,
 } from './report-keywords.rules.ts';
+import { PHASES, type PhaseName } from './report-phases.values.ts';
 import { byDigitalization, byImpact } from './report-summary.rules.ts';
 import type { ArchitectureModule } from './report.schema.ts';
 import { namesOf, type ReportWriting } from './report-writing.rules.ts';
@@ -19,9 +20,6 @@ const BUILDING_ORDER: readonly ArchitectureModule[] = [
   'analytics',
   'predictive',
 ];
-
-/** Specification section 9: the plan's five phases and their fixed durations are words of the dictionary. */
-const PHASES = ['prepare', 'build', 'roll', 'train', 'improve'] as const;
 
 /** The rows that call for a module, by the same rules that chose it. */
 function reasons({ snapshot, problems, words }: ReportWriting, module: ArchitectureModule): string[] {
@@ -50,7 +48,7 @@ function reasons({ snapshot, problems, words }: ReportWriting, module: Architect
   return [];
 }
 
-function writeModules(document: ReportDocument, writing: ReportWriting) {
+function writeModules(document: PlainText, writing: ReportWriting) {
   const { model, words } = writing;
   document.section(words.say('architecture.modules.title'));
   document.paragraph(words.say('architecture.modules.intro', { count: model.modules.length }));
@@ -77,7 +75,7 @@ function writeModules(document: ReportDocument, writing: ReportWriting) {
 }
 
 /** Each phase says what it means for this company. */
-function phaseDetail(writing: ReportWriting, phase: (typeof PHASES)[number]): string | undefined {
+function phaseDetail(writing: ReportWriting, phase: PhaseName): string | undefined {
   const { problems, snapshot, model, words } = writing;
   if (phase === 'prepare') {
     const first = problems[0]?.row;
@@ -112,7 +110,7 @@ function phaseDetail(writing: ReportWriting, phase: (typeof PHASES)[number]): st
 export function writeArchitecture(writing: ReportWriting): string {
   const { snapshot, words } = writing;
   const { company } = snapshot;
-  const document = createDocument();
+  const document = createPlainText();
   document.section(words.say('architecture.base.title'));
   document.paragraph(
     words.say(`architecture.base.${company.size}`, {
@@ -124,7 +122,7 @@ export function writeArchitecture(writing: ReportWriting): string {
   writeModules(document, writing);
   document.section(words.say('architecture.plan.title'));
   document.paragraph(words.say('architecture.plan.intro'));
-  PHASES.forEach((phase, index) => {
+  PHASES.forEach(({ name: phase }, index) => {
     document.heading(
       words.say('architecture.plan.phase', {
         number: index + 1,

@@ -1,6 +1,11 @@
-import type { ReportDocument } from './report-document.rules.ts';
+import type { PlainText } from './report-plain-text.rules.ts';
 import { HIGH_IMPACT, LOW_DIGITALIZATION, problemLevel } from './report-model.rules.ts';
-import { averageDigitalization, byDigitalization, byImpact } from './report-summary.rules.ts';
+import {
+  averageDigitalization,
+  byDigitalization,
+  byImpact,
+  digitalizationBand,
+} from './report-summary.rules.ts';
 import { STRENGTH_HELPS, strengthTheme } from './report-themes.rules.ts';
 import type { ReportWords } from './report-words.rules.ts';
 import { groupBy, MOST_NAMES, namesOf, sharpestOn, type ReportWriting } from './report-writing.rules.ts';
@@ -10,7 +15,7 @@ const LONG_LIST = 12;
 const MOST_THEMES = 6;
 
 function writeRated<T>(
-  document: ReportDocument,
+  document: PlainText,
   words: ReportWords,
   rows: readonly T[],
   part: 'departments' | 'problems' | 'strengths',
@@ -23,9 +28,6 @@ function writeRated<T>(
     document.bullets(group.map(line));
   }
 }
-
-const band = (average: number) =>
-  average < 1.5 ? 'veryLow' : average < 2.5 ? 'low' : average < 3.5 ? 'middle' : 'high';
 
 function spreadSentence({ snapshot: { departments }, words }: ReportWriting): string {
   const levels = departments.map(({ digitalizationLevel }) => digitalizationLevel);
@@ -45,7 +47,7 @@ function spreadSentence({ snapshot: { departments }, words }: ReportWriting): st
 }
 
 /** Digitalization: the average, how far apart the departments are, and how many fall under the threshold. */
-export function writeDepartments(document: ReportDocument, writing: ReportWriting) {
+export function writeDepartments(document: PlainText, writing: ReportWriting) {
   const { snapshot, words } = writing;
   const rows = byDigitalization(snapshot.departments);
   const average = averageDigitalization(rows);
@@ -61,7 +63,7 @@ export function writeDepartments(document: ReportDocument, writing: ReportWritin
       words.say('analysis.departments.average', {
         total,
         average,
-        band: words.say(`analysis.departments.band.${band(average)}`),
+        band: words.say(`analysis.departments.band.${digitalizationBand(average)}`),
       }),
       spreadSentence(writing),
       share === 'lowSome'
@@ -100,7 +102,7 @@ function concentrationSentence({ problems, words }: ReportWriting): string | und
   return undefined;
 }
 
-export function writeProblems(document: ReportDocument, writing: ReportWriting) {
+export function writeProblems(document: PlainText, writing: ReportWriting) {
   const { problems, words } = writing;
   if (problems.length === 0) return;
   const count = problems.length;
@@ -125,7 +127,7 @@ export function writeProblems(document: ReportDocument, writing: ReportWriting) 
 }
 
 /** Strengths, and what those of high impact offset among the problems. */
-export function writeStrengths(document: ReportDocument, { snapshot, problems, words }: ReportWriting) {
+export function writeStrengths(document: PlainText, { snapshot, problems, words }: ReportWriting) {
   const rows = byImpact(snapshot.strengths);
   if (rows.length === 0) return;
   const high = rows.filter(({ impact }) => impact >= HIGH_IMPACT);

@@ -1,4 +1,4 @@
-import { createDocument, type ReportDocument } from './report-document.rules.ts';
+import { createPlainText, type PlainText } from './report-plain-text.rules.ts';
 import { callsForAutomation, callsForPrediction } from './report-keywords.rules.ts';
 import type { RecommendationLevel, ReportRecommendation } from './report.schema.ts';
 import {
@@ -43,7 +43,7 @@ function coverage(
  * A theme's lasting solution is written once, and a lower level points back to it; matters that no theme knows have
  * nothing in common, so they never do.
  */
-function writeProblemAdvice(document: ReportDocument, writing: ReportWriting) {
+function writeProblemAdvice(document: PlainText, writing: ReportWriting) {
   const { words, model, snapshot } = writing;
   const written = new Map<ProblemTheme, string>();
   const all = advised(model.recommendations, 'problem', snapshot.problems);
@@ -84,7 +84,7 @@ function writeProblemAdvice(document: ReportDocument, writing: ReportWriting) {
   }
 }
 
-function writeDepartmentAdvice(document: ReportDocument, writing: ReportWriting) {
+function writeDepartmentAdvice(document: PlainText, writing: ReportWriting) {
   const { words, model, snapshot, problems } = writing;
   const rows = advised(model.recommendations, 'department', snapshot.departments);
   if (snapshot.departments.length === 0) return;
@@ -121,7 +121,7 @@ function writeDepartmentAdvice(document: ReportDocument, writing: ReportWriting)
   }
 }
 
-function writeStrengthAdvice(document: ReportDocument, { words, model, snapshot }: ReportWriting) {
+function writeStrengthAdvice(document: PlainText, { words, model, snapshot }: ReportWriting) {
   const rows = advised(model.recommendations, 'strength', snapshot.strengths);
   if (snapshot.strengths.length === 0) return;
   document.section(words.say('recommendations.strengths.title'));
@@ -148,7 +148,7 @@ function writeStrengthAdvice(document: ReportDocument, { words, model, snapshot 
 }
 
 /** What there is, in one sentence, and that there is nothing urgent where that is so. */
-function writeOpening(document: ReportDocument, { words, model }: ReportWriting) {
+function writeOpening(document: PlainText, { words, model }: ReportWriting) {
   const counted = groupBy(model.recommendations, ({ kind, level }) => (kind === 'problem' ? level : kind))
     .map(([part, items]) => ({ part, count: items.length }))
     .sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
@@ -169,7 +169,7 @@ const PARTS: readonly (RecommendationLevel | ReportRecommendation['kind'])[] = [
 
 /** Specification sections 4 and 9: problems by urgency, departments that need tools, strengths to lean on. */
 export function writeRecommendations(writing: ReportWriting): string {
-  const document = createDocument();
+  const document = createPlainText();
   writeOpening(document, writing);
   writeProblemAdvice(document, writing);
   writeDepartmentAdvice(document, writing);

@@ -9,8 +9,13 @@ export type ReportWords = {
   locale: Locale;
   /** Fills a text of the dictionary; `count` chooses between `_one` and `_other`. An unknown key throws. */
   say: (key: string, values?: Values) => string;
-  /** The same with a small first letter, for a title inside a sentence. */
+  /** A text with its places unfilled, for a rendering that fills them itself. */
+  raw: (key: string) => string;
+  /** A text with a small first letter, for a title inside a sentence. */
   lower: (key: string) => string;
+  number: (value: number) => string;
+  /** Of a share from 0 to 1, without decimals. */
+  percent: (share: number) => string;
   label: (text: string) => string;
   quote: (text: string) => string;
   cite: (text: string) => string;
@@ -32,6 +37,7 @@ function findText(texts: TextTree, key: string): string | undefined {
 export function reportWords(texts: TextTree, locale: Locale): ReportWords {
   const found = new Map<string, string>();
   const numbers = new Intl.NumberFormat(INTL_TAG[locale]);
+  const percents = new Intl.NumberFormat(INTL_TAG[locale], { style: 'percent' });
   const lists = new Intl.ListFormat(INTL_TAG[locale], { type: 'conjunction' });
 
   const text = (key: string): string => {
@@ -56,7 +62,10 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
   return {
     locale,
     say,
+    raw: text,
     lower: (key) => text(key).replace(/^./u, (first) => first.toLocaleLowerCase(INTL_TAG[locale])),
+    number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share),
     label,
     quote: (row) => quote(row, locale),
     cite: (row) => cite(row, locale),

@@ -4,6 +4,8 @@ import { nullIsAbsent, oneOf, requiredParagraph, rowId } from '#shared/fields.ts
 import { MAX_DOCUMENT } from '#shared/limits.ts';
 import type { CompanySize, CompanyStructure } from './company.values.ts';
 import type { ProductType } from './product.values.ts';
+import type { ReportDocument } from './report-document.values.ts';
+import { REPORT_WRITERS, type ReportWriter } from './report-parts.values.ts';
 
 /** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
 export const createReportSchema = z.strictObject({
@@ -12,8 +14,16 @@ export const createReportSchema = z.strictObject({
   recommendations: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   aiArchitecture: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   language: nullIsAbsent(oneOf(LOCALES)),
+  /** `model`: the sentences come from POST /api/reports/polish, and are marked so. */
+  writer: nullIsAbsent(oneOf(REPORT_WRITERS)),
 });
 export type CreateReport = z.infer<typeof createReportSchema>;
+
+export const polishReportSchema = z.strictObject({
+  companyId: rowId,
+  language: nullIsAbsent(oneOf(LOCALES)),
+});
+export type PolishReport = z.infer<typeof polishReportSchema>;
 
 /** What the rules read: the profile, frozen. Rows stand in the order in which they are shown. */
 export type ReportSnapshot = {
@@ -22,6 +32,17 @@ export type ReportSnapshot = {
   departments: { id: number; name: string; function: string; digitalizationLevel: number }[];
   problems: { id: number; description: string; priority: number }[];
   strengths: { id: number; description: string; impact: number }[];
+  /** Of a follow-up: the review before it, as it was when this report was made. */
+  earlier?: EarlierProfile;
+};
+
+export type EarlierProfile = {
+  /** When its report was made, and that report's hash. */
+  madeAt: string;
+  contentHash: string;
+  departments: { name: string; digitalizationLevel: number }[];
+  problems: { description: string; priority: number }[];
+  strengths: { description: string; impact: number }[];
 };
 
 export const ARCHITECTURE_MODULES = ['analytics', 'processAutomation', 'predictive', 'integration'] as const;
@@ -50,5 +71,10 @@ export type Report = ReportTexts & {
   rulesVersion: number;
   contentHash: string;
   createdAt: string;
+  /** A model's sentences are marked as such; `writerModel` names it. */
+  writer: ReportWriter;
+  writerModel: string | null;
   model: ReportModel;
+  /** What every rendering is drawn from (report-document.rules.ts). */
+  document: ReportDocument;
 };

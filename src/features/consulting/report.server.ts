@@ -1,75 +1,58 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { departments, problems, products, reports, strengths } from '#db/schema/index.ts';
+import { companies, reports } from '#db/schema/index.ts';
+import type { Config } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from './company.server.ts';
+import { buildReportDocument } from './report-document.rules.ts';
 import { buildReportModel } from './report-model.rules.ts';
-import { missingParts } from './report-readiness.rules.ts';
-import type { CreateReport, Report, ReportSnapshot } from './report.schema.ts';
+import { requirePolished } from './report-polish.server.ts';
+import { requireReady } from './report-readiness.server.ts';
+import { freezeProfile, frozenReport, type StoredReport } from './report-snapshot.server.ts';
+import type { CreateReport, Report } from './report.schema.ts';
+import { reportTables } from './report.texts.ts';
 
 /** Raised with every change of the rules, so that a stored report names those it was made by. */
 const REPORT_RULES_VERSION = 1;
 
-type StoredReport = typeof reports.$inferSelect;
-
-function withModel({ snapshot, ...report }: StoredReport): Report {
-  // The text was written by `freezeProfile` below and cannot change since (triggers), so its shape is known.
-  const frozen = JSON.parse(snapshot) as ReportSnapshot;
-  return { ...report, model: buildReportModel(frozen) };
+function asReport(stored: StoredReport): Report {
+  const frozen = frozenReport(stored);
+  const { snapshot: _, ...report } = stored;
+  return {
+    ...report,
+    model: buildReportModel(frozen.snapshot),
+    document: buildReportDocument(frozen, reportTables(frozen.language), ''),
+  };
 }
 
-/** The profile as the rules read it, rows in the order in which they are shown. */
-export async function freezeProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
-  const { id, name, sector, size, structure } = await requireOwnCompany(ctx, companyId);
-  const { db } = ctx;
-  return {
-    company: { id, name, sector, size, structure },
-    products: await db
-      .select({
-        id: products.id,
-        name: products.name,
-        description: products.description,
-        type: products.type,
-      })
-      .from(products)
-      .where(eq(products.companyId, companyId))
-      .orderBy(asc(products.id)),
-    departments: await db
-      .select({
-        id: departments.id,
-        name: departments.name,
-        function: departments.function,
-        digitalizationLevel: departments.digitalizationLevel,
-      })
-      .from(departments)
-      .where(eq(departments.companyId, companyId))
-      .orderBy(asc(departments.id)),
-    problems: await db
-      .select({ id: problems.id, description: problems.description, priority: problems.priority })
-      .from(problems)
-      .where(eq(problems.companyId, companyId))
-      .orderBy(asc(problems.id)),
-    strengths: await db
-      .select({ id: strengths.id, description: strengths.description, impact: strengths.impact })
-      .from(strengths)
-      .where(eq(strengths.companyId, companyId))
-      .orderBy(asc(strengths.id)),
-  };
+/** Somebody else's report is `not_found`, as one that never was. */
+export async function requireOwnReport(ctx: ServiceContext, id: number): Promise<StoredReport> {
+  const [stored] = await ctx.db
+    .select(getTableColumns(reports))
+    .from(reports)
+    .innerJoin(companies, eq(companies.id, reports.companyId))
+    .where(and(eq(reports.id, id), eq(companies.userId, ctx.user.id)));
+  if (!stored) throw new AppError('not_found');
+  return stored;
 }
 
 /** The report of a company, or null where there is none yet (api.md). */
 export async function findReport(ctx: ServiceContext, companyId: number): Promise<Report | null> {
   await requireOwnCompany(ctx, companyId);
   const [row] = await ctx.db.select().from(reports).where(eq(reports.companyId, companyId));
-  return row ? withModel(row) : null;
+  return row ? asReport(row) : null;
 }
 
 /**
  * Stores the texts as sent and freezes the profile, the rule version and a content hash in the same transaction
- * (product.md section 5). 422 names what the profile lacks; 409 carries the id of the report that is there already.
+ * (product.md section 5). A model's sentences are marked, and taken only where they kept every fact. 422 names what the profile lacks; 409 carries the id of the report that is there already.
  */
-export async function createReport(ctx: ServiceContext, input: CreateReport): Promise<Report> {
+export async function createReport(
+  ctx: ServiceContext,
+  input: CreateReport,
+  settings: Pick<Config, 'ai'> = { ai: undefined },
+): Promise<Report> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const frozen = await freezeProfile(inside, input.companyId);
@@ -78,19 +61,11 @@ export async function createReport(ctx: ServiceContext, input: CreateReport): Pr
       .from(reports)
       .where(eq(reports.companyId, input.companyId));
     if (existing) throw new AppError('report_exists', { extra: { id: existing.id } });
-    const missing = missingParts({
-      products: frozen.products.length,
-      departments: frozen.departments.length,
-      problems: frozen.problems.length,
-      strengths: frozen.strengths.length,
-    });
-    if (missing.length > 0) {
-      const fields = Object.fromEntries(missing.map((part) => [part, `consulting:report.missing.${part}`]));
-      throw new AppError('report_not_ready', { fields });
-    }
+    requireReady(frozen);
     const language = input.language ?? ctx.locale;
+    const { analysis, recommendations, aiArchitecture, companyId, writer = 'rules' } = input;
+    const writerModel = writer === 'model' ? requirePolished(settings, frozen, language, input) : null;
     const snapshot = JSON.stringify(frozen);
-    const { analysis, recommendations, aiArchitecture, companyId } = input;
     const [created] = await tx
       .insert(reports)
       .values({
@@ -108,12 +83,14 @@ export async function createReport(ctx: ServiceContext, input: CreateReport): Pr
           String(REPORT_RULES_VERSION),
           snapshot,
         ]),
+        writer,
+        writerModel,
         createdAt: ctx.now.toISOString(),
         companyId,
       })
       .returning();
     if (!created) throw new AppError('internal');
-    return withModel(created);
+    return asReport(created);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   requiredParagraph,
   rowId,
 } from '#shared/fields.ts';
+import { batchOf } from './row-list.schema.ts';
 
 const description = requiredParagraph('consulting:strength.descriptionRequired');
 
@@ -17,6 +18,7 @@ export const createStrengthSchema = z.strictObject({
   description,
   impact: orDefault(rating, RATING.default),
 });
+export const createStrengthsSchema = batchOf(createStrengthSchema.omit({ companyId: true }));
 export const updateStrengthSchema = z
   .strictObject({
     description: nullIsAbsent(description),
@@ -26,5 +28,6 @@ export const updateStrengthSchema = z
   .partial();
 
 export type CreateStrength = z.infer<typeof createStrengthSchema>;
+export type CreateStrengths = z.infer<typeof createStrengthsSchema>;
 export type UpdateStrength = z.infer<typeof updateStrengthSchema>;
 export type Strength = CreateStrength & StoredRow;

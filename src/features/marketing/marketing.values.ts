@@ -15,3 +15,23 @@ export const LEAD_SOURCES = [
   'lead_search',
   'other',
 ] as const;
+export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
+export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+export const LANDING_STATUSES = ['published', 'unpublished'] as const;
+
+export type AudienceType = (typeof AUDIENCE_TYPES)[number];
+export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+export type ContentType = (typeof CONTENT_TYPES)[number];
+export type Tone = (typeof TONES)[number];
+export type TextLength = (typeof LENGTHS)[number];
+
+/** Orders of every list whose rows have names. */
+export const NAMED_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+export type NamedSort = (typeof NAMED_SORTS)[number];
+
+/** Of a brand: more than a drawing can use. */
+export const MAX_COLOURS = 6;

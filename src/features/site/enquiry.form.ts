@@ -1,14 +1,12 @@
-import { isLocale } from '#i18n/index.ts';
 import type { FormRule } from '#server/form.ts';
 import { enquiryOfForm } from './enquiry.rules.ts';
 import { serviceLabel } from './enquiry.texts.ts';
 
 /** The contact form of a browser without JavaScript (api.md). */
 export const enquiryForm: FormRule = {
-  page: '/contact-answer',
-  read: (fields, negotiated, referer) => {
-    const sent = fields.get('language');
-    const language = isLocale(sent) ? sent : negotiated;
-    return { ...enquiryOfForm(fields, (service) => serviceLabel(language, service), referer), language };
-  },
+  page: () => '/contact-answer',
+  read: (fields, language, referer) => ({
+    ...enquiryOfForm(fields, (service) => serviceLabel(language, service), referer),
+    language,
+  }),
 };

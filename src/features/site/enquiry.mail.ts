@@ -14,6 +14,15 @@ export type EnquiryMail = {
   siteUrl: string;
 };
 
+type LetterName = 'notice' | 'confirmation';
+
+/** Names a letter in the outbox by its cause, which is written about once. */
+export const letterKey = (number: number, letter: LetterName): string => `enquiry:${number}:${letter}`;
+export const letterKeys = (number: number): string[] => [
+  letterKey(number, 'notice'),
+  letterKey(number, 'confirmation'),
+];
+
 const when = (locale: Locale, now: Date): string =>
   new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'long',

@@ -1,39 +1,18 @@
-import { createHash } from 'node:crypto';
 import { contactMessages, inboxEntries } from '#db/schema/index.ts';
-import { reserveAttempt } from '#features/accounts/throttle.server.ts';
+import { mayConfirm } from '#features/accounts/confirmation-limit.server.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, PublicContext } from '#server/context.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { AppError, isAppError } from '#shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
-import { foldCase } from '#shared/text.ts';
-import { confirmationLetter, noticeLetter, type EnquiryMail } from './enquiry.mail.ts';
+import { confirmationLetter, letterKey, noticeLetter, type EnquiryMail } from './enquiry.mail.ts';
 import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 import { enquirySubject } from './enquiry.texts.ts';
 
 type Settings = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo' | 'isRateLimited'>;
 
-/** Confirmations that one address gets in a day, whoever asks for them. */
-const CONFIRMATIONS_A_DAY = 5;
-
 const orNull = (text: string): string | null => (text === '' ? null : text);
-
-/** The address stands in no counter as it is. */
-const bucketOf = (email: string): string =>
-  `enquiry-confirmation:${createHash('sha256').update(foldCase(email)).digest('hex')}`;
-
-async function mayConfirm(ctx: PublicContext, email: string, isRateLimited: boolean): Promise<boolean> {
-  if (!isRateLimited) return true;
-  const limit = { bucket: bucketOf(email), max: CONFIRMATIONS_A_DAY, windowSeconds: 86_400 };
-  return reserveAttempt(ctx, [limit]).then(
-    () => true,
-    (error: unknown) => {
-      if (isAppError(error) && error.code === 'too_many_requests') return false;
-      throw error;
-    },
-  );
-}
 
 async function store(db: Database, enquiry: Enquiry, locale: Locale, now: Date): Promise<number> {
   const at = now.toISOString();
@@ -75,7 +54,7 @@ async function queueLetters(
   await queueMail(db, now, {
     ...noticeLetter(mail),
     kind: 'enquiry_notice',
-    dedupeKey: `enquiry:${number}:notice`,
+    dedupeKey: letterKey(number, 'notice'),
     recipient: mailTo,
     replyTo: enquiry.email,
     sender,
@@ -84,7 +63,7 @@ async function queueLetters(
   await queueMail(db, now, {
     ...confirmationLetter(mail),
     kind: 'enquiry_confirmation',
-    dedupeKey: `enquiry:${number}:confirmation`,
+    dedupeKey: letterKey(number, 'confirmation'),
     recipient: enquiry.email,
     replyTo: mailTo,
     sender,

@@ -1,47 +1,78 @@
-import outlines from '#assets/fonts/bricolage-grotesque-600.json' with { type: 'json' };
+import display from '#assets/fonts/bricolage-grotesque-600.json' with { type: 'json' };
+import text from '#assets/fonts/instrument-sans-500.json' with { type: 'json' };
 
 type Glyph = { width: number; path: string };
+type Face = { unitsPerEm: number; glyphs: ReadonlyMap<string, Glyph>; tracking: number };
+export type FaceName = 'display' | 'text';
 
-const GLYPHS = new Map<string, Glyph>(
-  Object.entries(outlines.glyphs).map(([letter, [width, path]]) => [
-    letter,
-    { width: Number(width), path: String(path) },
-  ]),
-);
-/** Of the size, as headings are set (styles/foundation.css). */
-const TRACKING = -0.022;
+type Outlines = { unitsPerEm: number; glyphs: Record<string, (string | number)[]> };
+
+const faceOf = ({ unitsPerEm, glyphs }: Outlines, tracking: number): Face => ({
+  unitsPerEm,
+  tracking,
+  glyphs: new Map(
+    Object.entries(glyphs).map(([letter, [width, path]]) => [
+      letter,
+      { width: Number(width), path: String(path) },
+    ]),
+  ),
+});
+
+/** Tracking is of the size, as headings are set (styles/foundation.css). */
+const FACES: Readonly<Record<FaceName, Face>> = {
+  display: faceOf(display, -0.022),
+  text: faceOf(text, 0),
+};
 
 /** A letter that the face lacks loses its accent, or is left out. */
-const glyphOf = (letter: string): Glyph | undefined =>
-  GLYPHS.get(letter) ?? GLYPHS.get(letter.normalize('NFD').charAt(0));
+const glyphOf = ({ glyphs }: Face, letter: string): Glyph | undefined =>
+  glyphs.get(letter) ?? glyphs.get(letter.normalize('NFD').charAt(0));
 
-export function lineWidth(text: string, size: number): number {
-  const advances = [...text].map((letter) => (glyphOf(letter)?.width ?? 0) / outlines.unitsPerEm + TRACKING);
-  return advances.reduce((sum, advance) => sum + advance, 0) * size;
+export function lineWidth(line: string, size: number, name: FaceName = 'display'): number {
+  const face = FACES[name];
+  let width = 0;
+  for (const letter of line) {
+    const glyph = glyphOf(face, letter);
+    if (glyph) width += glyph.width / face.unitsPerEm + face.tracking;
+  }
+  return width * size;
 }
 
 /** A line as SVG, drawn with the face's own outlines: `x` and `y` are where its base line begins. */
-export function drawLine(text: string, size: number, x: number, y: number, colour: string): string {
-  const scale = size / outlines.unitsPerEm;
+export function drawLine(
+  line: string,
+  size: number,
+  x: number,
+  y: number,
+  colour: string,
+  name: FaceName = 'display',
+): string {
+  const face = FACES[name];
+  const scale = Number((size / face.unitsPerEm).toPrecision(5));
   let at = 0;
-  const letters = [...text].map((letter) => {
-    const glyph = glyphOf(letter);
+  const letters = [...line].map((letter) => {
+    const glyph = glyphOf(face, letter);
     if (!glyph) return '';
     const drawn =
       glyph.path === '' ? '' : `<path transform="translate(${Math.round(at)})" d="${glyph.path}"/>`;
-    at += glyph.width + TRACKING * outlines.unitsPerEm;
+    at += glyph.width + face.tracking * face.unitsPerEm;
     return drawn;
   });
   return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${scale})">${letters.join('')}</g>`;
 }
 
-/** As few lines as the width allows, broken so that the longest is as short as it can be. */
-export function breakLines(text: string, size: number, width: number): string[] {
-  const words = text.split(/\s+/);
+/** As few lines as the width allows, broken at spaces so that the longest is as short as it can be. */
+export function breakLines(
+  content: string,
+  size: number,
+  width: number,
+  name: FaceName = 'display',
+): string[] {
+  const words = content.split(/ +/);
   const fill = (limit: number): string[] =>
     words.reduce<string[]>((lines, word) => {
       const last = lines.at(-1);
-      if (last !== undefined && lineWidth(`${last} ${word}`, size) <= limit)
+      if (last !== undefined && lineWidth(`${last} ${word}`, size, name) <= limit)
         return [...lines.slice(0, -1), `${last} ${word}`];
       return [...lines, word];
     }, []);

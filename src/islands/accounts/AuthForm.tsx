@@ -1,138 +1,69 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { loginErrors, registerErrors } from '#features/accounts/sign-in.rules.ts';
+import type { Portal } from '#features/accounts/portals.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
-import { rememberToken } from '../api.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { makeTexts } from '../ui/make-texts.ts';
-import { toast } from '../ui/toast.ts';
-import { NativeField } from './NativeField.tsx';
-import { register, signIn, type SignInOutcome } from './sign-in.ts';
+import { AuthTabs } from './AuthTabs.tsx';
+import { PasswordField, RegisterFields, UsernameField } from './AccountFields.tsx';
+import { RegistrationNote } from './RegistrationNote.tsx';
+import { useAuthForm, type AuthAnswer, type Mode } from './use-auth-form.ts';
 
-type Mode = 'signIn' | 'register';
+/** Of the form on a public page: server and browser number the fields alike. */
+export const SIGN_IN_PREFIX = 'sign-in';
+
 type Props = {
   texts: Dictionary<'ui' | 'accounts'>;
+  portal: Portal;
   /** Where a signed-in user goes: a path of this site. */
   next: string;
-  canRegister: boolean;
   firstMode?: Mode;
+  answer?: AuthAnswer | undefined;
 };
 
-/** Specification sections 2, 4 and 5; one form for all portals (product.md D5, D7). */
-export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Props) {
-  const { t, tDynamic } = makeTexts(texts);
-  const [mode, setMode] = useState<Mode>(firstMode);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const isNew = mode === 'register';
-  const reveal = { show: t('accounts:showPassword'), hide: t('accounts:hidePassword') };
-
-  function show(found: Record<string, string>) {
-    setErrors(found);
-    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
-    fields.find(({ name }) => name in found)?.focus();
-  }
-
-  function settle(outcome: SignInOutcome) {
-    if (outcome.kind === 'signedIn') {
-      rememberToken(outcome.token);
-      toast.afterNavigation('success', {
-        message: t('accounts:welcome', { name: outcome.name }),
-        description: t(isNew ? 'accounts:registeredDescription' : 'accounts:welcomeDescription'),
-      });
-      location.assign(next);
-      return;
-    }
-    setPending(false);
-    show(outcome.errors ?? {});
-    const fallback = t(navigator.onLine ? 'ui:errors.network' : 'ui:errors.offline');
-    const title = t(isNew ? 'accounts:registerFailed' : 'accounts:loginFailed');
-    const message = outcome.message ?? fallback;
-    setRefusal(message);
-    toast.error(title, message);
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const value = (name: string) => String(data.get(name) ?? '');
-    const credentials = { username: value('username'), password: value('password') };
-    const account = { ...credentials, name: value('name'), email: value('email') };
-    const found = isNew
-      ? registerErrors({ ...account, confirmPassword: value('confirmPassword') })
-      : loginErrors(credentials);
-    show(Object.fromEntries(Object.entries(found).map(([field, key]) => [field, tDynamic(key) ?? key])));
-    if (Object.keys(found).length > 0 || isPending) return;
-    setRefusal(undefined);
-    setPending(true);
-    settle(await (isNew ? register(account) : signIn(credentials)));
-  }
-
-  const field = (name: string) => ({ name, error: errors[name] });
-  const clear = ({ target }: { target: EventTarget }) => {
-    if (target instanceof HTMLInputElement) setErrors(({ [target.name]: _corrected, ...others }) => others);
+/**
+ * Specification sections 2, 4 and 5; one form for all portals (product.md D5, D7). It posts by itself; hydrated, it
+ * stays on its page until the account is let in.
+ */
+export function AuthForm({ texts: dictionary, portal, next, firstMode = 'signIn', answer }: Props) {
+  const texts = makeTexts(dictionary);
+  const { t, locale } = texts;
+  const { form, mode, isNew, errors, refusal, pending, ...does } = useAuthForm(texts, {
+    portal,
+    next,
+    firstMode,
+    answer,
+  });
+  const fields = {
+    texts,
+    field: (name: string) => ({ name, error: errors[name], value: answer?.values[name] }),
   };
   const pendingLabel = t(isNew ? 'accounts:registering' : 'accounts:signingIn');
 
   return (
     <div className="grid gap-6">
-      {canRegister ? (
-        <div role="tablist" aria-label={t('accounts:signIn')} className="flex gap-6 border-b border-line">
-          {(['signIn', 'register'] as const).map((id) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`auth-${id}`}
-              aria-selected={mode === id}
-              aria-controls="auth-panel"
-              onClick={() => {
-                setMode(id);
-                setErrors({});
-                setRefusal(undefined);
-              }}
-              className="-mb-px h-12 border-b-2 border-transparent text-sm font-semibold text-ink-soft hover:text-ink aria-selected:border-accent-ink aria-selected:text-ink"
-            >
-              {t(id === 'signIn' ? 'accounts:signIn' : 'accounts:register')}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <AuthTabs texts={texts} mode={mode} choose={does.choose} address={does.address} />
       <form
         ref={form}
         id="auth-panel"
         noValidate
         method="post"
-        onSubmit={(event) => void submit(event)}
-        onInput={clear}
-        aria-labelledby={canRegister ? `auth-${mode}` : undefined}
+        action={isNew ? '/api/register' : '/api/login'}
+        onSubmit={(event) => void does.submit(event)}
+        onInput={does.forgive}
+        aria-labelledby={`auth-${mode}`}
         className="grid gap-2"
       >
+        {/* For the answer to an ordinary POST alone. */}
+        <input type="hidden" name="portal" value={portal} />
+        <input type="hidden" name="language" value={locale} />
+        <input type="hidden" name="next" value={next} />
         {isNew ? (
-          <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-            <NativeField {...field('name')} label={t('accounts:name')} autoComplete="name" />
-            <NativeField {...field('email')} type="email" label={t('accounts:email')} autoComplete="email" />
-          </div>
-        ) : null}
-        <NativeField {...field('username')} label={t('accounts:username')} autoComplete="username" />
-        <div className={isNew ? 'grid gap-x-4 gap-y-2 sm:grid-cols-2' : undefined}>
-          <NativeField
-            {...field('password')}
-            label={t('accounts:password')}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-            reveal={reveal}
-            {...(isNew && { hint: t('accounts:passwordHint') })}
-          />
-          {isNew ? (
-            <NativeField
-              {...field('confirmPassword')}
-              label={t('accounts:confirmPassword')}
-              autoComplete="new-password"
-              reveal={reveal}
-            />
-          ) : null}
-        </div>
+          <RegisterFields {...fields} />
+        ) : (
+          <>
+            <UsernameField {...fields} />
+            <PasswordField {...fields} />
+          </>
+        )}
         {refusal ? (
           <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-sm text-danger-ink">
             {refusal}
@@ -140,12 +71,37 @@ export function AuthForm({ texts, next, canRegister, firstMode = 'signIn' }: Pro
         ) : null}
         <button
           type="submit"
-          aria-disabled={isPending}
+          aria-disabled={pending !== null}
           className={`${buttonClass('primary', 'large')} mt-2 w-full`}
         >
-          {isPending ? pendingLabel : t(isNew ? 'accounts:register' : 'accounts:signIn')}
+          {pending === mode ? pendingLabel : t(isNew ? 'accounts:register' : 'accounts:signIn')}
         </button>
+        {isNew ? null : (
+          <a
+            href="/reset"
+            className="flex h-11 items-center justify-self-start text-sm text-ink-soft underline-offset-4 hover:text-ink"
+          >
+            {t('accounts:forgotten')}
+          </a>
+        )}
+        <div className="mt-2 grid gap-2 border-t border-line pt-5">
+          <button
+            type="submit"
+            formAction="/api/demo"
+            formNoValidate
+            aria-disabled={pending !== null}
+            onClick={(event) => {
+              event.preventDefault();
+              void does.tryDemo();
+            }}
+            className={`${buttonClass('secondary', 'large')} w-full`}
+          >
+            {t(pending === 'demo' ? 'accounts:demo.starting' : 'accounts:demo.try')}
+          </button>
+          <p className="text-center text-xs text-ink-soft">{t('accounts:demo.hint')}</p>
+        </div>
       </form>
+      <RegistrationNote t={t} />
     </div>
   );
 }

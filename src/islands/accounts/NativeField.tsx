@@ -5,6 +5,7 @@ type Props = {
   name: string;
   label: string;
   error: string | undefined;
+  value?: string | undefined;
   hint?: string;
   type?: HTMLInputTypeAttribute;
   autoComplete: string;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** A plain input in the look of the controls: sign-in loads no form library. The error's line is always there. */
-export function NativeField({ name, label, error, hint, type = 'text', autoComplete, reveal }: Props) {
+export function NativeField({ name, label, error, value, hint, type = 'text', autoComplete, reveal }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -28,6 +29,7 @@ export function NativeField({ name, label, error, hint, type = 'text', autoCompl
           name={name}
           type={reveal ? (isShown ? 'text' : 'password') : type}
           autoComplete={autoComplete}
+          defaultValue={value}
           autoCapitalize="none"
           spellCheck={false}
           required

@@ -1,66 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { useState, type SubmitEvent } from 'react';
-import { rememberToken } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { useTexts } from '../ui/texts.tsx';
-import { signIn } from './sign-in.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { $signInRequest } from './sign-in-request.ts';
 
+const form = lazyPart(async () => (await import('./SessionForm.tsx')).SessionForm);
+
 /**
- * An ended session in the middle of work: the same account signs in again, here, and the waiting call goes on. Another
- * account would save into nothing, so the name is fixed.
+ * An ended session in the middle of work: the same account signs in again, here, and the waiting call goes on. Where the
+ * form cannot be fetched, the call fails as it would have without it.
  */
 export function SessionDialog({ username }: { username: string }) {
-  const { t } = useTexts();
   const request = useStore($signInRequest);
-  const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    setPending(true);
-    const outcome = await signIn({ username, password });
-    setPending(false);
-    if (outcome.kind === 'failed') {
-      setError(outcome.message ?? t('ui:errors.network'));
-      return;
-    }
-    setError(undefined);
-    rememberToken(outcome.token);
-    request?.answer(true);
-  }
-
-  return (
-    <Dialog
-      isOpen={request !== null}
-      onOpenChange={() => request?.answer(false)}
-      title={t('accounts:expiredTitle')}
-    >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-1 flex-col">
-        <DialogBody>
-          <p className="mb-4 text-sm">{t('accounts:expiredText')}</p>
-          <TextField label={t('accounts:username')} value={username} isReadOnly autoComplete="username" />
-          <TextField
-            name="password"
-            type="password"
-            label={t('accounts:password')}
-            autoComplete="current-password"
-            error={error}
-            autoFocus
-          />
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="quiet" onPress={() => request?.answer(false)}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t('accounts:signIn')}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
-  );
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!request || isLoaded) return;
+    form.load().then(
+      () => setLoaded(true),
+      () => request.answer(false),
+    );
+  }, [request, isLoaded]);
+  return isLoaded ? (
+    <Suspense fallback={null}>
+      <form.Part username={username} request={request} />
+    </Suspense>
+  ) : null;
 }

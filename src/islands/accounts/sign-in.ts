@@ -28,13 +28,25 @@ function failure(body: unknown): SignInOutcome {
   };
 }
 
-/** Specification section 7; no Authorization header goes along, so a dead token cannot stand in the way. */
-export async function signIn(credentials: { username: string; password: string }): Promise<SignInOutcome> {
-  const answer = await post('/api/login', credentials);
+/** What the form of a link answers: done, or why not. */
+export async function sendForm(path: string, body: object): Promise<SignInOutcome | { kind: 'done' }> {
+  const answer = await post(path, body);
+  return answer?.isOk ? { kind: 'done' } : failure(answer?.body);
+}
+
+async function enter(path: string, body: object): Promise<SignInOutcome> {
+  const answer = await post(path, body);
   if (!answer?.isOk) return failure(answer?.body);
   const { token, user } = answer.body as { token: string; user: { name: string } };
   return { kind: 'signedIn', token, name: user.name };
 }
+
+/** Specification section 7; no Authorization header goes along, so a dead token cannot stand in the way. */
+export const signIn = (credentials: { username: string; password: string }): Promise<SignInOutcome> =>
+  enter('/api/login', credentials);
+
+/** product.md D6: an account of one's own for a day, in the language of the page. */
+export const startDemo = (language: string): Promise<SignInOutcome> => enter('/api/demo', { language });
 
 /** Registration answers the user and a cookie, no token (api.md). */
 export async function register(account: object): Promise<SignInOutcome> {

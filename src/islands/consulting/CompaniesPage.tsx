@@ -1,43 +1,48 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CompanySummary } from '#features/consulting/company.schema.ts';
-import { COMPANY_SORTS } from '#features/consulting/company.values.ts';
+import type { CompaniesView } from '#features/consulting/company.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import type { Page } from '#shared/api.ts';
 import { SessionDialog } from '../accounts/SessionDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { Select } from '../ui/Select.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { TextsProvider, useTexts } from '../ui/texts.tsx';
+import { CompaniesTable } from './CompaniesTable.tsx';
+import { CompaniesToolbar } from './CompaniesToolbar.tsx';
+import { rememberView } from './companies-view.ts';
+import { companyDialog, deleteCompany } from './company-parts.ts';
 import { CompanyCard } from './CompanyCard.tsx';
-import { CompanyDialog } from './CompanyDialog.tsx';
-import { DeleteCompany } from './DeleteCompany.tsx';
-import { useCompanies } from './use-companies.ts';
+import { useCompanies, type CompaniesQuery } from './use-companies.ts';
+import { useCompanyUndo } from './use-company-undo.ts';
 
-type Props = {
-  texts: Dictionary<'ui' | 'accounts' | 'consulting'>;
-  username: string;
-  first: Page<CompanySummary>;
-};
+type ListProps = { first: Page<CompanySummary>; query: CompaniesQuery; view: CompaniesView };
+type Props = ListProps & { texts: Dictionary<'ui' | 'accounts' | 'consulting'>; username: string };
 
-export function CompaniesPage({ texts, username, first }: Props) {
+export function CompaniesPage({ texts, username, ...list }: Props) {
   return (
     <TextsProvider dictionary={texts}>
-      <Companies first={first} />
+      <Companies {...list} />
       <SessionDialog username={username} />
     </TextsProvider>
   );
 }
 
-function Companies({ first }: { first: Page<CompanySummary> }) {
+function Companies({ first, query, view: firstView }: ListProps) {
   const { t } = useTexts();
-  const list = useCompanies(first);
+  const list = useCompanies(first, query);
+  const [view, setView] = useState(firstView);
   const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
   const [doomed, setDoomed] = useState<CompanySummary | null>(null);
+  const editing = useOpening(companyDialog);
+  const deleting = useOpening(deleteCompany);
+  const offerUndo = useCompanyUndo(() => void list.reload());
   const isSearching = list.q.trim() !== '';
   const isEmpty = list.companies.length === 0 && list.status === 'ready';
+  const edit = (company: CompanySummary | null) => void editing.whenLoaded(() => setEdited(company));
+  const doom = (company: CompanySummary) => void deleting.whenLoaded(() => setDoomed(company));
+  const adding = { ...onApproach(companyDialog), isPending: editing.isOpening, onPress: () => edit(null) };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -46,33 +51,29 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
           <h1 className="text-2xl">{t('consulting:companies.title')}</h1>
           <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{t('consulting:companies.lead')}</p>
         </div>
-        <Button
-          variant={isEmpty && !isSearching ? 'secondary' : 'primary'}
-          icon={Plus}
-          onPress={() => setEdited(null)}
-        >
+        <Button variant={isEmpty && !isSearching ? 'secondary' : 'primary'} icon={Plus} {...adding}>
           {t('consulting:companies.add')}
         </Button>
       </header>
       {!isEmpty || isSearching ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <SearchField
-            label={t('consulting:companies.search')}
-            value={list.q}
-            onChange={list.setQ}
-            className="min-w-56 flex-1 sm:max-w-sm"
-          />
-          <Select
-            label={t('consulting:companies.sort')}
-            isCompact
-            value={list.sort}
-            onChange={list.setSort}
-            options={COMPANY_SORTS.map((id) => ({ id, label: t(`consulting:companies.sorts.${id}`) }))}
-            className="w-60 max-sm:w-full"
-          />
-          {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
-        </div>
+        <CompaniesToolbar
+          q={list.q}
+          onSearch={list.setQ}
+          sort={list.sort}
+          onSort={list.setSort}
+          view={view}
+          onView={(next) => {
+            setView(next);
+            rememberView(next);
+          }}
+          isLoading={list.status === 'loading'}
+        />
       ) : null}
+      <p role="status" className="sr-only">
+        {isSearching && list.status === 'ready' && !list.hasMore
+          ? t('consulting:companies.count', { count: list.companies.length })
+          : null}
+      </p>
       {list.status === 'error' ? (
         <EmptyState
           seed="error"
@@ -94,22 +95,26 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
           seed="companies"
           title={t('consulting:companies.emptyTitle')}
           action={
-            <Button variant="primary" onPress={() => setEdited(null)}>
+            <Button variant="primary" {...adding}>
               {t('consulting:companies.addFirst')}
             </Button>
           }
         >
           {t('consulting:companies.emptyText')}
         </EmptyState>
+      ) : view === 'table' ? (
+        <CompaniesTable
+          companies={list.companies}
+          sort={list.sort}
+          onSort={list.setSort}
+          onEdit={edit}
+          onDelete={doom}
+        />
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
           {list.companies.map((company) => (
             <li key={company.id}>
-              <CompanyCard
-                company={company}
-                onEdit={() => setEdited(company)}
-                onDelete={() => setDoomed(company)}
-              />
+              <CompanyCard company={company} onEdit={() => edit(company)} onDelete={() => doom(company)} />
             </li>
           ))}
         </ul>
@@ -123,24 +128,31 @@ function Companies({ first }: { first: Page<CompanySummary> }) {
           {t('consulting:companies.more')}
         </Button>
       ) : null}
-      <CompanyDialog
-        company={edited}
-        onClose={() => setEdited(undefined)}
-        onSaved={(saved) => {
-          const isNew = edited === null;
-          setEdited(undefined);
-          if (isNew) location.assign(`/empresa/${saved.id}`);
-          else void list.reload();
-        }}
-      />
-      <DeleteCompany
-        company={doomed}
-        onClose={() => setDoomed(null)}
-        onDeleted={() => {
-          setDoomed(null);
-          void list.reload();
-        }}
-      />
+      <Suspense fallback={null}>
+        {companyDialog.isLoaded() ? (
+          <companyDialog.Part
+            company={edited}
+            onClose={() => setEdited(undefined)}
+            onSaved={(saved) => {
+              const isNew = edited === null;
+              setEdited(undefined);
+              if (isNew) location.assign(`/empresa/${saved.id}`);
+              else void list.reload();
+            }}
+          />
+        ) : null}
+        {deleteCompany.isLoaded() ? (
+          <deleteCompany.Part
+            company={doomed}
+            onClose={() => setDoomed(null)}
+            onDeleted={(deleted) => {
+              setDoomed(null);
+              list.drop(deleted.id);
+              offerUndo(deleted);
+            }}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,33 +1,37 @@
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import type { Company } from '#features/consulting/company.schema.ts';
+import { Suspense, useState } from 'react';
+import type { Company, ProfileCounts } from '#features/consulting/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile.values.ts';
-import { REPORT_PARTS, type ReportPart } from '#features/consulting/report-parts.values.ts';
+import { missingParts } from '#features/consulting/report-readiness.rules.ts';
+import { REPORT_PARTS } from '#features/consulting/report-parts.values.ts';
 import { Azulejo } from '../ui/Azulejo.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { Meter } from '../ui/ProgressBar.tsx';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
+import { useOpening } from '../ui/lazy-part.ts';
+import { Meter } from '../ui/Meter.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { CompanyDialog } from './CompanyDialog.tsx';
-import { DeleteCompany } from './DeleteCompany.tsx';
+import { companyDialog, deleteCompany } from './company-parts.ts';
+import { rememberDeleted } from './use-company-undo.ts';
 
 type Props = {
   company: Company;
-  missing: readonly ReportPart[];
+  counts: ProfileCounts;
   hasReport: boolean;
   onChanged: (company: Company) => void;
   onGoTo: (tab: CompanyTab) => void;
 };
 
 /** Specification section 2: name, size, sector and structure of the company. */
-export function CompanyHeader({ company, missing, hasReport, onChanged, onGoTo }: Props) {
-  const { t, tag } = useTexts();
+export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }: Props) {
+  const { t } = useTexts();
   const [isEditing, setEditing] = useState(false);
   const [isDoomed, setDoomed] = useState(false);
+  const editing = useOpening(companyDialog);
+  const deleting = useOpening(deleteCompany);
+  const missing = missingParts(counts);
   const { name, sector, size, structure, email } = company;
   const total = REPORT_PARTS.length;
   const doneParts = total - missing.length;
-  const parts = new Intl.ListFormat(tag).format(missing.map((part) => t(`consulting:parts.${part}`)));
   return (
     <header className="grid gap-5 sm:grid-cols-[1fr_auto] sm:items-end">
       <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-3 sm:flex-nowrap">
@@ -47,16 +51,21 @@ export function CompanyHeader({ company, missing, hasReport, onChanged, onGoTo }
           ) : null}
         </div>
         <span className="max-sm:ml-auto sm:mt-1">
-          <Menu
+          <LazyMenu
             label={t('consulting:companies.actions', { name })}
             entries={[
-              { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },
+              {
+                id: 'edit',
+                label: t('ui:actions.edit'),
+                icon: Pencil,
+                onAction: () => void editing.whenLoaded(() => setEditing(true)),
+              },
               {
                 id: 'delete',
                 label: t('ui:actions.delete'),
                 icon: Trash2,
                 tone: 'danger',
-                onAction: () => setDoomed(true),
+                onAction: () => void deleting.whenLoaded(() => setDoomed(true)),
               },
             ]}
           />
@@ -70,7 +79,19 @@ export function CompanyHeader({ company, missing, hasReport, onChanged, onGoTo }
           valueLabel={`${doneParts}/${total}`}
         />
         {missing.length > 0 ? (
-          <p className="mt-2 text-sm text-ink-soft">{t('consulting:companies.stillMissing', { parts })}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            {t('consulting:company.missing')}
+            {missing.map((part) => (
+              <button
+                key={part}
+                type="button"
+                onClick={() => onGoTo(part)}
+                className="inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+              >
+                {t(`consulting:parts.${part}`)}
+              </button>
+            ))}
+          </div>
         ) : (
           <Button variant="quiet" size="small" className="mt-1 -ml-3" onPress={() => onGoTo('report')}>
             {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
@@ -78,20 +99,28 @@ export function CompanyHeader({ company, missing, hasReport, onChanged, onGoTo }
           </Button>
         )}
       </div>
-      <CompanyDialog
-        company={isEditing ? company : undefined}
-        onClose={() => setEditing(false)}
-        onSaved={(saved) => {
-          setEditing(false);
-          onChanged(saved);
-        }}
-      />
-      <DeleteCompany
-        company={isDoomed ? company : null}
-        leavesPage
-        onClose={() => setDoomed(false)}
-        onDeleted={() => location.assign('/consultoria')}
-      />
+      <Suspense fallback={null}>
+        {companyDialog.isLoaded() ? (
+          <companyDialog.Part
+            company={isEditing ? company : undefined}
+            onClose={() => setEditing(false)}
+            onSaved={(saved) => {
+              setEditing(false);
+              onChanged(saved);
+            }}
+          />
+        ) : null}
+        {deleteCompany.isLoaded() ? (
+          <deleteCompany.Part
+            company={isDoomed ? company : null}
+            onClose={() => setDoomed(false)}
+            onDeleted={(deleted) => {
+              rememberDeleted(deleted);
+              location.assign('/consultoria');
+            }}
+          />
+        ) : null}
+      </Suspense>
     </header>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import type { Company } from '#features/consulting/company.schema.ts';
+import type { CompanySummary } from '#features/consulting/company.schema.ts';
+import type { ProfileRows } from '#features/consulting/profile.schema.ts';
 import { COMPANY_TABS, type CompanyTab } from '#features/consulting/profile.values.ts';
-import { REPORT_PARTS } from '#features/consulting/report-parts.values.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { SessionDialog } from '../accounts/SessionDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextsProvider, useTexts } from '../ui/texts.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
@@ -12,21 +15,26 @@ import { contactKind } from './ContactKind.tsx';
 import { departmentKind } from './DepartmentKind.tsx';
 import { problemKind } from './ProblemKind.tsx';
 import { productKind } from './ProductKind.tsx';
-import { ReportTab } from './ReportTab.tsx';
 import { RowsTab } from './RowsTab.tsx';
 import { strengthKind } from './StrengthKind.tsx';
-import { useProfile, type ProfileRows } from './use-profile.ts';
+import { useProfile } from './use-profile.ts';
+import { useReport, type ReportTabComponent } from './use-report.ts';
 
-type Props = {
+export type CompanyPageProps = {
   texts: Dictionary<'ui' | 'accounts' | 'consulting'>;
   username: string;
-  company: Company;
-  rows: ProfileRows;
+  company: CompanySummary;
+  /** The first page of the list that is open. */
+  rows: Partial<ProfileRows>;
   report: Report | null;
+  /** The configured model's name, or null. */
+  model: string | null;
   tab: CompanyTab;
+  /** Where the page is opened on the report: the server renders it, so its component cannot wait to be fetched. */
+  reportTab?: ReportTabComponent;
 };
 
-export function CompanyPage({ texts, username, ...rest }: Props) {
+export function CompanyPage({ texts, username, ...rest }: CompanyPageProps) {
   return (
     <TextsProvider dictionary={texts}>
       <CompanyTabs {...rest} />
@@ -35,36 +43,46 @@ export function CompanyPage({ texts, username, ...rest }: Props) {
   );
 }
 
+type CompanyTabsProps = Omit<CompanyPageProps, 'texts' | 'username'>;
+
 function CompanyTabs({
   company: first,
   rows,
-  report: storedReport,
+  report: firstReport,
+  model,
   tab: firstTab,
-}: Omit<Props, 'texts' | 'username'>) {
+  reportTab,
+}: CompanyTabsProps) {
   const { t } = useTexts();
   const [company, setCompany] = useState(first);
-  const lists = useProfile(company.id, rows);
+  const { id: companyId } = first;
+  const lists = useProfile(companyId, rows, first.counts);
   const [tab, setTab] = useState<CompanyTab>(firstTab);
-  const [report, setReport] = useState(storedReport);
+  const report = useReport({ companyId, hasReport: first.hasReport, report: firstReport, tab: reportTab });
+  const counts = {
+    contacts: lists.contacts.total,
+    products: lists.products.total,
+    departments: lists.departments.total,
+    problems: lists.problems.total,
+    strengths: lists.strengths.total,
+  };
 
   /** The tab stands in the address, so that it can be reloaded, bookmarked and sent. */
   const open = (next: CompanyTab) => {
     setTab(next);
+    void (next === 'report' ? report : lists[next]).open();
     const url = new URL(location.href);
     url.searchParams.set('tab', next);
     history.replaceState(history.state, '', url);
   };
-  const own = { companyId: company.id };
-
-  const missing = REPORT_PARTS.filter((part) => lists[part].rows.length === 0);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <CompanyHeader
         company={company}
-        missing={missing}
-        hasReport={report !== null}
-        onChanged={setCompany}
+        counts={counts}
+        hasReport={report.hasReport}
+        onChanged={(changed) => setCompany({ ...company, ...changed })}
         onGoTo={open}
       />
       <Tabs
@@ -74,19 +92,45 @@ function CompanyTabs({
         items={COMPANY_TABS.map((id) => ({
           id,
           label: t(`consulting:tabs.${id}`),
-          count: id === 'report' ? undefined : lists[id].rows.length,
+          count: id === 'report' ? undefined : counts[id],
           content: {
-            contacts: <RowsTab kind={contactKind} list={lists.contacts} {...own} />,
-            products: <RowsTab kind={productKind} list={lists.products} {...own} />,
-            departments: <RowsTab kind={departmentKind} list={lists.departments} {...own} />,
-            problems: <RowsTab kind={problemKind} list={lists.problems} {...own} />,
-            strengths: <RowsTab kind={strengthKind} list={lists.strengths} {...own} />,
-            report: (
-              <ReportTab company={company} lists={lists} report={report} onStored={setReport} onGoTo={open} />
+            contacts: <RowsTab kind={contactKind} list={lists.contacts} companyId={companyId} />,
+            products: <RowsTab kind={productKind} list={lists.products} companyId={companyId} />,
+            departments: <RowsTab kind={departmentKind} list={lists.departments} companyId={companyId} />,
+            problems: <RowsTab kind={problemKind} list={lists.problems} companyId={companyId} />,
+            strengths: <RowsTab kind={strengthKind} list={lists.strengths} companyId={companyId} />,
+            report: report.Tab ? (
+              <report.Tab
+                model={model}
+                company={company}
+                counts={counts}
+                report={report.report}
+                onStored={report.store}
+                onGoTo={open}
+              />
+            ) : (
+              <ReportPending hasFailed={report.hasFailed} onRetry={() => void report.open()} />
             ),
           }[id],
         }))}
       />
+    </div>
+  );
+}
+
+function ReportPending({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { t } = useTexts();
+  return hasFailed ? (
+    <EmptyState
+      seed="error"
+      title={t('consulting:report.loadFailedTitle')}
+      action={<Button onPress={onRetry}>{t('ui:actions.retry')}</Button>}
+    >
+      {t('ui:errors.network')}
+    </EmptyState>
+  ) : (
+    <div className="grid min-h-60 place-items-center text-ink-soft">
+      <Spinner label={t('ui:states.loading')} className="size-8" />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { Contact } from '#features/consulting/contact.schema.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import type { RowKind } from './row-kind.ts';
 
 export const contactKind: RowKind<Contact> = {
@@ -9,12 +7,13 @@ export const contactKind: RowKind<Contact> = {
   list: 'contacts',
   hasName: true,
   title: (row) => row.name,
-  toValues: (row) => ({
+  toValues: (row, isFirst) => ({
     name: row?.name ?? '',
     position: row?.position ?? '',
     phone: row?.phone ?? '',
     email: row?.email ?? '',
-    isPrimary: row?.isPrimary ? 'on' : '',
+    // The first contact of a company is its primary one until somebody says otherwise.
+    isPrimary: (row ? row.isPrimary : isFirst) ? 'on' : '',
   }),
   toBody: ({ name, position, phone, email, isPrimary }) => ({
     name,
@@ -23,29 +22,6 @@ export const contactKind: RowKind<Contact> = {
     email,
     isPrimary: isPrimary === 'on',
   }),
-  Fields: ({ field, t }) => {
-    const isPrimary = field('isPrimary');
-    return (
-      <>
-        <TextField {...field('name')} label={t('consulting:contact.name')} isRequired autoFocus />
-        <TextField {...field('position')} label={t('consulting:contact.position')} isRequired />
-        <TextField {...field('phone')} type="tel" label={t('consulting:contact.phone')} isRequired={false} />
-        <TextField
-          {...field('email')}
-          type="email"
-          label={t('consulting:contact.email')}
-          isRequired={false}
-        />
-        <Checkbox
-          isSelected={isPrimary.value === 'on'}
-          onChange={(isSelected) => isPrimary.onChange(isSelected ? 'on' : '')}
-          description={t('consulting:contact.isPrimaryHint')}
-        >
-          {t('consulting:contact.isPrimary')}
-        </Checkbox>
-      </>
-    );
-  },
   Card: ({ row, t }) => (
     <>
       <p className="text-sm break-words text-ink-soft">{row.position}</p>

@@ -8,25 +8,21 @@ import { toast } from '../ui/toast.ts';
 
 type Props = {
   company: Company | null;
-  /** The page of the company goes with it. */
-  leavesPage?: boolean;
   onClose: () => void;
-  onDeleted: () => void;
+  /** The caller offers the undo: it knows what shows the company again. */
+  onDeleted: (company: Company) => void;
 };
 
 /** Specification section 4: deleting a company asks for confirmation; the question names it. */
-export function DeleteCompany({ company, leavesPage = false, onClose, onDeleted }: Props) {
+export function DeleteCompany({ company, onClose, onDeleted }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);
 
-  async function remove({ id, name }: Company) {
+  async function remove(doomed: Company) {
     setPending(true);
     try {
-      await api('DELETE', `/api/companies/${id}`);
-      const message = t('consulting:company.deleted', { name });
-      if (leavesPage) toast.afterNavigation('success', { message });
-      else toast.success(message);
-      onDeleted();
+      await api('DELETE', `/api/companies/${doomed.id}`);
+      onDeleted(doomed);
     } catch (error) {
       toast.error(t('consulting:company.deleteFailed'), errorText(error, t));
     } finally {

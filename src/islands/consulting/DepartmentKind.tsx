@@ -1,8 +1,6 @@
 import type { Department } from '#features/consulting/department.schema.ts';
-import { Meter } from '../ui/ProgressBar.tsx';
-import { RatingSlider } from '../ui/RatingSlider.tsx';
-import { TextArea, TextField } from '../ui/TextField.tsx';
-import { rating, type RowKind } from './row-kind.ts';
+import { Meter } from '../ui/Meter.tsx';
+import type { RowKind } from './row-kind.ts';
 
 export const departmentKind: RowKind<Department> = {
   name: 'department',
@@ -19,18 +17,6 @@ export const departmentKind: RowKind<Department> = {
     function: values.function,
     digitalizationLevel: Number(values.digitalizationLevel),
   }),
-  Fields: ({ field, t }) => (
-    <>
-      <TextField {...field('name')} label={t('consulting:department.name')} isRequired autoFocus />
-      <TextArea {...field('function')} label={t('consulting:department.function')} rows={4} isRequired />
-      <RatingSlider
-        {...rating(field('digitalizationLevel'))}
-        label={t('consulting:department.digitalizationLevel')}
-        lowLabel={t('consulting:department.digitalizationLow')}
-        highLabel={t('consulting:department.digitalizationHigh')}
-      />
-    </>
-  ),
   Card: ({ row, t }) => (
     <>
       <p className="line-clamp-8 text-sm break-words whitespace-pre-line text-ink-soft">{row.function}</p>

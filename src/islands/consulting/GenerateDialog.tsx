@@ -2,48 +2,31 @@ import { useState } from 'react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { api, ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
-import { errorText } from '../ui/error-text.ts';
 import { Select } from '../ui/Select.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { toast } from '../ui/toast.ts';
-import { generateReport } from './generate-report.ts';
+import { PolishProgress } from './PolishProgress.tsx';
+import { useGeneration } from './use-generation.ts';
 
 type Props = {
   company: Company;
   isOpen: boolean;
   language: Locale;
+  /** The configured model's name; null: nothing is offered. */
+  model: string | null;
   onClose: () => void;
   onStored: (report: Report) => void;
 };
 
 /** Specification section 4: notice, cancel, generate now; on error a destructive toast with the message. */
-export function GenerateDialog({ company, isOpen, language, onClose, onStored }: Props) {
+export function GenerateDialog({ company, isOpen, language, model, onClose, onStored }: Props) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState(language);
-  const [isPending, setPending] = useState(false);
-
-  async function generate() {
-    setPending(true);
-    try {
-      const stored = await generateReport(company.id, chosen);
-      toast.success(t('consulting:report.generated'), t('consulting:report.generatedText'));
-      onStored(stored);
-    } catch (error) {
-      toast.error(t('consulting:report.failed'), errorText(error, t));
-      // Another tab was first: its report is the report.
-      if (error instanceof ApiError && error.problem.code === 'report_exists') {
-        const existing = await api<Report | null>('GET', `/api/companies/${company.id}/report`).catch(
-          () => null,
-        );
-        if (existing) onStored(existing);
-      }
-    } finally {
-      setPending(false);
-    }
-  }
+  const [isPolished, setPolished] = useState(false);
+  const { generate, isPending, progress, cancel } = useGeneration({ companyId: company.id, model, onStored });
+  const isWriting = isPending && isPolished;
 
   return (
     <Dialog
@@ -59,14 +42,31 @@ export function GenerateDialog({ company, isOpen, language, onClose, onStored }:
           label={t('consulting:report.language')}
           value={chosen}
           onChange={setChosen}
+          isDisabled={isPending}
           options={LOCALES.map((id) => ({ id, label: t(`consulting:report.languages.${id}`) }))}
         />
+        {model === null ? null : (
+          <Checkbox
+            isSelected={isPolished}
+            onChange={setPolished}
+            isDisabled={isPending}
+            description={t('consulting:report.polish.optionHint')}
+            className="mt-3"
+          >
+            {t('consulting:report.polish.option', { model })}
+          </Checkbox>
+        )}
+        {isWriting && model !== null ? (
+          <div className="mt-5">
+            <PolishProgress model={model} progress={progress} />
+          </div>
+        ) : null}
       </DialogBody>
       <DialogFooter>
-        <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
+        <Button variant="quiet" onPress={isWriting ? cancel : onClose} isDisabled={isPending && !isWriting}>
           {t('ui:actions.cancel')}
         </Button>
-        <Button variant="primary" isPending={isPending} onPress={() => void generate()}>
+        <Button variant="primary" isPending={isPending} onPress={() => void generate(chosen, isPolished)}>
           {t('consulting:report.generateNow')}
         </Button>
       </DialogFooter>

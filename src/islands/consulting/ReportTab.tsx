@@ -1,6 +1,6 @@
 import { ArrowRight, FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Company } from '#features/consulting/company.schema.ts';
+import type { Company, ProfileCounts } from '#features/consulting/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile.values.ts';
 import { missingParts } from '#features/consulting/report-readiness.rules.ts';
 import { REPORT_PARTS, type ReportPart } from '#features/consulting/report-parts.values.ts';
@@ -11,29 +11,25 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { GenerateDialog } from './GenerateDialog.tsx';
 import { ReportView } from './ReportView.tsx';
-import type { ProfileLists } from './use-profile.ts';
 
 type Props = {
   company: Company;
-  lists: ProfileLists;
+  counts: ProfileCounts;
   report: Report | null;
+  /** The configured model's name, or null. */
+  model: string | null;
   onStored: (report: Report) => void;
   onGoTo: (tab: CompanyTab) => void;
 };
 
 /** Specification section 4: not ready, ready, or there; generated once and never changed. */
-export function ReportTab({ company, lists, report, onStored, onGoTo }: Props) {
+export function ReportTab({ company, counts, report, model, onStored, onGoTo }: Props) {
   const { t, locale } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const missing = missingParts({
-    products: lists.products.rows.length,
-    departments: lists.departments.rows.length,
-    problems: lists.problems.rows.length,
-    strengths: lists.strengths.rows.length,
-  });
+  const missing = missingParts(counts);
   const canGenerate = report === null && missing.length === 0;
-  const count = (part: ReportPart) => t(`consulting:report.${part}`, { count: lists[part].rows.length });
+  const count = (part: ReportPart) => t(`consulting:report.${part}`, { count: counts[part] });
   const [products = '', departments = '', problems = '', strengths = ''] = REPORT_PARTS.map(count);
 
   return (
@@ -62,6 +58,7 @@ export function ReportTab({ company, lists, report, onStored, onGoTo }: Props) {
         company={company}
         isOpen={isAsking}
         language={locale}
+        model={model}
         onClose={() => setAsking(false)}
         onStored={(stored) => {
           setAsking(false);

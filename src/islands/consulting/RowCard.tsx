@@ -1,25 +1,24 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
-import { IconButton } from '../ui/Button.tsx';
+import { iconButtonClass } from '../ui/button-styles.ts';
+import type { Icon } from '../ui/icon.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { shortName, type RowKind } from './row-kind.ts';
 
-type Props<Row extends StoredRow> = {
-  kind: RowKind<Row>;
-  row: Row;
-  onEdit: () => void;
-  onDelete: () => void;
-};
+type Props<Row extends StoredRow> = { kind: RowKind<Row>; row: Row };
 
-/** A named row is headed by its name and its actions; a problem or a strength is its text, with the actions below. */
-export function RowCard<Row extends StoredRow>({ kind, row, onEdit, onDelete }: Props<Row>) {
+/**
+ * A named row is headed by its name and its actions; a problem or a strength is its text, with the actions below. What
+ * the actions do stands in RowGrid.
+ */
+export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   const { t } = useTexts();
   const title = kind.title(row);
   const name = shortName(title, 40);
   const actions = (
     <span className="-mr-2 flex shrink-0">
-      <IconButton label={t('consulting:rows.edit', { name })} icon={Pencil} onPress={onEdit} />
-      <IconButton label={t('consulting:rows.delete', { name })} icon={Trash2} onPress={onDelete} />
+      <Action act="edit" label={t('consulting:rows.edit', { name })} icon={Pencil} />
+      <Action act="delete" label={t('consulting:rows.delete', { name })} icon={Trash2} />
     </span>
   );
   if (!kind.hasName) {
@@ -41,5 +40,15 @@ export function RowCard<Row extends StoredRow>({ kind, row, onEdit, onDelete }: 
       </div>
       <kind.Card row={row} t={t} />
     </>
+  );
+}
+
+type ActionProps = { act: 'edit' | 'delete'; label: string; icon: Icon };
+
+function Action({ act, label, icon: Symbol }: ActionProps) {
+  return (
+    <button type="button" data-act={act} aria-label={label} className={iconButtonClass()}>
+      <Symbol size={18} strokeWidth={2} aria-hidden="true" />
+    </button>
   );
 }

@@ -1,71 +1,55 @@
-import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
-import { api, ApiError } from '../api.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { errorText } from '../ui/error-text.ts';
+import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { toast } from '../ui/toast.ts';
 import { RowGrid } from './RowGrid.tsx';
-import { RowDialog } from './RowDialog.tsx';
 import type { RowKind } from './row-kind.ts';
-import type { RowList } from './use-profile.ts';
+import { RowsHeader } from './RowsHeader.tsx';
+import type { RowList } from './use-list.ts';
+import { useRowRemoval } from './use-row-removal.ts';
 
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; list: RowList<Row> };
 
-/** One tab of the profile: a header with a create button, and its cards, empty, loading and error states. */
+const rowDialog = lazyPart(async () => (await import('./RowDialog.tsx')).RowDialog);
+const severalDialog = lazyPart(async () => (await import('./SeveralDialog.tsx')).SeveralDialog);
+const rowOrder = lazyPart(async () => (await import('./RowOrder.tsx')).RowOrder);
+
+/** One tab of the profile: a header with its actions, and its cards, empty, loading and error states. */
 export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<Row | null | undefined>(undefined);
-  const [doomed, setDoomed] = useState<Row | null>(null);
+  const [isPasting, setPasting] = useState(false);
+  const [isOrdering, setOrdering] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isRemoving, setRemoving] = useState(false);
-  const { rows, status } = list;
+  const form = useOpening(rowDialog);
+  const several = useOpening(severalDialog);
+  const order = useOpening(rowOrder);
+  const remove = useRowRemoval(kind, list);
+  const { rows, total, status } = list;
 
-  async function remove(row: Row) {
-    setRemoving(true);
-    try {
-      await api('DELETE', `/api/${kind.list}/${row.id}`).catch((error: unknown) => {
-        // Deleted in another tab already: the outcome is the one asked for.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      });
-      toast.success(t(`consulting:${kind.name}.deleted`));
-      setDoomed(null);
-      await list.reload();
-      heading.current?.focus();
-    } catch (error) {
-      toast.error(t('consulting:rows.deleteFailed'), errorText(error, t));
-    } finally {
-      setRemoving(false);
-    }
-  }
+  const edit = (row: Row | null) => void form.whenLoaded(() => setEdited(row));
+  const paste = () => void several.whenLoaded(() => setPasting(true));
+  const isShown = rows.length > 0 && status !== 'error';
 
   return (
     <section aria-labelledby={`${kind.list}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 id={`${kind.list}-title`} ref={heading} tabIndex={-1} className="text-lg outline-none">
-            {t(`consulting:${kind.name}.title`)}
-            {rows.length > 0 ? (
-              <span className="ml-2 text-base text-ink-soft tabular-nums">{rows.length}</span>
-            ) : null}
-          </h2>
-          <p className="text-sm text-ink-soft">{t(`consulting:${kind.name}.lead`)}</p>
-        </div>
-        <div className="flex items-center gap-3">
-          {status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-          <Button
-            variant={rows.length === 0 ? 'secondary' : 'primary'}
-            icon={Plus}
-            onPress={() => setEdited(null)}
-          >
-            {t(`consulting:${kind.name}.add`)}
-          </Button>
-        </div>
-      </header>
+      <RowsHeader
+        kind={kind}
+        total={total}
+        heading={heading}
+        isLoading={status === 'loading'}
+        isOrdering={isOrdering && isShown}
+        add={{ ...onApproach(rowDialog), isPending: form.isOpening, onPress: () => edit(null) }}
+        paste={{ ...onApproach(severalDialog), isPending: several.isOpening, onPress: paste }}
+        order={{
+          ...onApproach(rowOrder),
+          isPending: order.isOpening,
+          onPress: () => void order.whenLoaded(() => setOrdering(!isOrdering)),
+        }}
+      />
       {status === 'error' ? (
         <EmptyState
           seed="error"
@@ -75,46 +59,77 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
         >
           {t('ui:errors.network')}
         </EmptyState>
-      ) : rows.length === 0 ? (
+      ) : total === 0 ? (
         <EmptyState
           seed={kind.list}
           title={t(`consulting:${kind.name}.emptyTitle`)}
           headingLevel={3}
           action={
-            <Button variant="primary" onPress={() => setEdited(null)}>
-              {t(`consulting:${kind.name}.addFirst`)}
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                variant="primary"
+                {...onApproach(rowDialog)}
+                isPending={form.isOpening}
+                onPress={() => edit(null)}
+              >
+                {t(`consulting:${kind.name}.addFirst`)}
+              </Button>
+              <Button {...onApproach(severalDialog)} isPending={several.isOpening} onPress={paste}>
+                {t('consulting:several.paste')}
+              </Button>
+            </div>
           }
         >
           {t(`consulting:${kind.name}.emptyText`)}
         </EmptyState>
+      ) : rows.length === 0 ? (
+        <div className="grid min-h-60 place-items-center text-ink-soft">
+          <Spinner label={t('ui:states.loading')} className="size-8" />
+        </div>
+      ) : isOrdering ? (
+        <Suspense fallback={null}>
+          <rowOrder.Part kind={kind} companyId={companyId} list={list} />
+        </Suspense>
       ) : (
-        <RowGrid kind={kind} rows={rows} onEdit={setEdited} onDelete={setDoomed} />
+        <RowGrid
+          kind={kind}
+          rows={rows}
+          onEdit={edit}
+          onDelete={(row) => void remove(row, heading.current)}
+        />
       )}
-      <RowDialog
-        kind={kind}
-        companyId={companyId}
-        row={edited}
-        onClose={() => setEdited(undefined)}
-        onGone={() => void list.reload()}
-        onSaved={() => {
-          setEdited(undefined);
-          void list.reload();
-        }}
-      />
-      <AlertDialog
-        isOpen={doomed !== null}
-        title={t(`consulting:${kind.name}.deleteTitle`, { name: doomed ? kind.title(doomed) : '' })}
-        confirmLabel={t(`consulting:${kind.name}.deleteConfirm`)}
-        isPending={isRemoving}
-        onOpenChange={() => setDoomed(null)}
-        onConfirm={() => {
-          if (doomed) void remove(doomed);
-        }}
-      >
-        {doomed && !kind.hasName ? <q className="mb-2 line-clamp-4 italic">{kind.title(doomed)}</q> : null}
-        <p>{t('consulting:rows.deleteText')}</p>
-      </AlertDialog>
+      {isShown && total > rows.length ? (
+        <Button
+          className="justify-self-center"
+          isPending={status === 'loading'}
+          onPress={() => void list.more()}
+        >
+          {t('consulting:rows.more', { count: total - rows.length })}
+        </Button>
+      ) : null}
+      <Suspense fallback={null}>
+        {rowDialog.isLoaded() ? (
+          <rowDialog.Part
+            kind={kind}
+            companyId={companyId}
+            row={edited}
+            isFirst={total === 0}
+            onClose={() => setEdited(undefined)}
+            onGone={() => void list.reload(-1)}
+            onSaved={(isNew) => void list.reload(isNew ? 1 : 0)}
+          />
+        ) : null}
+        {severalDialog.isLoaded() ? (
+          <severalDialog.Part
+            kind={kind}
+            companyId={companyId}
+            isFirst={total === 0}
+            isOpen={isPasting}
+            onClose={() => setPasting(false)}
+            onSaved={(count) => void list.reload(count)}
+          />
+        ) : null}
+      </Suspense>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import type { Strength } from '#features/consulting/strength.schema.ts';
 import { strengthTone } from '#features/consulting/report-colours.rules.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { RatingSlider } from '../ui/RatingSlider.tsx';
-import { TextArea } from '../ui/TextField.tsx';
-import { rating, type RowKind } from './row-kind.ts';
+import type { RowKind } from './row-kind.ts';
 
 export const strengthKind: RowKind<Strength> = {
   name: 'strength',
@@ -12,23 +10,6 @@ export const strengthKind: RowKind<Strength> = {
   title: (row) => row.description,
   toValues: (row) => ({ description: row?.description ?? '', impact: String(row?.impact ?? 3) }),
   toBody: (values) => ({ description: values.description, impact: Number(values.impact) }),
-  Fields: ({ field, t }) => (
-    <>
-      <TextArea
-        {...field('description')}
-        label={t('consulting:strength.description')}
-        rows={4}
-        isRequired
-        autoFocus
-      />
-      <RatingSlider
-        {...rating(field('impact'))}
-        label={t('consulting:strength.impact')}
-        lowLabel={t('consulting:strength.impactLow')}
-        highLabel={t('consulting:strength.impactHigh')}
-      />
-    </>
-  ),
   Card: ({ row, t }) => (
     <Badge tone={strengthTone(row.impact)}>{t('consulting:strength.impactValue', { n: row.impact })}</Badge>
   ),

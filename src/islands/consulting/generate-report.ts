@@ -1,8 +1,8 @@
 import type { Company } from '#features/consulting/company.schema.ts';
+import type { ProfileRows } from '#features/consulting/profile.schema.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { api } from '../api.ts';
-import type { ProfileRows } from './use-profile.ts';
 
 /** The words of a report are loaded when one is made, in its language alone. */
 const WORDS = {

@@ -2,47 +2,58 @@ import { useEffect, useRef, useState } from 'react';
 import type { CompanySummary } from '#features/consulting/company.schema.ts';
 import type { CompanySort } from '#features/consulting/company.values.ts';
 import type { Page } from '#shared/api.ts';
-import { api } from '../api.ts';
+import { loadPages } from '../pages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
+export type CompaniesQuery = { q: string; sort: CompanySort };
+
 /** The consultant's companies: first as the server rendered them, then by search, order and further pages. */
-export function useCompanies(initial: Page<CompanySummary>) {
+export function useCompanies(initial: Page<CompanySummary>, asked: CompaniesQuery) {
   const [page, setPage] = useState(initial);
-  const [q, setQ] = useState('');
-  const [sort, setSort] = useState<CompanySort>('name');
+  const [q, setQ] = useState(asked.q);
+  const [sort, setSort] = useState<CompanySort>(asked.sort);
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('ready');
   const running = useRef<AbortController | null>(null);
   const isFirst = useRef(true);
 
-  async function load(cursor?: string) {
+  async function load(start: Page<CompanySummary>, wanted: number) {
     running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    const { signal } = (running.current = new AbortController());
     setStatus('loading');
-    const query = new URLSearchParams({
-      sort,
-      ...(q.trim() !== '' && { q: q.trim() }),
-      ...(cursor && { cursor }),
-    });
     try {
-      const { signal } = controller;
-      const next = await api<Page<CompanySummary>>('GET', `/api/companies?${query}`, { signal });
-      setPage((before) => (cursor ? { ...next, items: [...before.items, ...next.items] } : next));
+      const addressOf = (cursor: string | null) =>
+        `/api/companies?${new URLSearchParams({
+          sort,
+          ...(q.trim() !== '' && { q: q.trim() }),
+          ...(cursor !== null && { cursor }),
+        })}`;
+      setPage(await loadPages(addressOf, start, wanted, signal));
       setStatus('ready');
     } catch {
-      if (!controller.signal.aborted) setStatus('error');
+      if (!signal.aborted) setStatus('error');
     }
   }
+  const fromFront = (wanted: number) => load({ items: [], nextCursor: null }, wanted);
 
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    const timer = setTimeout(() => void load(), TYPING_PAUSE_MS);
+    // Search and order stand in the address, so that coming back from a company finds them again.
+    const url = new URL(location.href);
+    for (const [name, value] of [
+      ['q', q.trim()],
+      ['sort', sort === 'name' ? '' : sort],
+    ] as const) {
+      if (value === '') url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    history.replaceState(history.state, '', url);
+    const timer = setTimeout(() => void fromFront(1), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // `load` is made anew at every rendering; what it depends on is what stands here.
+    // `fromFront` is made anew at every rendering; what it depends on is what stands here.
   }, [q, sort]);
 
   return {
@@ -53,7 +64,8 @@ export function useCompanies(initial: Page<CompanySummary>) {
     sort,
     setSort,
     status,
-    reload: () => load(),
-    loadMore: () => load(page.nextCursor ?? undefined),
+    reload: () => fromFront(page.items.length),
+    loadMore: () => load(page, page.items.length + 1),
+    drop: (id: number) => setPage({ ...page, items: page.items.filter((company) => company.id !== id) }),
   };
 }

@@ -1,50 +1,22 @@
-import { useState } from 'react';
-import type { Contact } from '#features/consulting/contact.schema.ts';
-import type { Department } from '#features/consulting/department.schema.ts';
-import type { Problem } from '#features/consulting/problem.schema.ts';
-import type { Product } from '#features/consulting/product.schema.ts';
+import type { ProfileCounts } from '#features/consulting/company.schema.ts';
+import type { ProfileRows } from '#features/consulting/profile.schema.ts';
 import type { ProfileList } from '#features/consulting/profile.values.ts';
-import type { Strength } from '#features/consulting/strength.schema.ts';
-import { api } from '../api.ts';
+import { useList, type RowList } from './use-list.ts';
 
-export type ProfileRows = {
-  contacts: Contact[];
-  products: Product[];
-  departments: Department[];
-  problems: Problem[];
-  strengths: Strength[];
-};
-
-export type RowList<Row> = {
-  rows: Row[];
-  status: 'ready' | 'loading' | 'error';
-  reload: () => Promise<void>;
-};
 export type ProfileLists = { [List in ProfileList]: RowList<ProfileRows[List][number]> };
 
-function useList<Row>(path: string, initial: Row[]): RowList<Row> {
-  const [rows, setRows] = useState(initial);
-  const [status, setStatus] = useState<RowList<Row>['status']>('ready');
-  const reload = async () => {
-    setStatus('loading');
-    try {
-      setRows(await api<Row[]>('GET', path));
-      setStatus('ready');
-    } catch {
-      setStatus('error');
-    }
-  };
-  return { rows, status, reload };
-}
-
-/** The five lists, first as the server rendered them, then as each change makes them. */
-export function useProfile(companyId: number, initial: ProfileRows): ProfileLists {
+/** The five lists of a company, of which the server has sent the open one. */
+export function useProfile(
+  companyId: number,
+  rows: Partial<ProfileRows>,
+  counts: ProfileCounts,
+): ProfileLists {
   const path = (list: ProfileList) => `/api/companies/${companyId}/${list}`;
   return {
-    contacts: useList(path('contacts'), initial.contacts),
-    products: useList(path('products'), initial.products),
-    departments: useList(path('departments'), initial.departments),
-    problems: useList(path('problems'), initial.problems),
-    strengths: useList(path('strengths'), initial.strengths),
+    contacts: useList(path('contacts'), { rows: rows.contacts, total: counts.contacts }),
+    products: useList(path('products'), { rows: rows.products, total: counts.products }),
+    departments: useList(path('departments'), { rows: rows.departments, total: counts.departments }),
+    problems: useList(path('problems'), { rows: rows.problems, total: counts.problems }),
+    strengths: useList(path('strengths'), { rows: rows.strengths, total: counts.strengths }),
   };
 }

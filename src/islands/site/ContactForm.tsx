@@ -13,7 +13,10 @@ import { makeTexts } from '../ui/make-texts.ts';
 import { FormField } from './FormField.tsx';
 import { useContactForm, type StartState } from './use-contact-form.ts';
 
-type Props = {
+/** Server and browser number the fields alike. */
+export const CONTACT_FORM_PREFIX = 'contact';
+
+export type ContactFormProps = {
   texts: Dictionary<'contact'>;
   /** Of the page that the form stands on. */
   path: string;
@@ -48,7 +51,14 @@ const BANNER = {
  * Specification sections 3, 5 and 7. An ordinary form that posts by itself; once hydrated it stays on its page. Native
  * constraints, no form library: it loads on a public page.
  */
-export function ContactForm({ texts: dictionary, path, privacy, values = {}, start, ...labels }: Props) {
+export function ContactForm({
+  texts: dictionary,
+  path,
+  privacy,
+  values = {},
+  start,
+  ...labels
+}: ContactFormProps) {
   const texts = makeTexts(dictionary);
   const { t, locale } = texts;
   const notices = useNotices();

@@ -30,8 +30,7 @@ export function FormField({ name, label, optional, error, kind = 'text', value, 
     id,
     name: FORM_FIELDS[name],
     defaultValue: value,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': `${id}-error`,
+    ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
   };
   const isRequired = optional === undefined;
   return (

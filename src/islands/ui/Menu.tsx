@@ -20,11 +20,13 @@ type MenuProps = {
   entries: readonly MenuEntry[];
   /** A Button or IconButton of ours; three dots otherwise. */
   trigger?: ReactElement;
+  /** For a menu that was fetched because its button was pressed. */
+  isOpenAtFirst?: boolean;
 };
 
-export function Menu({ label, entries, trigger }: MenuProps) {
+export function Menu({ label, entries, trigger, isOpenAtFirst = false }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={isOpenAtFirst}>
       {trigger ?? <IconButton label={label} icon={Ellipsis} />}
       <Popover placement="bottom end" className={`${POPOVER} min-w-52`}>
         <AriaMenu aria-label={label} className="p-1 outline-none">

@@ -15,7 +15,12 @@ const PREFIX = 'draft:';
 
 /** Two people at one browser: each finds their own drafts alone (PortalLayout says whose page this is). */
 export const pageUserId = (): string =>
-  document.querySelector<HTMLElement>('[data-user-id]')?.dataset.userId ?? '';
+  // A form that stands in its page is rendered on the server too, where nobody has typed anything.
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector<HTMLElement>('[data-user-id]')?.dataset.userId ?? '');
+
+export const isDemoPage = (): boolean => document.querySelector('[data-user-id][data-demo]') !== null;
 
 const fullKey = (key: string): string => `${PREFIX}${pageUserId()}:${key}`;
 

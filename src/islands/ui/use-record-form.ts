@@ -86,7 +86,7 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
     toast.error(failedTitle, errorText(error, t));
   }
 
-  async function submit() {
+  async function submit(then: (saved: Saved) => void = onSaved) {
     if (isPending) return;
     const body = JSON.stringify(values);
     const attempt = draft.attempt?.body === body ? draft.attempt : { body, key: newIdempotencyKey() };
@@ -98,7 +98,7 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
       const saved = await send(values, { idempotencyKey: attempt.key, readAt });
       setTouched(false);
       writeDraft(draftKey, null);
-      onSaved(saved);
+      then(saved);
     } catch (error) {
       failed(error);
     } finally {

@@ -1,15 +1,21 @@
+import { loginForm } from '#features/accounts/sign-in.form.ts';
 import { loginSchema } from '#features/accounts/user.schema.ts';
-import { checkCredentials } from '#features/accounts/user.server.ts';
+import { checkCredentials } from '#features/accounts/credentials.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signIn } from '#server/sign-in.ts';
+import { attemptOf, signIn } from '#server/sign-in.ts';
 
 export const prerender = false;
 export const POST = endpoint(
-  { role: 'public', owner: 'none', summary: 'Sign in', body: loginSchema, isSecret: true },
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Sign in',
+    body: loginSchema,
+    form: loginForm,
+    isSecret: true,
+  },
   async (ctx, { body, http }) => {
-    const { runtime, clientAddress } = http.locals;
-    const limits = { address: clientAddress, isLimited: runtime.config.isRateLimited };
-    const user = await checkCredentials(ctx, body, limits);
+    const user = await checkCredentials(ctx, body, attemptOf(http));
     const token = await signIn(ctx, user.id, http);
     return { token, user };
   },

@@ -5,11 +5,17 @@ import type { Config } from '../config.ts';
 import { openAddressCache } from './address-cache.ts';
 import type { RenderHandler } from './front.ts';
 import { renderedPolicy, type RenderedPolicy } from './policy.ts';
+import { scriptGraph, type ScriptsOf } from './script-graph.ts';
 import { SITE_PLACEHOLDER } from './site-placeholder.ts';
 import { loadStaticTable } from './static-table.ts';
 import type { BuildManifest, StaticTable } from './static-types.ts';
 
-export type BuiltApp = { table: StaticTable; handler: RenderHandler; policyOf: RenderedPolicy };
+export type BuiltApp = {
+  table: StaticTable;
+  handler: RenderHandler;
+  policyOf: RenderedPolicy;
+  scriptsOf: ScriptsOf;
+};
 
 async function readManifest(dist: string): Promise<BuildManifest> {
   try {
@@ -26,12 +32,15 @@ function isModule(value: unknown): value is { handler: RenderHandler } {
 }
 
 /** What `npm run build` made, ready to serve under the address of this process. */
-export async function loadBuiltApp(dist: string, { siteUrl, dataDir }: Config): Promise<BuiltApp> {
+export async function loadBuiltApp(
+  dist: string,
+  { siteUrl, dataDir, registration }: Config,
+): Promise<BuiltApp> {
   const manifest = await readManifest(dist);
-  const cache = await openAddressCache(dataDir, siteUrl, manifest.buildHash);
+  const cache = await openAddressCache(dataDir, siteUrl, `${manifest.buildHash} ${registration}`);
   const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
   const [table, app]: [StaticTable, unknown] = await Promise.all([
-    loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, cache }),
+    loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, registration, cache }),
     import(entry),
   ]);
   if (!isModule(app)) throw new Error(`${entry} exports no handler`);
@@ -40,5 +49,5 @@ export async function loadBuiltApp(dist: string, { siteUrl, dataDir }: Config): 
     { insertedStyles, isHttps: siteUrl.startsWith('https:') },
     new Set(fileHashes),
   );
-  return { table, handler: app.handler, policyOf };
+  return { table, handler: app.handler, policyOf, scriptsOf: scriptGraph(table.entries) };
 }

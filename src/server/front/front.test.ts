@@ -39,6 +39,7 @@ async function serve(handler: RenderHandler): Promise<string> {
         ['/404', entry('lost')],
         ['/es/404', entry('perdido')],
       ]),
+      visitorPages: new Map(),
     },
     handler,
     headers: commonHeaders('http://localhost'),
@@ -48,6 +49,7 @@ async function serve(handler: RenderHandler): Promise<string> {
       otherwise: { bytes: 2_000, timeoutMs: 300 },
       totalBytes: 1_000,
       addressBytes: 600,
+      streamed: { path: '/api/streamed', bytes: 5_000, idleMs: 300, total: 3, perAddress: 2 },
     }),
   });
   const server = createHttpServer(front.listen, commonHeaders('http://localhost')).listen(0, '127.0.0.1');
@@ -207,4 +209,39 @@ test('a page whose client goes away is not compressed to its end', async () => {
   await answer.text().catch(() => undefined);
   await closed;
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
+});
+
+test('a streamed body reaches the handler piece by piece, bounded in bytes, number and time', async () => {
+  const held: (() => void)[] = [];
+  const url = await serve(async (req, res) => {
+    const { body } = req as unknown as { body: AsyncIterable<Buffer> };
+    let size = 0;
+    try {
+      for await (const piece of body) size += piece.length;
+    } catch (error) {
+      return void res.writeHead(418).end(String(error));
+    }
+    if (req.headers['x-hold']) held.push(() => res.end());
+    else res.end(String(size));
+  });
+  const send = (size: number, headers = {}) =>
+    post(url, '/api/streamed', size, { authorization: 'Bearer x', ...headers });
+  expect(await (await send(4_000)).text()).toBe('4000');
+  expect((await send(6_000)).status).toBe(413);
+  // Nobody who has no session streams anything.
+  expect((await post(url, '/api/streamed', 4_000)).status).toBe(413);
+
+  const holding = [send(10, { 'x-hold': '1' }), send(10, { 'x-hold': '1' })];
+  await expect.poll(() => held.length).toBe(2);
+  expect((await send(10)).status).toBe(503);
+  for (const release of held) release();
+  await Promise.all(holding);
+  expect((await send(10)).status).toBe(200);
+
+  // Its length unannounced, a body shows its size as it comes.
+  const endless = request(`${url}/api/streamed`, { method: 'POST', headers: { authorization: 'Bearer x' } });
+  endless.on('error', () => undefined);
+  const [answer] = await Promise.all([once(endless, 'response'), endless.write('a'.repeat(6_000))]);
+  expect(answer[0].statusCode).toBe(418);
+  endless.destroy();
 });

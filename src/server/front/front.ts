@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAppError } from '#shared/errors.ts';
 import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
+import { sessionCookieName } from '../sessions.ts';
 import { clientAddress } from './client-address.ts';
 import { answerHealth } from './health.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
@@ -10,16 +11,18 @@ import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { guardRendered } from './rendered-answer.ts';
 import { ClientGone, type ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
+import type { ScriptsOf } from './script-graph.ts';
 import type { HeaderTable } from './security-headers.ts';
 import { answerStatic } from './static-answer.ts';
 import type { StaticTable } from './static-types.ts';
+import { visitorPages, type VisitorPage } from './visitor-page.ts';
 
 /** The adapter's handler; `next` is called for what no page and no endpoint answers. */
 export type RenderHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   next: (error?: unknown) => void,
-  locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId'>,
+  locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId' | 'scriptsOf'>,
 ) => void | Promise<void>;
 
 export type FrontOptions = {
@@ -28,6 +31,7 @@ export type FrontOptions = {
   handler: RenderHandler;
   headers: HeaderTable;
   policyOf: RenderedPolicy;
+  scriptsOf?: ScriptsOf;
   readBody: ReadBody;
 };
 
@@ -38,11 +42,13 @@ const ignore = (): void => undefined;
 export class Front {
   isDraining = false;
   readonly #options: FrontOptions;
+  readonly #visitorPage: VisitorPage;
   readonly #open = new Set<ServerResponse>();
   #onIdle: () => void = ignore;
 
   constructor(options: FrontOptions) {
     this.#options = options;
+    this.#visitorPage = visitorPages(options.table, sessionCookieName(options.runtime.config.siteUrl));
   }
 
   /** Settles when every accepted request has its answer. */
@@ -74,6 +80,8 @@ export class Front {
     const path = req.url.split('?', 1)[0] ?? '';
     const entry = table.entries.get(path);
     if (entry && isRead(req)) return answerStatic(req, res, entry);
+    const visitorPage = isRead(req) ? this.#visitorPage(req) : undefined;
+    if (visitorPage) return answerStatic(req, res, visitorPage, 200, 'no-store');
 
     res.setHeader('x-request-id', requestId);
     const fault = requestFault(req);
@@ -97,7 +105,7 @@ export class Front {
   }
 
   async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
-    const { runtime, handler, policyOf, readBody } = this.#options;
+    const { runtime, handler, policyOf, scriptsOf, readBody } = this.#options;
     let release: () => void = ignore;
     const address = clientAddress(req, runtime.config.trustedProxies);
     try {
@@ -105,7 +113,7 @@ export class Front {
       // Where the adapter finds a body that was already read.
       if (body) Object.assign(req, { body });
       release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
-      const locals = { runtime, clientAddress: address, requestId };
+      const locals = { runtime, clientAddress: address, requestId, ...(scriptsOf && { scriptsOf }) };
       const next = (error?: unknown): void => {
         release();
         if (error) runtime.log.error({ err: error, requestId }, 'page failed');

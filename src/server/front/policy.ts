@@ -8,9 +8,8 @@ const BASE = {
   'font-src': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  'img-src': "'self' data: blob:",
+  'img-src': "'self' data:",
   'manifest-src': "'self'",
-  'media-src': "'self' blob:",
 } as const;
 
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -81,6 +80,9 @@ export function renderedPolicy(options: PolicyOptions, fileHashes: ReadonlySet<s
     };
     return policy(hashes('script-src'), [...hashes('style-src'), ...options.insertedStyles], {
       'style-src-attr': "'unsafe-inline'",
+      // What a portal draws or records is shown before it is sent.
+      'img-src': "'self' data: blob:",
+      'media-src': "'self' blob:",
       ...upgrade(options.isHttps),
     });
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#shared/errors.ts';
 import { hasBody } from './problem-answer.ts';
+import { createStreams, type StreamLimits } from './streamed-body.ts';
 
 const MIB = 1_048_576;
 
@@ -8,6 +9,8 @@ export type BodyLimits = {
   /** For callers that bring a session or a token; first match counts. */
   byPrefix: readonly { prefix: string; bytes: number; timeoutMs: number }[];
   otherwise: { bytes: number; timeoutMs: number };
+  /** Bodies that are read as they are used, and so hold no memory: for callers with credentials, at this one address. */
+  streamed: StreamLimits;
   /** All bodies together that are held in memory at one time; more are told to come back. */
   totalBytes: number;
   /** The part of it that one address may hold, so that nobody fills it alone. */
@@ -18,8 +21,12 @@ export const BODY_LIMITS: BodyLimits = {
   byPrefix: [
     // Three texts of up to 2,000,000 characters each (shared/fields.ts, MAX_DOCUMENT).
     { prefix: '/api/reports', bytes: 16 * MIB, timeoutMs: 60_000 },
+    // 200 rows at once, each with a paragraph of up to 5,000 characters (MAX_PARAGRAPH).
+    { prefix: '/api/companies', bytes: 4 * MIB, timeoutMs: 30_000 },
   ],
   otherwise: { bytes: MIB, timeoutMs: 15_000 },
+  // A file of MAX_IMPORT_BYTES (features/leads/import-fields.values.ts) with the form around it.
+  streamed: { path: '/api/crm/imports', bytes: 129 * MIB, idleMs: 15_000, total: 8, perAddress: 2 },
   totalBytes: 256 * MIB,
   addressBytes: 64 * MIB,
 };
@@ -32,7 +39,7 @@ export type ReadBody = (
   req: IncomingMessage,
   res: ServerResponse,
   address: string,
-) => Promise<Buffer | undefined>;
+) => Promise<Buffer | AsyncIterable<Buffer> | undefined>;
 
 /** Whether they are good is known only after the body was read; who has none at all needs no large one. */
 const bringsCredentials = ({ headers }: IncomingMessage): boolean =>
@@ -47,6 +54,9 @@ function limitFor(req: IncomingMessage, limits: BodyLimits): { bytes: number; ti
   });
   return rule ?? limits.otherwise;
 }
+
+const isStreamed = (req: IncomingMessage, { streamed }: BodyLimits): boolean =>
+  req.method === 'POST' && bringsCredentials(req) && (req.url ?? '').split('?', 1)[0] === streamed.path;
 
 /** Bytes in memory, counted as they arrive: what is only announced takes nobody's place. */
 class HeldBytes {
@@ -78,9 +88,11 @@ class HeldBytes {
  */
 export function createBodyReader(limits: BodyLimits): ReadBody {
   const held = new HeldBytes(limits);
+  const streams = createStreams(limits.streamed);
 
   return async function readBody(req, res, address) {
     if (!hasBody(req)) return undefined;
+    if (isStreamed(req, limits)) return streams.open(req, res, address);
     const limit = limitFor(req, limits);
     const announced = Number(req.headers['content-length'] ?? 0);
     if (announced > limit.bytes) throw new AppError('too_large');

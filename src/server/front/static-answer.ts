@@ -35,6 +35,7 @@ export function answerStatic(
   res: ServerResponse,
   entry: StaticEntry,
   status = 200,
+  cacheControl?: string,
 ): void {
   const { bodies, headers, hash } = entry;
   const available: Encoding[] = [];
@@ -44,6 +45,7 @@ export function answerStatic(
   const encoding = chooseEncoding(req.headers['accept-encoding'], available);
   const body = bodies[encoding] ?? bodies.identity;
   for (const name in headers) res.setHeader(name, headers[name] ?? '');
+  if (cacheControl !== undefined) res.setHeader('cache-control', cacheControl);
   if (status === 200) {
     const etag = `"${hash}${SUFFIX[encoding]}"`;
     res.setHeader('etag', etag);

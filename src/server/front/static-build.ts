@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
 import { compress } from './compress.ts';
 import { findInsertedStyles } from './inserted-styles.ts';
 import { isCompressible, isText, mimeType } from './mime-types.ts';
@@ -71,7 +72,7 @@ export async function buildStatic(root: string, siteUrl?: string): Promise<Build
     .filter((entry) => entry.isFile())
     .map((entry) => relative(client, join(entry.parentPath, entry.name)))
     .sort();
-  const forms = placeholderForms(SITE_PLACEHOLDER);
+  const forms = [...placeholderForms(SITE_PLACEHOLDER), REGISTRATION_PLACEHOLDER];
   const files = await Promise.all(names.map((file) => describeFile(client, out, file, forms)));
   const fileHashes = await Promise.all(
     files.filter(isCode).map(async ({ file }) => hashSource(await readFile(join(client, file)))),

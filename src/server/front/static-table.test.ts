@@ -66,6 +66,7 @@ async function load(siteUrl: string, files: BuiltFile[]) {
     manifest,
     placeholder: SITE_PLACEHOLDER,
     siteUrl,
+    registration: 'closed',
     cache,
   });
   return { table, cache };

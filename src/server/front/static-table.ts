@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
+import { LOCALES } from '#i18n/locales.ts';
+import type { Config } from '../config.ts';
 import { cachedCompression, type AddressCache } from './address-cache.ts';
 import { isCompressible } from './mime-types.ts';
 import { pagePolicy, type PolicyOptions } from './policy.ts';
 import { putAddress } from './site-placeholder.ts';
-import type { BuildManifest, BuiltFile, StaticEntry, StaticTable } from './static-types.ts';
+import type { BuildManifest, BuiltFile, PageInLanguages, StaticEntry, StaticTable } from './static-types.ts';
 
 export type StaticOptions = {
   /** The folder that the build wrote. */
@@ -13,6 +16,7 @@ export type StaticOptions = {
   manifest: BuildManifest;
   placeholder: string;
   siteUrl: string;
+  registration: Config['registration'];
   cache: AddressCache;
 };
 
@@ -34,11 +38,28 @@ function headersFor(path: string, type: string, body: Buffer, policy: PolicyOpti
   };
 }
 
+/** A page's English, built beside the address that answers on demand; other languages have an address of their own. */
+const VISITOR_PAGE = /^\/en(\/.+)$/;
+
+function takeVisitorPages(entries: Map<string, StaticEntry>): Map<string, PageInLanguages> {
+  const pages = new Map<string, PageInLanguages>();
+  for (const [address, entry] of entries) {
+    const path = VISITOR_PAGE.exec(address)?.[1];
+    if (path === undefined) continue;
+    entries.delete(address);
+    const found: PageInLanguages = { en: entry };
+    for (const locale of LOCALES) found[locale] ??= entries.get(`/${locale}${path}`) ?? entry;
+    pages.set(path, found);
+  }
+  return pages;
+}
+
 async function bodiesOf(options: StaticOptions, built: BuiltFile): Promise<StaticEntry['bodies']> {
-  const { dist, placeholder, siteUrl, cache } = options;
+  const { dist, placeholder, siteUrl, registration, cache } = options;
   const identity = await readFile(join(dist, 'client', built.file));
   if (built.hasPlaceholder) {
-    const filled = Buffer.from(putAddress(identity.toString(), placeholder, siteUrl));
+    const addressed = putAddress(identity.toString(), placeholder, siteUrl);
+    const filled = Buffer.from(addressed.replaceAll(REGISTRATION_PLACEHOLDER, registration));
     return { identity: filled, ...(await cachedCompression(cache, built.hash, filled)) };
   }
   if (!built.isCompressed) return { identity };
@@ -71,5 +92,5 @@ export async function loadStaticTable(options: StaticOptions): Promise<StaticTab
       (isErrorPage ? errorPages : entries).set(built.path, { bodies, headers, hash });
     }),
   );
-  return { entries, errorPages };
+  return { entries, errorPages, visitorPages: takeVisitorPages(entries) };
 }

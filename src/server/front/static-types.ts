@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts';
+
 /** `dist/static/manifest.json`: what the build found in `dist/client`, written by static-build.ts. */
 export type BuiltFile = {
   /** Exact address. */
@@ -29,8 +31,13 @@ export type StaticEntry = {
   headers: Record<string, string>;
 };
 
+/** The languages of one address. */
+export type PageInLanguages = Partial<Record<Locale, StaticEntry>>;
+
 export type StaticTable = {
   entries: ReadonlyMap<string, StaticEntry>;
   /** The pages for what is not there or went wrong: `/404`, `/es/404`, `/500`. */
   errorPages: ReadonlyMap<string, StaticEntry>;
+  /** What addresses on demand show to who is not signed in. */
+  visitorPages: ReadonlyMap<string, PageInLanguages>;
 };

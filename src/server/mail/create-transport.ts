@@ -4,9 +4,11 @@ import { createEmlTransport } from './eml-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
 
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
+
 /** product.md section 8: the mail server of SMTP_URL; without one, files. */
 export function createTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
   return smtpUrl === undefined
-    ? createEmlTransport(join(dataDir, 'mail'), mailFrom)
+    ? createEmlTransport(mailFolder(dataDir), mailFrom)
     : createSmtpTransport(smtpUrl, mailFrom);
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mimeOf } from './mime.ts';
@@ -8,6 +8,10 @@ import type { MailTransport } from './transport.ts';
 /** Sorted by time in a listing; the Message-ID makes a repeat replace the file instead of adding one. */
 const fileName = ({ createdAt, kind, messageId }: OutboxRow): string =>
   `${createdAt.replace(/[-:]/g, '').slice(0, 15)}-${kind}-${messageId.split('@', 1)[0]}.eml`;
+
+/** A letter that is not to be kept any longer; that there is no file is as good. */
+export const dropLetterFile = (folder: string, mail: OutboxRow): Promise<void> =>
+  rm(join(folder, fileName(mail)), { force: true });
 
 /** Messages as files that every mail program opens, for a machine without a mail server. */
 export function createEmlTransport(folder: string, mailFrom: string): MailTransport {

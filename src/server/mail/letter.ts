@@ -5,6 +5,8 @@ export type LetterParts = {
   locale: Locale;
   subject: string;
   paragraphs: readonly string[];
+  /** The one thing to do: a button, and the address in full where there are none. */
+  action?: { label: string; href: string };
   /** Rows of label and value, for whoever works with the message. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** Typed by somebody: shown as it is, line breaks and all. */
@@ -26,16 +28,21 @@ const STYLE = {
   body: "margin:0;padding:24px 16px;background:#f8f5ed;color:#161c2e;font:16px/1.55 'Segoe UI',system-ui,sans-serif",
   card: 'max-width:560px;margin:0 auto;padding:28px;background:#fffdf8;border-radius:12px',
   quote: 'margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid #2541a8;white-space:pre-wrap',
+  action:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#2541a8;color:#fffdf8;font-weight:600;text-decoration:none',
   label: 'padding:4px 16px 4px 0;color:#565c6b;text-align:left;vertical-align:top;font-weight:normal',
   footer: 'max-width:560px;margin:16px auto 0;color:#565c6b;font-size:13px',
 } as const;
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 /** Every message has both forms; no picture, no tracking, nothing loaded from elsewhere. */
-export function writeLetter({ locale, subject, paragraphs, facts = [], quote, footer }: LetterParts): Letter {
+export function writeLetter(parts: LetterParts): Letter {
+  const { locale, subject, paragraphs, action, facts = [], quote, footer } = parts;
   const text = [
     ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     `-- \n${footer.join('\n')}`,
@@ -49,6 +56,9 @@ export function writeLetter({ locale, subject, paragraphs, facts = [], quote, fo
   const html =
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
     `<body style="${STYLE.body}"><div style="${STYLE.card}">${paragraphs.map(paragraph).join('')}` +
+    (action
+      ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.href)}" style="${STYLE.action}">${escapeHtml(action.label)}</a></p>`
+      : '') +
     (rows === '' ? '' : `<table style="margin:0 0 16px;border-spacing:0">${rows}</table>`) +
     (quote ? `<blockquote style="${STYLE.quote}">${escapeHtml(quote)}</blockquote>` : '') +
     `</div><div style="${STYLE.footer}">${footer.map(escapeHtml).join('<br>')}</div></body></html>`;

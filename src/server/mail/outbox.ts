@@ -15,18 +15,20 @@ export type NewMail = Letter & {
   /** One bare address that was validated, or a mailbox of the configuration. */
   recipient: string;
   replyTo: string | null;
+  /** Somebody typed it and pressed a button: its headers say nothing of automation. */
+  isPersonal?: boolean;
   /** MAIL_FROM: its domain stands in the Message-ID. */
   sender: string;
 };
 
 /**
  * Puts a message into the outbox, in the transaction of what causes it: either both are kept or neither. The job of
- * mail-job.ts sends it.
+ * mail-job.ts sends it. Answers its id, or null where its cause has been written about before.
  */
-export async function queueMail(db: Database, now: Date, mail: NewMail): Promise<void> {
+export async function queueMail(db: Database, now: Date, mail: NewMail): Promise<number | null> {
   const at = now.toISOString();
   const { kind, dedupeKey, text, html } = mail;
-  await db
+  const [queued] = await db
     .insert(outbox)
     .values({
       kind,
@@ -37,8 +39,11 @@ export async function queueMail(db: Database, now: Date, mail: NewMail): Promise
       text,
       html,
       messageId: `${randomUUID()}@${domainOf(parseMailbox(mail.sender).address)}`,
+      isAutomatic: mail.isPersonal !== true,
       nextAttemptAt: at,
       createdAt: at,
     })
-    .onConflictDoNothing({ target: outbox.dedupeKey });
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id });
+  return queued?.id ?? null;
 }

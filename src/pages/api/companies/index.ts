@@ -1,5 +1,6 @@
 import { createCompanySchema } from '#features/consulting/company.schema.ts';
-import { createCompany, listCompanies } from '#features/consulting/company.server.ts';
+import { listCompanies } from '#features/consulting/company-list.server.ts';
+import { createCompany } from '#features/consulting/company.server.ts';
 import { COMPANY_SORTS } from '#features/consulting/company.values.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { listQuery } from '#shared/list.ts';

@@ -1,9 +1,16 @@
 import { listContacts } from '#features/consulting/contact.server.ts';
+import { rowsQuery } from '#features/consulting/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'company', id: 'invalid_company_id', summary: 'The contacts of a company' },
-  (ctx, { id }) => listContacts(ctx, id),
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'The contacts of a company',
+    query: rowsQuery,
+  },
+  (ctx, { id, query }) => listContacts(ctx, id, query),
 );
 export const ALL = methodNotAllowed('GET');

@@ -1,9 +1,16 @@
 import { listDepartments } from '#features/consulting/department.server.ts';
+import { rowsQuery } from '#features/consulting/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'company', id: 'invalid_company_id', summary: 'The departments of a company' },
-  (ctx, { id }) => listDepartments(ctx, id),
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'The departments of a company',
+    query: rowsQuery,
+  },
+  (ctx, { id, query }) => listDepartments(ctx, id, query),
 );
 export const ALL = methodNotAllowed('GET');

@@ -1,5 +1,6 @@
 import { updateCompanySchema } from '#features/consulting/company.schema.ts';
-import { deleteCompany, requireOwnCompany, updateCompany } from '#features/consulting/company.server.ts';
+import { deleteCompany } from '#features/consulting/company-deletion.server.ts';
+import { requireOwnCompany, updateCompany } from '#features/consulting/company.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

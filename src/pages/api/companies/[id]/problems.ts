@@ -1,9 +1,16 @@
 import { listProblems } from '#features/consulting/problem.server.ts';
+import { rowsQuery } from '#features/consulting/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'company', id: 'invalid_company_id', summary: 'The problems of a company' },
-  (ctx, { id }) => listProblems(ctx, id),
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'The problems of a company',
+    query: rowsQuery,
+  },
+  (ctx, { id, query }) => listProblems(ctx, id, query),
 );
 export const ALL = methodNotAllowed('GET');

@@ -1,9 +1,16 @@
 import { listProducts } from '#features/consulting/product.server.ts';
+import { rowsQuery } from '#features/consulting/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'company', id: 'invalid_company_id', summary: 'The products of a company' },
-  (ctx, { id }) => listProducts(ctx, id),
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'The products of a company',
+    query: rowsQuery,
+  },
+  (ctx, { id, query }) => listProducts(ctx, id, query),
 );
 export const ALL = methodNotAllowed('GET');

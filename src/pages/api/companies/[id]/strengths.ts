@@ -1,9 +1,16 @@
 import { listStrengths } from '#features/consulting/strength.server.ts';
+import { rowsQuery } from '#features/consulting/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'company', id: 'invalid_company_id', summary: 'The strengths of a company' },
-  (ctx, { id }) => listStrengths(ctx, id),
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'The strengths of a company',
+    query: rowsQuery,
+  },
+  (ctx, { id, query }) => listStrengths(ctx, id, query),
 );
 export const ALL = methodNotAllowed('GET');

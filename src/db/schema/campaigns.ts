@@ -1,0 +1,107 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { CONTENT_TYPES, LANDING_STATUSES, LENGTHS, TONES } from '#features/marketing/marketing.values.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { createdAt, id, updatedAt } from '../columns.ts';
+import { marketingCampaigns, marketingCompanies, marketingProducts } from './marketing.ts';
+
+const marketingCompanyId = () =>
+  integer('marketingCompanyId')
+    .notNull()
+    .references(() => marketingCompanies.id, { onDelete: 'cascade' });
+const productId = () => integer('productId').references(() => marketingProducts.id, { onDelete: 'set null' });
+
+/** Every text that was generated, kept until somebody deletes it (product.md section 7). */
+export const marketingContents = sqliteTable(
+  'marketing_contents',
+  {
+    id: id(),
+    marketingCompanyId: marketingCompanyId(),
+    productId: productId(),
+    type: text('type', { enum: CONTENT_TYPES }).notNull(),
+    tone: text('tone', { enum: TONES }).notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    length: text('length', { enum: LENGTHS }).notNull(),
+    /** The same seed writes the same text again. */
+    seed: integer('seed').notNull(),
+    writer: text('writer').notNull().default('rules'),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    parts: text('parts', { mode: 'json' }).$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('marketing_contents_company').on(table.marketingCompanyId, table.id),
+    index('marketing_contents_product').on(table.productId),
+  ],
+);
+
+/** An ad design as data; its pictures are drawn from it when they are asked for. */
+export const marketingAssets = sqliteTable(
+  'marketing_assets',
+  {
+    id: id(),
+    marketingCompanyId: marketingCompanyId(),
+    campaignId: integer('campaignId').references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    /** A key of the table of sizes, such as `instagram_square`. */
+    format: text('format').notNull(),
+    widthPx: integer('widthPx').notNull(),
+    heightPx: integer('heightPx').notNull(),
+    design: text('design', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('marketing_assets_company').on(table.marketingCompanyId, table.id),
+    index('marketing_assets_campaign').on(table.campaignId),
+  ],
+);
+
+/** What stands at /l/{slug}. */
+export const landingPages = sqliteTable(
+  'landing_pages',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    status: text('status', { enum: LANDING_STATUSES }).notNull(),
+    marketingCompanyId: marketingCompanyId(),
+    campaignId: integer('campaignId')
+      .notNull()
+      .references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: LOCALES }).notNull(),
+    /** The texts as they were published: a later edit of the campaign shows after publishing again. */
+    content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    /** Who answers for the page: the identity and the privacy notice on it. */
+    identity: text('identity', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    views: integer('views').notNull().default(0),
+    publishedAt: text('publishedAt').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('landing_pages_slug').on(table.slug),
+    uniqueIndex('landing_pages_campaign').on(table.campaignId),
+    index('landing_pages_company').on(table.marketingCompanyId),
+  ],
+);
+
+/** Lists of possible customers that somebody brought along: the lead search looks through them. */
+export const marketingProspects = sqliteTable(
+  'marketing_prospects',
+  {
+    id: id(),
+    marketingCompanyId: marketingCompanyId(),
+    listName: text('listName').notNull(),
+    companyName: text('companyName'),
+    contactName: text('contactName'),
+    email: text('email'),
+    phone: text('phone'),
+    position: text('position'),
+    sector: text('sector'),
+    notes: text('notes'),
+    /** Folded: searching without regard to case and accents. */
+    searchText: text('searchText').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('marketing_prospects_company').on(table.marketingCompanyId, table.id)],
+);

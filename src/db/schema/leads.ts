@@ -1,0 +1,350 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type AnySQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
+import {
+  COMMUNICATION_STATUSES,
+  COMMUNICATION_TYPES,
+  DIRECTIONS,
+  STAGE_KINDS,
+  type CustomFields,
+} from '#features/leads/leads.values.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { createdAt, id, updatedAt } from '../columns.ts';
+import { users } from './accounts.ts';
+import { outbox } from './outbox.ts';
+import { inboxEntries } from './site.ts';
+import { workspaceId } from './workspaces.ts';
+
+/** Who made the row; access is decided by the workspace. */
+const userId = () =>
+  integer('userId')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const crmCompanies = sqliteTable(
+  'crm_companies',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    name: text('name').notNull(),
+    /** Folded: sorting without regard to case and accents. */
+    nameKey: text('nameKey').notNull(),
+    domain: text('domain'),
+    domainKey: text('domainKey'),
+    taxId: text('taxId'),
+    taxIdKey: text('taxIdKey'),
+    sector: text('sector'),
+    size: text('size'),
+    phone: text('phone'),
+    address: text('address'),
+    notes: text('notes'),
+    source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('crm_companies_name').on(table.workspaceId, table.nameKey, table.id),
+    index('crm_companies_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_companies_updated').on(table.workspaceId, table.updatedAt, table.id),
+    index('crm_companies_source').on(table.workspaceId, table.source),
+    index('crm_companies_domain').on(table.workspaceId, table.domainKey),
+    index('crm_companies_taxId').on(table.workspaceId, table.taxIdKey),
+  ],
+);
+
+const companyId = () => integer('companyId').references(() => crmCompanies.id, { onDelete: 'set null' });
+
+export const crmContacts = sqliteTable(
+  'crm_contacts',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    firstName: text('firstName').notNull(),
+    lastName: text('lastName'),
+    /** Folded `lastName firstName`: sorting without regard to case and accents. */
+    nameKey: text('nameKey').notNull(),
+    email: text('email'),
+    emailKey: text('emailKey'),
+    phone: text('phone'),
+    /** E.164 where the number can be read, else its digits. */
+    phoneKey: text('phoneKey'),
+    position: text('position'),
+    companyId: companyId(),
+    /** The company's `nameKey`, kept by triggers: sorting by company without sorting. `~` stands behind every name. */
+    companyKey: text('companyKey').notNull().default('~'),
+    notes: text('notes'),
+    source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
+    /** Which text was agreed to and when, as the inbox entry kept it. */
+    consent: text('consent', { mode: 'json' }).$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('crm_contacts_name').on(table.workspaceId, table.nameKey, table.id),
+    index('crm_contacts_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_contacts_updated').on(table.workspaceId, table.updatedAt, table.id),
+    index('crm_contacts_companyKey').on(table.workspaceId, table.companyKey, table.id),
+    index('crm_contacts_email').on(table.workspaceId, table.emailKey),
+    index('crm_contacts_phone').on(table.workspaceId, table.phoneKey),
+    index('crm_contacts_company').on(table.companyId),
+    index('crm_contacts_source').on(table.workspaceId, table.source, table.nameKey, table.id),
+  ],
+);
+
+const contactId = () => integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' });
+
+export const crmTags = sqliteTable(
+  'crm_tags',
+  { id: id(), workspaceId: workspaceId(), name: text('name').notNull(), nameKey: text('nameKey').notNull() },
+  (table) => [uniqueIndex('crm_tags_name').on(table.workspaceId, table.nameKey)],
+);
+
+const tagId = () =>
+  integer('tagId')
+    .notNull()
+    .references(() => crmTags.id, { onDelete: 'cascade' });
+
+export const crmContactTags = sqliteTable(
+  'crm_contact_tags',
+  {
+    contactId: integer('contactId')
+      .notNull()
+      .references(() => crmContacts.id, { onDelete: 'cascade' }),
+    tagId: tagId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contactId, table.tagId] }),
+    index('crm_contact_tags_tag').on(table.tagId, table.contactId),
+  ],
+);
+
+export const crmCompanyTags = sqliteTable(
+  'crm_company_tags',
+  {
+    companyId: integer('companyId')
+      .notNull()
+      .references(() => crmCompanies.id, { onDelete: 'cascade' }),
+    tagId: tagId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.tagId] }),
+    index('crm_company_tags_tag').on(table.tagId, table.companyId),
+  ],
+);
+
+export const crmPipelines = sqliteTable(
+  'crm_pipelines',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    /** Null: the default pipeline, named in the reader's language. */
+    name: text('name'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('crm_pipelines_workspace').on(table.workspaceId)],
+);
+
+const pipelineId = () =>
+  integer('pipelineId')
+    .notNull()
+    .references(() => crmPipelines.id, { onDelete: 'cascade' });
+
+export const crmStages = sqliteTable(
+  'crm_stages',
+  {
+    id: id(),
+    pipelineId: pipelineId(),
+    key: text('key').notNull(),
+    /** Null: one of the default stages, named in the reader's language. */
+    name: text('name'),
+    kind: text('kind', { enum: STAGE_KINDS }).notNull(),
+    /** Per cent. */
+    probability: integer('probability').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [uniqueIndex('crm_stages_key').on(table.pipelineId, table.key)],
+);
+
+export const crmOpportunities = sqliteTable(
+  'crm_opportunities',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    title: text('title').notNull(),
+    titleKey: text('titleKey').notNull(),
+    contactId: contactId(),
+    companyId: companyId(),
+    pipelineId: pipelineId(),
+    /** Key of a stage of the pipeline. */
+    stage: text('stage').notNull(),
+    /** The order of the cards within a stage, as somebody put them. */
+    position: integer('position').notNull().default(0),
+    amountCents: integer('amountCents').notNull().default(0),
+    currency: text('currency').notNull().default('EUR'),
+    /** Per cent; that of the stage unless somebody says otherwise. */
+    probability: integer('probability').notNull(),
+    /** A calendar day, `2027-01-31`. */
+    expectedClose: text('expectedClose'),
+    lostReason: text('lostReason'),
+    notes: text('notes'),
+    source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
+    stageChangedAt: text('stageChangedAt').notNull(),
+    /** When it was won or lost. */
+    closedAt: text('closedAt'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('crm_opportunities_board').on(table.pipelineId, table.stage, table.position, table.id),
+    /** Holds all that the sums of the board are made of, so that they read the index alone. */
+    index('crm_opportunities_sums').on(
+      table.pipelineId,
+      table.stage,
+      table.currency,
+      table.amountCents,
+      table.probability,
+    ),
+    index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id),
+    index('crm_opportunities_stage').on(table.workspaceId, table.stage),
+    index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
+    index('crm_opportunities_contact').on(table.contactId),
+    index('crm_opportunities_company').on(table.companyId),
+    check('crm_opportunities_probability', sql`${table.probability} between 0 and 100`),
+  ],
+);
+
+const opportunityId = () =>
+  integer('opportunityId').references(() => crmOpportunities.id, { onDelete: 'set null' });
+
+/** Every move, the first included: time in stage and conversion are counted from it. */
+export const crmStageChanges = sqliteTable(
+  'crm_stage_changes',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    opportunityId: integer('opportunityId')
+      .notNull()
+      .references(() => crmOpportunities.id, { onDelete: 'cascade' }),
+    fromStage: text('fromStage'),
+    toStage: text('toStage').notNull(),
+    userId: userId(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('crm_stage_changes_opportunity').on(table.opportunityId, table.id),
+    index('crm_stage_changes_workspace').on(table.workspaceId, table.createdAt),
+  ],
+);
+
+export const crmCommunications = sqliteTable(
+  'crm_communications',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    type: text('type', { enum: COMMUNICATION_TYPES }).notNull(),
+    direction: text('direction', { enum: DIRECTIONS }).notNull(),
+    subject: text('subject'),
+    body: text('body'),
+    occurredAt: text('occurredAt').notNull(),
+    status: text('status', { enum: COMMUNICATION_STATUSES }).notNull().default('logged'),
+    /** The message itself: its fate is told from there. */
+    outboxId: integer('outboxId').references(() => outbox.id, { onDelete: 'set null' }),
+    /** The enquiry that it answers: whoever converts it finds the answer on the contact's timeline. */
+    inboxEntryId: integer('inboxEntryId').references((): AnySQLiteColumn => inboxEntries.id, {
+      onDelete: 'set null',
+    }),
+    contactId: contactId(),
+    companyId: companyId(),
+    opportunityId: opportunityId(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('crm_communications_workspace').on(table.workspaceId, table.occurredAt, table.id),
+    index('crm_communications_contact').on(table.contactId, table.occurredAt),
+    index('crm_communications_company').on(table.companyId, table.occurredAt),
+    index('crm_communications_opportunity').on(table.opportunityId, table.occurredAt),
+    index('crm_communications_outbox').on(table.outboxId),
+    index('crm_communications_inbox').on(table.inboxEntryId),
+  ],
+);
+
+export const crmTasks = sqliteTable(
+  'crm_tasks',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    title: text('title').notNull(),
+    notes: text('notes'),
+    dueAt: text('dueAt'),
+    remindAt: text('remindAt'),
+    recurrence: text('recurrence'),
+    doneAt: text('doneAt'),
+    contactId: contactId(),
+    companyId: companyId(),
+    opportunityId: opportunityId(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('crm_tasks_due').on(table.workspaceId, table.doneAt, table.dueAt, table.id),
+    index('crm_tasks_contact').on(table.contactId),
+    index('crm_tasks_company').on(table.companyId),
+    index('crm_tasks_opportunity').on(table.opportunityId),
+  ],
+);
+
+export const crmTemplates = sqliteTable(
+  'crm_templates',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    name: text('name').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('crm_templates_workspace').on(table.workspaceId, table.id)],
+);
+
+/** What happened to a record besides its communications, tasks and moves: made, converted, merged, linked. */
+export const crmEvents = sqliteTable(
+  'crm_events',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    kind: text('kind').notNull(),
+    data: text('data', { mode: 'json' }).$type<Record<string, unknown>>(),
+    contactId: contactId(),
+    companyId: companyId(),
+    opportunityId: opportunityId(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('crm_events_contact').on(table.contactId, table.createdAt),
+    index('crm_events_company').on(table.companyId, table.createdAt),
+    index('crm_events_opportunity').on(table.opportunityId, table.createdAt),
+    index('crm_events_workspace').on(table.workspaceId, table.createdAt),
+  ],
+);

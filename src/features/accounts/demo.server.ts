@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { and, isNotNull, lte } from 'drizzle-orm';
+import { users } from '#db/schema/index.ts';
+import type { Database, PublicContext, ServiceContext } from '#server/context.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { newSecret } from '#server/secrets.ts';
+import { AppError } from '#shared/errors.ts';
+import { eraseAccount } from './erase-account.server.ts';
+import type { PublicUser } from './user.schema.ts';
+import { publicUser, searchTextOf } from './user.server.ts';
+
+/** product.md D6. */
+const DEMO_HOURS = 24;
+
+/**
+ * A private account that nobody knows the password of, filled by `fill` in the same transaction: half a sample is
+ * never seen. Its address is one that cannot exist (RFC 2606), so nothing can ever be sent to it.
+ */
+export async function createDemoAccount(
+  ctx: PublicContext,
+  name: string,
+  fill: (ctx: ServiceContext) => Promise<void>,
+): Promise<PublicUser> {
+  const username = `demo-${randomBytes(5).toString('hex')}`;
+  const email = `${username}@demo.invalid`;
+  const password = await hashPassword(newSecret());
+  const at = ctx.now.toISOString();
+  return ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        username,
+        usernameKey: username,
+        password,
+        name,
+        email,
+        emailKey: email,
+        searchText: searchTextOf({ name, username, email }),
+        language: ctx.locale,
+        demoExpiresAt: new Date(ctx.now.getTime() + DEMO_HOURS * 3_600_000).toISOString(),
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning();
+    if (!user) throw new AppError('internal');
+    await fill({ ...ctx, db: tx, user: { id: user.id, username, name, email, role: user.role } });
+    return publicUser(user);
+  });
+}
+
+/** For the job: what is over goes with all its data. Each in a transaction of its own, so others may write between. */
+export async function eraseEndedDemos(db: Database, now: Date): Promise<void> {
+  const ended = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.demoExpiresAt), lte(users.demoExpiresAt, now.toISOString())));
+  for (const { id } of ended) await eraseAccount(db, id);
+}

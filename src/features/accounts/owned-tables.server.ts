@@ -1,0 +1,91 @@
+import { getTableColumns, is, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import * as schema from '#db/schema/index.ts';
+
+/** The rows of `table` that belong to an account: how they are reached stands in the tables' own references. */
+export type OwnedTable = { name: string; table: SQLiteTable; isOf: (userId: number) => SQL };
+
+type Reference = { column: SQLiteColumn; target: SQLiteTable; targetColumn: SQLiteColumn };
+
+const TABLES: readonly SQLiteTable[] = Object.values(schema).filter((each) => is(each, SQLiteTable));
+
+function referencesOf(table: SQLiteTable): Reference[] {
+  return getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable, foreignColumns } = key.reference();
+    const [column] = columns;
+    const [targetColumn] = foreignColumns;
+    return column && targetColumn ? [{ column, target: foreignTable, targetColumn }] : [];
+  });
+}
+
+/**
+ * Who decides over a row: its workspace where it has one (product.md D18: its `userId` says who made it), else its
+ * user, else the row that it cannot be without. Other references only mention somebody.
+ */
+function ownerOf(table: SQLiteTable, known: ReadonlyMap<SQLiteTable, OwnedTable>): Reference | undefined {
+  const references = referencesOf(table).filter(({ target }) => target !== table);
+  const byWorkspace = references.find(({ target }) => target === schema.workspaces);
+  const byUser = references.find(({ column, target }) => target === schema.users && column.name === 'userId');
+  const byRecord = references.find(({ column, target }) => column.notNull && known.has(target));
+  return byWorkspace ?? byUser ?? byRecord;
+}
+
+function findOwned(): OwnedTable[] {
+  const found = new Map<SQLiteTable, OwnedTable>();
+  const add = (table: SQLiteTable, isOf: OwnedTable['isOf']): void =>
+    void found.set(table, { name: getTableConfig(table).name, table, isOf });
+
+  add(schema.users, (userId) => sql`${schema.users.id} = ${userId}`);
+  for (let before = 0; before < found.size;) {
+    before = found.size;
+    for (const table of TABLES) {
+      const owner = found.has(table) ? undefined : ownerOf(table, found);
+      const parent = owner && found.get(owner.target);
+      if (!owner || !parent) continue;
+      add(
+        table,
+        (userId) =>
+          sql`${owner.column} in (select ${owner.targetColumn} from ${parent.table} where ${parent.isOf(userId)})`,
+      );
+    }
+  }
+  return [...found.values()];
+}
+
+/** The account itself comes first, and each table after the one that its rows hang from. */
+export const OWNED_TABLES: readonly OwnedTable[] = findOwned();
+
+/**
+ * Tables whose rows name no owner but are pointed to by rows that have one: an e-mail in the outbox, the text of an
+ * enquiry. They go with those rows, and nothing in the database sees to it.
+ */
+export const ATTACHED_TABLES: readonly OwnedTable[] = TABLES.flatMap((table) => {
+  if (OWNED_TABLES.some((owned) => owned.table === table)) return [];
+  const pointers = OWNED_TABLES.flatMap((owned) =>
+    referencesOf(owned.table)
+      .filter(({ target }) => target === table)
+      .map((reference) => ({ ...reference, owned })),
+  );
+  if (pointers.length === 0) return [];
+  const isOf = (userId: number): SQL =>
+    sql.join(
+      pointers.map(
+        ({ column, targetColumn, owned }) =>
+          sql`${targetColumn} in (select ${column} from ${owned.table} where ${owned.isOf(userId)})`,
+      ),
+      sql` or `,
+    );
+  return [{ name: getTableConfig(table).name, table, isOf }];
+});
+
+/** What opens something, in whatever form it is stored, leaves the server in no export. */
+const SECRET = /password|secret|token|credential|bearerHash/i;
+
+/** The columns of a table that its owner may read. A session's id is made from its cookie. */
+export function readableColumns(table: SQLiteTable): Record<string, SQLiteColumn> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(
+      ([name]) => !SECRET.test(name) && !(table === schema.sessions && name === 'id'),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm';
+import { sessions } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { endSession, endSessionsOf } from '#server/sessions.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import type { SessionEntry } from './session.schema.ts';
+
+/** The first 48 bits of the row's id, which is a hash: enough to tell an account's sessions apart, and worth nothing. */
+const numberOf = (sessionId: string): number => Number.parseInt(sessionId.slice(0, 12), 16);
+
+const rowsOf = (ctx: ServiceContext) =>
+  ctx.db.select().from(sessions).where(eq(sessions.userId, ctx.user.id)).orderBy(desc(sessions.lastUsedAt));
+
+export async function listSessions(ctx: ServiceContext, currentId: string): Promise<Page<SessionEntry>> {
+  const seconds = ctx.now.getTime() / 1000;
+  const items = (await rowsOf(ctx)).flatMap((row) => {
+    const endsAt = Math.min(row.expiresAt, row.absoluteExpiresAt);
+    if (endsAt <= seconds) return [];
+    const { id, userAgent, lastUsedAt, createdAt } = row;
+    const expiresAt = new Date(endsAt * 1000).toISOString();
+    return [{ id: numberOf(id), userAgent, isCurrent: id === currentId, lastUsedAt, expiresAt, createdAt }];
+  });
+  return { items, nextCursor: null };
+}
+
+/** Cookie and login token of it die together. Errors: `not_found`, for somebody else's as for none. */
+export async function deleteSession(ctx: ServiceContext, id: number): Promise<void> {
+  const row = (await rowsOf(ctx)).find((session) => numberOf(session.id) === id);
+  if (!row) throw new AppError('not_found');
+  await endSession(ctx.db, row.id);
+}
+
+/** Everywhere, here too. API tokens stay: they are revoked one by one, by name. */
+export const deleteSessions = (ctx: ServiceContext): Promise<void> => endSessionsOf(ctx.db, ctx.user.id);

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aUserContext } from '#tests/builders/context.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { forgetDeleted, keepDeleted, takeDeleted } from './undo.server.ts';
+import { ownWorkspaceId } from './workspace.server.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+test('what was deleted comes back once, the newest first, and to its owner only', async () => {
+  const owner = await aUserContext(database.db);
+  const other = await aUserContext(database.db);
+  await keepDeleted(owner, 'company', 7, { name: 'old' });
+  await keepDeleted(owner, 'company', 7, { name: 'new' });
+  await expect(takeDeleted(other, 'company', 7)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await takeDeleted(owner, 'company', 7)).toEqual({ name: 'new' });
+  expect(await takeDeleted(owner, 'company', 7)).toEqual({ name: 'old' });
+  await expect(takeDeleted(owner, 'company', 7)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('what was deleted is gone for good after a day', async () => {
+  const owner = await aUserContext(database.db);
+  await keepDeleted(owner, 'company', 7, {});
+  await forgetDeleted(database.db, new Date(owner.now.getTime() + 25 * 3_600_000));
+  await expect(takeDeleted(owner, 'company', 7)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('every account has a workspace of its own', async () => {
+  const one = await aUserContext(database.db);
+  const two = await aUserContext(database.db);
+  expect(await ownWorkspaceId(one)).not.toBe(await ownWorkspaceId(two));
+});

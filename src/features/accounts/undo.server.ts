@@ -1,0 +1,41 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { deletedRecords } from '#db/schema/index.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+
+const KEPT_HOURS = 24;
+
+/**
+ * Keeps what a deletion takes away, in the deletion's own transaction. `data` is whatever the deleter needs to put it
+ * back; `kind` names its table.
+ */
+export async function keepDeleted(
+  ctx: ServiceContext,
+  kind: string,
+  recordId: number,
+  data: unknown,
+): Promise<void> {
+  await ctx.db
+    .insert(deletedRecords)
+    .values({ userId: ctx.user.id, kind, recordId, data, createdAt: ctx.now.toISOString() });
+}
+
+/** What the caller deleted under this id, taken out of the store: it can be put back once. Errors: `not_found`. */
+export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: number): Promise<unknown> {
+  const { userId, id } = deletedRecords;
+  const [row] = await ctx.db
+    .select()
+    .from(deletedRecords)
+    .where(and(eq(userId, ctx.user.id), eq(deletedRecords.kind, kind), eq(deletedRecords.recordId, recordId)))
+    .orderBy(desc(id))
+    .limit(1);
+  if (!row) throw new AppError('not_found');
+  await ctx.db.delete(deletedRecords).where(eq(id, row.id));
+  return row.data;
+}
+
+/** For the daily job: nobody undoes after a day, and deleted means deleted. */
+export async function forgetDeleted(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
+  await db.delete(deletedRecords).where(lt(deletedRecords.createdAt, before));
+}

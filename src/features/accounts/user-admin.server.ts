@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, gt, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
+import { users } from '#db/schema/index.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { endSessionsOf } from '#server/sessions.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
+import { foldText } from '#shared/text.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import type { Account, UpdateAccount } from './user-admin.schema.ts';
+import type { UserSort } from './user-admin.values.ts';
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  emailConfirmedAt: users.emailConfirmedAt,
+  disabledAt: users.disabledAt,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+};
+
+/** A demo is nobody's account: it is neither listed nor changed, and gone in a day. */
+const isPerson = isNull(users.demoExpiresAt);
+
+/** Every account, for administrators; searched by name, user name and address without regard to case and accents. */
+export async function listAccounts(
+  ctx: ServiceContext,
+  { q, sort = 'name', cursor, limit }: ListQuery<UserSort>,
+): Promise<Page<Account>> {
+  const key = sort.endsWith('name') ? users.searchText : users.createdAt;
+  const [after, direction] = sort.startsWith('-') ? [lt, desc] : [gt, asc];
+  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const pattern = q === undefined ? undefined : `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await ctx.db
+    .select({ ...columns, sortKey: key })
+    .from(users)
+    .where(
+      and(
+        isPerson,
+        pattern === undefined ? undefined : like(users.searchText, sql`${pattern} escape '\\'`),
+        from && or(after(key, from.key), and(eq(key, from.key), after(users.id, from.id))),
+      ),
+    )
+    .orderBy(direction(key), direction(users.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(({ sortKey: _, ...account }) => account),
+    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.sortKey, id: last.id }) : null,
+  };
+}
+
+/** Nobody could ever administer the accounts again. Errors: `last_admin`. */
+export async function requireOtherAdmin(db: Database, userId: number): Promise<void> {
+  const [others] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, userId)));
+  if ((others?.total ?? 0) === 0) throw new AppError('last_admin');
+}
+
+/**
+ * Role and access of an account. Whoever is disabled is signed out at once, everywhere; what they own stays. Errors:
+ * `not_found`, `stale` with the account as it stands, `last_admin`.
+ */
+export async function updateAccount(ctx: ServiceContext, id: number, input: UpdateAccount): Promise<Account> {
+  return ctx.db.transaction(async (tx) => {
+    const [before] = await tx
+      .select(columns)
+      .from(users)
+      .where(and(eq(users.id, id), isPerson));
+    if (!before) throw new AppError('not_found');
+    if (input.updatedAt !== undefined && input.updatedAt !== before.updatedAt)
+      throw new AppError('stale', { extra: { current: before } });
+    const role = input.role ?? before.role;
+    const isDisabled = input.isDisabled ?? before.disabledAt !== null;
+    const wasAdmin = before.role === 'admin' && before.disabledAt === null;
+    if (wasAdmin && (role !== 'admin' || isDisabled)) await requireOtherAdmin(tx, id);
+    if (isDisabled) await endSessionsOf(tx, id);
+    const [after] = await tx
+      .update(users)
+      .set({
+        role,
+        disabledAt: isDisabled ? (before.disabledAt ?? ctx.now.toISOString()) : null,
+        updatedAt: nextUpdatedAt(before.updatedAt, ctx.now),
+      })
+      .where(eq(users.id, id))
+      .returning(columns);
+    if (!after) throw new AppError('internal');
+    return after;
+  });
+}

@@ -1,0 +1,106 @@
+import { and, eq, getTableName, inArray, isNull } from 'drizzle-orm';
+import { companies, reports, reportShares } from '#db/schema/index.ts';
+import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { TABLES, tableOf, type Row, type RowKind } from './company-rows.server.ts';
+import { companyColumns, requireOwnCompany } from './company.server.ts';
+import type { Company } from './company.schema.ts';
+
+type Kept = {
+  company: typeof companies.$inferSelect;
+  rows: { [K in RowKind]: Row<K>[] };
+  reports: (typeof reports.$inferSelect)[];
+  shares: (typeof reportShares.$inferSelect)[];
+  /** Later reviews of the same company, which lose their link to it with the deletion. */
+  followerIds: number[];
+};
+
+const KINDS = Object.keys(TABLES) as RowKind[];
+/** Rows of an INSERT: each column of each is a parameter, and SQLite takes 32,766 of them. */
+const CHUNK = 500;
+
+/** The company goes at once, with its whole profile, its report and the links to it; all is kept for a day. */
+export async function deleteCompany(ctx: ServiceContext, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await requireOwnCompany(inside, id);
+    await keepDeleted(inside, getTableName(companies), id, await wholeCompany(inside, id));
+    await tx.delete(companies).where(eq(companies.id, id));
+  });
+}
+
+async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
+  const [company] = await db.select().from(companies).where(eq(companies.id, id));
+  if (!company) throw new AppError('internal');
+  const rows = {} as Record<RowKind, unknown>;
+  for (const kind of KINDS)
+    rows[kind] = await db
+      .select()
+      .from(tableOf(kind))
+      .where(eq(tableOf(kind).companyId, id));
+  const report = await db.select().from(reports).where(eq(reports.companyId, id));
+  const shares = await db
+    .select()
+    .from(reportShares)
+    .where(
+      inArray(
+        reportShares.reportId,
+        report.map((row) => row.id),
+      ),
+    );
+  const followers = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.followsCompanyId, id));
+  return {
+    company,
+    rows: rows as Kept['rows'],
+    reports: report,
+    shares,
+    followerIds: followers.map((row) => row.id),
+  };
+}
+
+/** The rows that follow are counted as they come back. */
+const NO_ROWS = { contactCount: 0, productCount: 0, departmentCount: 0, problemCount: 0, strengthCount: 0 };
+
+/** Puts a deleted company back under its old ids, with all that went with it. Errors: `not_found`. */
+export async function restoreCompany(ctx: ServiceContext, id: number): Promise<Company> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    // `deleteCompany` wrote it, from the tables that it goes back into.
+    const kept = (await takeDeleted(inside, getTableName(companies), id)) as Kept;
+    const followsCompanyId = await stillThere(inside, kept.company.followsCompanyId);
+    const [restored] = await tx
+      .insert(companies)
+      .values({ ...kept.company, ...NO_ROWS, followsCompanyId })
+      .returning(companyColumns);
+    if (!restored) throw new AppError('internal');
+    for (const kind of KINDS) {
+      const rows = kept.rows[kind] as Row<'contact'>[];
+      for (let from = 0; from < rows.length; from += CHUNK)
+        await tx.insert(tableOf(kind)).values(rows.slice(from, from + CHUNK));
+    }
+    if (kept.reports.length > 0) await tx.insert(reports).values(kept.reports);
+    if (kept.shares.length > 0) await tx.insert(reportShares).values(kept.shares);
+    await tx
+      .update(companies)
+      .set({ followsCompanyId: id })
+      .where(
+        and(
+          eq(companies.userId, ctx.user.id),
+          inArray(companies.id, kept.followerIds),
+          isNull(companies.followsCompanyId),
+        ),
+      );
+    return restored;
+  });
+}
+
+/** The earlier review may have been deleted after this one. */
+async function stillThere(ctx: ServiceContext, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const [found] = await ctx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
+  return found?.id ?? null;
+}

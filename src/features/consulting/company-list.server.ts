@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { companies } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
+import { foldText } from '#shared/text.ts';
+import type { CompanySummary } from './company.schema.ts';
+import { summaryColumns } from './company.server.ts';
+import type { CompanySort } from './company.values.ts';
+
+const SORT_KEYS = {
+  name: companies.searchText,
+  '-name': companies.searchText,
+  createdAt: companies.createdAt,
+  '-createdAt': companies.createdAt,
+  completeness: companies.completeness,
+  '-completeness': companies.completeness,
+} satisfies Record<CompanySort, unknown>;
+
+/** Each word stands somewhere in the name or the sector, without regard to case and accents. */
+const containsWords = (q: string): SQL[] =>
+  foldText(q)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => like(companies.searchText, sql`${`%${escapeLike(word)}%`} escape '\\'`));
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Keyset pages, so a list never skips or repeats. */
+export async function listCompanies(
+  ctx: ServiceContext,
+  { q = '', sort = 'name', cursor, limit }: ListQuery<CompanySort>,
+): Promise<Page<CompanySummary>> {
+  const key = SORT_KEYS[sort];
+  const [after, direction] = sort.startsWith('-') ? [sql.raw('<'), desc] : [sql.raw('>'), asc];
+  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const rows = await ctx.db
+    .select({
+      ...summaryColumns,
+      sortKey: sql<string>`cast(${key} as text)`,
+    })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.userId, ctx.user.id),
+        ...containsWords(q),
+        // A number in the cursor's text is compared as one, because the column says so.
+        from && sql`(${key}, ${companies.id}) ${after} (${from.key}, ${from.id})`,
+      ),
+    )
+    .orderBy(direction(key), direction(companies.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(({ sortKey: _, ...company }) => company),
+    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.sortKey, id: last.id }) : null,
+  };
+}

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import { companies, reports } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { listRows, TABLES, tableOf, type RowKind } from './company-rows.server.ts';
+import { companyColumns, requireOwnCompany } from './company.server.ts';
+import type { Company } from './company.schema.ts';
+import type { Review } from './follow-up.values.ts';
+import { foldText } from '#shared/text.ts';
+
+const KINDS = Object.keys(TABLES) as RowKind[];
+/** Each column of each row is a parameter of the INSERT, and SQLite takes 32,766 of them. */
+const CHUNK = 500;
+/** Longer chains are not walked to their end. */
+const MOST_REVIEWS = 50;
+
+async function laterReview({ db, user }: ServiceContext, id: number): Promise<number | undefined> {
+  const [later] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.followsCompanyId, id), eq(companies.userId, user.id)));
+  return later?.id;
+}
+
+/**
+ * A new review of the same company, which begins with a copy of its profile and leaves the earlier one as it is
+ * (product.md section 5). 409 `follow_up_exists` names the one that was begun before.
+ */
+export async function startFollowUp(ctx: ServiceContext, companyId: number): Promise<Company> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { name, sector, size, structure, email } = await requireOwnCompany(inside, companyId);
+    const existing = await laterReview(inside, companyId);
+    if (existing !== undefined) throw new AppError('follow_up_exists', { extra: { id: existing } });
+    const at = ctx.now.toISOString();
+    const [created] = await tx
+      .insert(companies)
+      .values({
+        name,
+        sector,
+        size,
+        structure,
+        email,
+        searchText: foldText(`${name} ${sector}`),
+        followsCompanyId: companyId,
+        userId: ctx.user.id,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning(companyColumns);
+    if (!created) throw new AppError('internal');
+    for (const kind of KINDS) await copyRows(inside, kind, companyId, created.id, at);
+    return created;
+  });
+}
+
+async function copyRows(
+  ctx: ServiceContext,
+  kind: RowKind,
+  from: number,
+  to: number,
+  at: string,
+): Promise<void> {
+  const rows = await listRows(ctx, kind, from);
+  const copies = rows.map(({ id: _, ...row }) => ({ ...row, companyId: to, createdAt: at, updatedAt: at }));
+  for (let start = 0; start < copies.length; start += CHUNK)
+    await ctx.db
+      .insert(tableOf(kind))
+      .values(copies.slice(start, start + CHUNK) as (typeof TABLES.contact.$inferInsert)[]);
+}
+
+async function findReview({ db, user }: ServiceContext, id: number) {
+  const [review] = await db
+    .select({
+      id: companies.id,
+      startedAt: companies.createdAt,
+      follows: companies.followsCompanyId,
+      reportMadeAt: reports.createdAt,
+    })
+    .from(companies)
+    .leftJoin(reports, eq(reports.companyId, companies.id))
+    .where(and(eq(companies.id, id), eq(companies.userId, user.id)));
+  return review;
+}
+
+/** All reviews of the company that this one belongs to, the earliest first. */
+export async function listReviews(ctx: ServiceContext, companyId: number): Promise<Review[]> {
+  const own = await findReview(ctx, companyId);
+  if (!own) throw new AppError('company_not_found');
+  const reviews = [own];
+  for (let at = own.follows; at !== null && reviews.length < MOST_REVIEWS;) {
+    const earlier = await findReview(ctx, at);
+    if (!earlier) break;
+    reviews.unshift(earlier);
+    at = earlier.follows;
+  }
+  for (let at = await laterReview(ctx, companyId); at !== undefined && reviews.length < MOST_REVIEWS;) {
+    const later = await findReview(ctx, at);
+    if (!later) break;
+    reviews.push(later);
+    at = await laterReview(ctx, at);
+  }
+  return reviews.map(({ follows: _, ...review }) => review);
+}

@@ -1,0 +1,80 @@
+import { foldText } from '#shared/text.ts';
+import { onOneLine } from './report-quote.rules.ts';
+import { averageDigitalization } from './report-summary.rules.ts';
+import type { EarlierProfile, ReportSnapshot } from './report.schema.ts';
+
+export type RatedText = { text: string; level: number };
+export type MovedText = { text: string; before: number; after: number };
+export type ListChanges = {
+  /** The rating has risen or fallen. */
+  up: MovedText[];
+  down: MovedText[];
+  added: RatedText[];
+  gone: RatedText[];
+  /** How many stand as they stood. */
+  same: number;
+};
+
+export type ProfileChanges = {
+  average: { before: number | null; after: number | null };
+  departments: ListChanges;
+  problems: ListChanges;
+  strengths: ListChanges;
+};
+
+/** A row is recognised by what it says, whatever the case, the accents, the spaces and the full stop at its end. */
+const keyOf = (text: string): string =>
+  foldText(onOneLine(text))
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '');
+
+function compareLists(before: readonly RatedText[], after: readonly RatedText[]): ListChanges {
+  const waiting = new Map<string, RatedText[]>();
+  for (const row of before) {
+    const key = keyOf(row.text);
+    waiting.set(key, [...(waiting.get(key) ?? []), row]);
+  }
+  const changes: ListChanges = { up: [], down: [], added: [], gone: [], same: 0 };
+  for (const row of after) {
+    // Two rows may say the same: each meets one of the earlier ones.
+    const earlier = waiting.get(keyOf(row.text))?.shift();
+    if (!earlier) changes.added.push(row);
+    else if (earlier.level === row.level) changes.same += 1;
+    else {
+      const moved = { text: row.text, before: earlier.level, after: row.level };
+      (row.level > earlier.level ? changes.up : changes.down).push(moved);
+    }
+  }
+  const left = new Set([...waiting.values()].flat());
+  changes.gone = before.filter((row) => left.has(row));
+  return changes;
+}
+
+type Lists = Pick<EarlierProfile, 'departments' | 'problems' | 'strengths'>;
+
+const ratedLists = ({ departments, problems, strengths }: Lists) => ({
+  departments: departments.map(({ name, digitalizationLevel }) => ({
+    text: name,
+    level: digitalizationLevel,
+  })),
+  problems: problems.map(({ description, priority }) => ({ text: description, level: priority })),
+  strengths: strengths.map(({ description, impact }) => ({ text: description, level: impact })),
+});
+
+/** product.md section 5: what changed since the earlier review. */
+export function compareProfiles(earlier: EarlierProfile, snapshot: ReportSnapshot): ProfileChanges {
+  const before = ratedLists(earlier);
+  const after = ratedLists(snapshot);
+  return {
+    average: {
+      before: averageDigitalization(earlier.departments),
+      after: averageDigitalization(snapshot.departments),
+    },
+    departments: compareLists(before.departments, after.departments),
+    problems: compareLists(before.problems, after.problems),
+    strengths: compareLists(before.strengths, after.strengths),
+  };
+}
+
+export const hasChanged = ({ up, down, added, gone }: ListChanges): boolean =>
+  up.length + down.length + added.length + gone.length > 0;

@@ -1,0 +1,56 @@
+import type { ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/download.ts';
+import { buildReportDocument, type FrozenReport } from './report-document.rules.ts';
+import type { ExportFormat } from './report-export.values.ts';
+import { renderReportMarkdown } from './report-markdown.rules.ts';
+import { frozenReport } from './report-snapshot.server.ts';
+import { requireOwnReport } from './report.server.ts';
+import { BRAND, reportTables } from './report.texts.ts';
+
+export const EXPORT_TYPES: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  md: 'text/markdown; charset=utf-8',
+};
+const LONGEST_COMPANY = 80;
+
+/** What no file system takes becomes a space. */
+
+const UNFIT = /[\0-\x1f\x7f\u2028-\u202e\u2066-\u2069/\\:*?"<>|]+/g;
+
+/** «Conservas Nutrimar, S.L. - Informe de consultoría de IA - 2026-03-01.pdf» */
+export function exportFileName(company: string, title: string, madeAt: string, format: ExportFormat): string {
+  const name = [...company.replace(UNFIT, ' ').trim()].slice(0, LONGEST_COMPANY).join('');
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date(madeAt));
+  return `${[name, title, day].filter((part) => part !== '').join(' - ')}.${format}`;
+}
+
+/** One of the four renderings as a file. The libraries are loaded with the first export, not with the server. */
+export async function exportFrozen(
+  report: FrozenReport,
+  format: ExportFormat,
+  siteUrl: string,
+): Promise<Download> {
+  const document = buildReportDocument(report, reportTables(report.language), siteUrl);
+  const render = async (): Promise<Buffer> => {
+    if (format === 'md') return Buffer.from(renderReportMarkdown(document));
+    if (format === 'docx') return (await import('./report-docx.server.ts')).renderReportDocx(document, BRAND);
+    const { renderReportPdf } = await import('./report-pdf.server.ts');
+    return renderReportPdf(document, BRAND, new Date(report.createdAt));
+  };
+  return download({
+    body: new Uint8Array(await render()),
+    type: EXPORT_TYPES[format],
+    fileName: exportFileName(report.snapshot.company.name, document.title, report.createdAt, format),
+  });
+}
+
+/** For its owner alone; `siteUrl` is the origin that the address for verification begins with. */
+export async function exportReport(
+  ctx: ServiceContext,
+  id: number,
+  format: ExportFormat,
+  siteUrl: string,
+): Promise<Download> {
+  return exportFrozen(frozenReport(await requireOwnReport(ctx, id)), format, siteUrl);
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '#shared/languages.ts';
+import type { PolishFault } from './polish-check.rules.ts';
+import type { ReportTexts } from './report.schema.ts';
+
+export const REPORT_TEXTS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
+export type ReportTextName = (typeof REPORT_TEXTS)[number];
+
+/** Why a text stays as the rules wrote it. */
+export type PolishRefusal = PolishFault | 'unreachable' | 'refused' | 'stalled' | 'cut' | 'too_long';
+
+/** A line of the answer of POST /api/reports/polish, one JSON object each. */
+export type PolishEvent =
+  | { type: 'progress'; part: ReportTextName; share: number }
+  | { type: 'part'; part: ReportTextName; refusal: PolishRefusal | null }
+  | { type: 'end'; texts: ReportTexts; polished: ReportTextName[] };
+
+const NAMES: Record<Locale, string> = {
+  en: 'British English',
+  es: 'Spanish from Spain, addressing the reader as "usted"',
+};
+
+/** Instructions are for the model, not for a reader, and in the language that models follow best. */
+export const polishInstructions = (locale: Locale): string =>
+  [
+    `You are the editor of a consulting firm. You polish the prose of a report in ${NAMES[locale]}.`,
+    'Rewrite sentences so that they read naturally and connect well. Change nothing else:',
+    '- Keep every line that begins with "• " exactly as it is, letter by letter.',
+    '- Keep every heading (lines such as "1. …", "1.1. …", "Phase 1. …", "Fase 1. …") exactly as it is.',
+    '- Keep the paragraphs in their order, separated by one empty line; add none, drop none, merge none.',
+    '- Keep every figure in digits, and add none, neither in digits nor in words.',
+    '- Keep everything in quotation marks exactly as it is, with its marks.',
+    '- Add no fact, no advice and no promise that is not there. No markup.',
+    'Answer with the whole polished text and nothing else.',
+  ].join('\n');

@@ -1,0 +1,112 @@
+import type { Config } from '#server/config.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { ModelError, streamModelText, type ModelLimits } from '#server/model/model-client.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/languages.ts';
+import { polishFault } from './polish-check.rules.ts';
+import { requireReady } from './report-readiness.server.ts';
+import { buildReportModel } from './report-model.rules.ts';
+import {
+  polishInstructions,
+  REPORT_TEXTS,
+  type PolishEvent,
+  type PolishRefusal,
+  type ReportTextName,
+} from './report-polish.rules.ts';
+import { freezeProfile } from './report-snapshot.server.ts';
+import { writeReport } from './report-text.rules.ts';
+import type { PolishReport, ReportSnapshot, ReportTexts } from './report.schema.ts';
+import { reportTables } from './report.texts.ts';
+
+const IDLE_MS = 30_000;
+const TOTAL_MS = 180_000;
+/** How much longer than the original an answer may be before it is no polished text any more. */
+const LONGEST_SHARE = 2;
+
+type Settings = Pick<Config, 'ai'>;
+type Model = NonNullable<Config['ai']>;
+
+/** The texts as the rules write them from a profile. */
+export function ruleBuiltTexts(snapshot: ReportSnapshot, language: Locale): ReportTexts {
+  return writeReport(snapshot, buildReportModel(snapshot), reportTables(language).prose, language);
+}
+
+/** Errors: `model_not_configured` (409, api.md). */
+export function requireModel({ ai }: Settings): Model {
+  if (!ai) throw new AppError('model_not_configured');
+  return ai;
+}
+
+/** The name of the model, where the texts that were sent are the rules' own but for their sentences; 422 otherwise. */
+export function requirePolished(
+  settings: Settings,
+  snapshot: ReportSnapshot,
+  language: Locale,
+  sent: ReportTexts,
+): string {
+  const { model } = requireModel(settings);
+  const built = ruleBuiltTexts(snapshot, language);
+  const fields = Object.fromEntries(
+    REPORT_TEXTS.filter((part) => polishFault(built[part], sent[part]) !== null).map((part) => [
+      part,
+      'consulting:report.polish.factsChanged',
+    ]),
+  );
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+  return model;
+}
+
+async function* polishPart(
+  ai: Model,
+  part: ReportTextName,
+  original: string,
+  language: Locale,
+  signal: AbortSignal,
+): AsyncGenerator<PolishEvent, { text: string; refusal: PolishRefusal | null }> {
+  const limits: ModelLimits = {
+    idleMs: IDLE_MS,
+    totalMs: TOTAL_MS,
+    maxCharacters: Math.ceil(original.length * LONGEST_SHARE),
+  };
+  let text = '';
+  try {
+    const request = { ai, system: polishInstructions(language), prompt: original, limits, signal };
+    for await (const piece of streamModelText(request)) {
+      text += piece;
+      yield { type: 'progress', part, share: Math.min(1, text.length / original.length) };
+    }
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.reason === 'cancelled') throw error;
+    return { text: original, refusal: error.reason };
+  }
+  const polished = text.trim();
+  const refusal = polishFault(original, polished);
+  return { text: refusal ? original : polished, refusal };
+}
+
+/**
+ * product.md section 5, "optional writer": the three texts of the report, polished one after the other. A text whose
+ * facts changed, or that did not come, stays as the rules wrote it, and the reader is told. Errors before the first
+ * event: `company_not_found`, `model_not_configured`, `report_not_ready`.
+ */
+export async function polishReport(
+  ctx: ServiceContext,
+  { companyId, language = ctx.locale }: PolishReport,
+  settings: Settings,
+): Promise<(signal: AbortSignal) => AsyncGenerator<PolishEvent, void>> {
+  const snapshot = await freezeProfile(ctx, companyId);
+  const ai = requireModel(settings);
+  requireReady(snapshot);
+  const built = ruleBuiltTexts(snapshot, language);
+  return async function* (signal) {
+    const texts = { ...built };
+    const polished: ReportTextName[] = [];
+    for (const part of REPORT_TEXTS) {
+      const { text, refusal } = yield* polishPart(ai, part, built[part], language, signal);
+      texts[part] = text;
+      if (refusal === null) polished.push(part);
+      yield { type: 'part', part, refusal };
+    }
+    yield { type: 'end', texts, polished };
+  };
+}

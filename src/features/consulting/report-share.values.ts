@@ -1,0 +1,7 @@
+/** How many days a link to a report may be open. */
+export const SHARE_DAYS = [7, 30, 90] as const;
+export type ShareDays = (typeof SHARE_DAYS)[number];
+export const DEFAULT_SHARE_DAYS: ShareDays = 30;
+
+/** Of a link that still stands in somebody's mail. */
+export type ShareState = 'open' | 'expired' | 'revoked';

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { oneOf, rowId } from '#shared/fields.ts';
+import { BATCH_MAX, PROFILE_LISTS } from './profile.values.ts';
+
+/** Longest order that one call may write: more rows than anybody keeps in one list. */
+const ORDER_MAX = 10_000;
+
+/**
+ * Specification section 7: the five lists answer all their rows, and know no parameters. The two here give a part; any
+ * other is passed over, as it was before they came.
+ */
+export const rowsQuery = z.object({
+  /** The row that the part begins after. */
+  after: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, 'errors:fields.integer')
+    .transform(Number)
+    .optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'errors:fields.integer')
+    .transform(Number)
+    .optional(),
+});
+export type RowsQuery = z.infer<typeof rowsQuery>;
+
+/** Several rows at once (api.md): all of them or none. */
+export const batchOf = <T extends z.ZodType>(item: T) =>
+  z.strictObject({
+    items: z
+      .array(item, 'errors:fields.list')
+      .min(1, 'errors:fields.required')
+      .max(BATCH_MAX, 'errors:fields.tooMany'),
+  });
+
+/** Rows that change their place: in the order given, behind `afterId`, or to the front where that is null. */
+export const rowOrderSchema = z.strictObject({
+  list: oneOf(PROFILE_LISTS),
+  rowIds: z
+    .array(rowId, 'errors:fields.list')
+    .min(1, 'errors:fields.required')
+    .max(ORDER_MAX, 'errors:fields.tooMany')
+    .refine((ids) => new Set(ids).size === ids.length, 'errors:fields.repeated'),
+  afterId: rowId.nullish(),
+});
+export type RowOrder = z.infer<typeof rowOrderSchema>;

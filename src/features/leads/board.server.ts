@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { crmOpportunities } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { holdsOpportunityWords } from './opportunity-filters.server.ts';
+import { opportunityPage } from './opportunity-list.server.ts';
+import type { Board, BoardQuery, CurrencyTotal } from './opportunity.schema.ts';
+import { BOARD_CARDS } from './opportunity.values.ts';
+import { requirePipeline } from './pipeline.server.ts';
+
+type Place = { workspaceId: number; pipelineId: number };
+type Sum = CurrencyTotal & { stage: string; count: number };
+
+/**
+ * What stands in each column, counted where it is stored. `total` adds in floating point: a sum that no longer fits
+ * into 53 bits comes out rounded instead of as an error.
+ */
+async function sumsOf(ctx: ServiceContext, place: Place, { q, source }: BoardQuery): Promise<Sum[]> {
+  const { stage, currency, amountCents, probability } = crmOpportunities;
+  return ctx.db
+    .select({
+      stage,
+      currency,
+      count: sql<number>`count(*)`,
+      amountCents: sql<number>`total(${amountCents})`,
+      weightedCents: sql<number>`round(total(${amountCents} * ${probability} / 100.0))`,
+    })
+    .from(crmOpportunities)
+    .where(
+      and(
+        eq(crmOpportunities.pipelineId, place.pipelineId),
+        source === undefined ? undefined : eq(crmOpportunities.source, source),
+        holdsOpportunityWords(place.workspaceId, q),
+      ),
+    )
+    .groupBy(stage, currency);
+}
+
+const largestFirst = (one: CurrencyTotal, other: CurrencyTotal): number =>
+  other.amountCents - one.amountCents;
+
+/** Counts and sums of every column, and its first cards; the further ones are asked for column by column. */
+export async function findBoard(ctx: ServiceContext, id: number | null, query: BoardQuery): Promise<Board> {
+  const pipeline = await requirePipeline(ctx, id);
+  const place = { workspaceId: await ownWorkspaceId(ctx), pipelineId: pipeline.id };
+  const [sums, ...cards] = await Promise.all([
+    sumsOf(ctx, place, query),
+    ...pipeline.stages.map(({ key }) =>
+      opportunityPage(ctx, place, { ...query, stage: key, sort: 'board', limit: BOARD_CARDS }),
+    ),
+  ]);
+  const columns = pipeline.stages.map((stage, index) => {
+    const own = sums.filter((sum) => sum.stage === stage.key);
+    return {
+      stage,
+      count: own.reduce((all, { count }) => all + count, 0),
+      totals: own
+        .map(({ currency, amountCents, weightedCents }) => ({ currency, amountCents, weightedCents }))
+        .sort(largestFirst),
+      cards: cards[index] ?? { items: [], nextCursor: null },
+    };
+  });
+  return { pipeline, columns };
+}

@@ -1,0 +1,43 @@
+import { and, eq, gte, lt } from 'drizzle-orm';
+import { crmCommunications } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { selectCommunications, toCommunication } from './communication-rows.server.ts';
+import type { Communication, CommunicationQuery } from './communication.schema.ts';
+import { DEFAULT_ZONE, dayBounds } from './day.rules.ts';
+import { after, inOrder, pageOf } from './keyset.server.ts';
+import { requireLinks } from './record-links.server.ts';
+import { holdsWords } from './text-filter.server.ts';
+
+/** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
+export async function listCommunications(
+  ctx: ServiceContext,
+  query: CommunicationQuery,
+): Promise<Page<Communication>> {
+  const { q, sort = '-occurredAt', cursor, limit, type, direction, status } = query;
+  const { contactId, companyId, opportunityId, from, to } = query;
+  const table = crmCommunications;
+  const workspaceId = await ownWorkspaceId(ctx);
+  await requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId });
+  const order = { key: table.occurredAt, id: table.id, isDescending: sort === '-occurredAt' };
+  const rows = await selectCommunications(ctx.db)
+    .where(
+      and(
+        eq(table.workspaceId, workspaceId),
+        type && eq(table.type, type),
+        direction && eq(table.direction, direction),
+        status && eq(table.status, status),
+        contactId === undefined ? undefined : eq(table.contactId, contactId),
+        companyId === undefined ? undefined : eq(table.companyId, companyId),
+        opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
+        from === undefined ? undefined : gte(table.occurredAt, dayBounds(from, DEFAULT_ZONE).start),
+        to === undefined ? undefined : lt(table.occurredAt, dayBounds(to, DEFAULT_ZONE).end),
+        holdsWords(workspaceId, q, { communication: table.id }),
+        after(order, cursor),
+      ),
+    )
+    .orderBy(...inOrder(order))
+    .limit(limit + 1);
+  return pageOf(rows, limit, toCommunication, ({ row }) => ({ key: row.occurredAt, id: row.id }));
+}

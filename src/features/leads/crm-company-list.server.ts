@@ -1,0 +1,68 @@
+import { count, eq, inArray, sql } from 'drizzle-orm';
+import { crmCompanies, crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import type { ListQuery } from '#shared/list.ts';
+import type { Company } from './crm-company.schema.ts';
+import { companyColumns } from './crm-company.server.ts';
+import type { CompanySort } from './crm-company.values.ts';
+import { filtersOf, type CrmFilter } from './crm-filters.server.ts';
+import { inOrder, pageOfIds } from './crm-list.server.ts';
+import { tagsOf } from './crm-tags.server.ts';
+
+/** How many contacts work there stands beside each. */
+export type CompanySummary = Company & { contactCount: number };
+
+const keyOf = (sort: CompanySort) => {
+  const name = sort.replace('-', '');
+  return name === 'createdAt' || name === 'updatedAt' ? crmCompanies[name] : crmCompanies.nameKey;
+};
+
+/** Companies by their ids, in the order of the ids. */
+export async function readCompanies(ctx: ServiceContext, ids: readonly number[]): Promise<CompanySummary[]> {
+  if (ids.length === 0) return [];
+  const contacts = ctx.db
+    .select({ n: count() })
+    .from(crmContacts)
+    .where(eq(crmContacts.companyId, crmCompanies.id));
+  const rows = await ctx.db
+    .select({ ...companyColumns, contactCount: sql<number>`(${contacts})` })
+    .from(crmCompanies)
+    .where(inArray(crmCompanies.id, [...ids]));
+  const tags = await tagsOf(ctx.db, 'company', ids);
+  return inOrder(ids, rows).map((row) => ({
+    ...row,
+    customFields: row.customFields ?? {},
+    tags: tags.get(row.id) ?? [],
+  }));
+}
+
+/** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
+export async function listCompanies(
+  ctx: ServiceContext,
+  { sort = 'name', cursor, limit, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
+): Promise<Page<CompanySummary>> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  const filters = filtersOf(ctx.db, workspaceId, 'company', filter);
+  if (!filters) return { items: [], nextCursor: null };
+  const page = await pageOfIds(ctx.db, {
+    table: crmCompanies,
+    workspaceId,
+    key: keyOf(sort),
+    isDescending: sort.startsWith('-'),
+    cursor,
+    limit,
+    filters,
+  });
+  return { ...page, items: await readCompanies(ctx, page.items) };
+}
+
+/** How many there are at all, for the heading of the list. */
+export async function countCompanies(ctx: ServiceContext): Promise<number> {
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(crmCompanies)
+    .where(eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)));
+  return row?.n ?? 0;
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import { crmCompanies } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { foldText } from '#shared/text.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import type { Company, CreateCompany, UpdateCompany } from './crm-company.schema.ts';
+import { setTags, tagsOf } from './crm-tags.server.ts';
+import { changedKeys, companyKeys, findCompanyDuplicates, refuseDuplicates } from './duplicate.server.ts';
+
+export const companyColumns = {
+  id: crmCompanies.id,
+  userId: crmCompanies.userId,
+  name: crmCompanies.name,
+  domain: crmCompanies.domain,
+  taxId: crmCompanies.taxId,
+  sector: crmCompanies.sector,
+  size: crmCompanies.size,
+  phone: crmCompanies.phone,
+  address: crmCompanies.address,
+  notes: crmCompanies.notes,
+  source: crmCompanies.source,
+  customFields: crmCompanies.customFields,
+  createdAt: crmCompanies.createdAt,
+  updatedAt: crmCompanies.updatedAt,
+};
+
+/** Answers `not_found` for a company of another workspace as for none. */
+export async function requireCompany(ctx: ServiceContext, id: number): Promise<Company> {
+  const [row] = await ctx.db
+    .select(companyColumns)
+    .from(crmCompanies)
+    .where(and(eq(crmCompanies.id, id), eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx))));
+  if (!row) throw new AppError('not_found');
+  const tags = await tagsOf(ctx.db, 'company', [id]);
+  return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
+}
+
+/** Errors: `duplicate` with the company that has the same tax id or domain. */
+export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const workspaceId = await ownWorkspaceId(inside);
+    const { tags, source, ...fields } = input;
+    const keys = companyKeys(fields);
+    refuseDuplicates(await findCompanyDuplicates(tx, workspaceId, keys));
+    const at = ctx.now.toISOString();
+    const [created] = await tx
+      .insert(crmCompanies)
+      .values({
+        ...fields,
+        ...keys,
+        source: source ?? 'other',
+        nameKey: foldText(fields.name),
+        workspaceId,
+        userId: ctx.user.id,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning({ id: crmCompanies.id });
+    if (!created) throw new AppError('internal');
+    await setTags(tx, workspaceId, 'company', created.id, tags);
+    return requireCompany(inside, created.id);
+  });
+}
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const workspaceId = await ownWorkspaceId(inside);
+    const current = await requireCompany(inside, id);
+    const { updatedAt: read, tags, ...changes } = input;
+    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+    const { name = current.name, domain = current.domain, taxId = current.taxId } = changes;
+    const keys = companyKeys({ domain, taxId });
+    refuseDuplicates(
+      await findCompanyDuplicates(tx, workspaceId, changedKeys(companyKeys(current), keys), id),
+    );
+    await tx
+      .update(crmCompanies)
+      .set({
+        ...changes,
+        ...keys,
+        nameKey: foldText(name),
+        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+      })
+      .where(eq(crmCompanies.id, id));
+    if (tags) await setTags(tx, workspaceId, 'company', id, tags);
+    return requireCompany(inside, id);
+  });
+}

@@ -1,0 +1,71 @@
+import { count, eq, inArray } from 'drizzle-orm';
+import { crmCompanies, crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import type { ListQuery } from '#shared/list.ts';
+import { requireCompany } from './crm-company.server.ts';
+import type { Contact } from './crm-contact.schema.ts';
+import { contactColumns } from './crm-contact.server.ts';
+import type { ContactSort } from './crm-contact.values.ts';
+import { filtersOf, type CrmFilter } from './crm-filters.server.ts';
+import { inOrder, pageOfIds } from './crm-list.server.ts';
+import { tagsOf } from './crm-tags.server.ts';
+
+const KEYS = {
+  name: crmContacts.nameKey,
+  company: crmContacts.companyKey,
+  createdAt: crmContacts.createdAt,
+  updatedAt: crmContacts.updatedAt,
+};
+
+const keyOf = (sort: ContactSort) => {
+  const name = sort.replace('-', '');
+  return name === 'company' || name === 'createdAt' || name === 'updatedAt' ? KEYS[name] : KEYS.name;
+};
+
+/** Contacts by their ids, in the order of the ids, with companies and tags. */
+export async function readContacts(ctx: ServiceContext, ids: readonly number[]): Promise<Contact[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .select(contactColumns)
+    .from(crmContacts)
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+    .where(inArray(crmContacts.id, [...ids]));
+  const tags = await tagsOf(ctx.db, 'contact', ids);
+  return inOrder(ids, rows).map((row) => ({
+    ...row,
+    customFields: row.customFields ?? {},
+    tags: tags.get(row.id) ?? [],
+  }));
+}
+
+/** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
+export async function listContacts(
+  ctx: ServiceContext,
+  { sort = 'name', cursor, limit, ...filter }: ListQuery<ContactSort> & CrmFilter,
+): Promise<Page<Contact>> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
+  const filters = filtersOf(ctx.db, workspaceId, 'contact', filter);
+  if (!filters) return { items: [], nextCursor: null };
+  const page = await pageOfIds(ctx.db, {
+    table: crmContacts,
+    workspaceId,
+    key: keyOf(sort),
+    isDescending: sort.startsWith('-'),
+    cursor,
+    limit,
+    filters,
+  });
+  return { ...page, items: await readContacts(ctx, page.items) };
+}
+
+/** How many there are at all, for the heading of the list. */
+export async function countContacts(ctx: ServiceContext): Promise<number> {
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(crmContacts)
+    .where(eq(crmContacts.workspaceId, await ownWorkspaceId(ctx)));
+  return row?.n ?? 0;
+}

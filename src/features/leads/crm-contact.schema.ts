@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { listQuery } from '#shared/list.ts';
+import {
+  nullIsAbsent,
+  optionalEmail,
+  optionalLine,
+  readUpdatedAt,
+  requiredLine,
+  rowId,
+} from '#shared/fields.ts';
+import { CONTACT_SORTS } from './crm-contact.values.ts';
+import type { CustomFields } from './leads.values.ts';
+import {
+  customFields,
+  idInAddress,
+  leadSource,
+  listFilters,
+  notes,
+  orEmpty,
+  tags,
+} from './crm-fields.schema.ts';
+
+/** Which text was agreed to and when, as an inbox entry keeps it; `true` says that it was, now. */
+const consent = z.union(
+  [
+    z.boolean(),
+    z.strictObject({
+      version: optionalLine.optional(),
+      at: nullIsAbsent(z.iso.datetime('errors:fields.time')),
+      text: notes.optional(),
+    }),
+  ],
+  'errors:fields.invalid',
+);
+
+const fields = {
+  firstName: requiredLine('leads:contacts.firstNameRequired'),
+  lastName: optionalLine,
+  email: optionalEmail('leads:contacts.emailInvalid'),
+  phone: optionalLine,
+  position: optionalLine,
+  companyId: rowId.nullable(),
+  notes,
+};
+
+export const createContactSchema = z.strictObject({
+  firstName: fields.firstName,
+  lastName: fields.lastName.default(null),
+  email: fields.email.default(null),
+  phone: fields.phone.default(null),
+  position: fields.position.default(null),
+  companyId: fields.companyId.default(null),
+  notes: fields.notes.default(null),
+  source: nullIsAbsent(leadSource),
+  tags: orEmpty(tags, () => []),
+  customFields: orEmpty(customFields, () => ({})),
+  consent: consent.nullable().default(null),
+});
+
+export const updateContactSchema = z
+  .strictObject({
+    ...fields,
+    firstName: nullIsAbsent(fields.firstName),
+    source: nullIsAbsent(leadSource),
+    tags: nullIsAbsent(tags),
+    customFields: nullIsAbsent(customFields),
+    consent: consent.nullable(),
+    updatedAt: readUpdatedAt,
+  })
+  .partial();
+
+export const contactListQuery = listQuery(CONTACT_SORTS).extend({
+  ...listFilters,
+  companyId: idInAddress.optional(),
+});
+
+export type CreateContact = z.infer<typeof createContactSchema>;
+export type UpdateContact = z.infer<typeof updateContactSchema>;
+
+/** A contact as the members of its workspace see it. */
+export type Contact = {
+  id: number;
+  userId: number;
+  firstName: string;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  position: string | null;
+  companyId: number | null;
+  companyName: string | null;
+  notes: string | null;
+  source: z.infer<typeof leadSource>;
+  tags: string[];
+  customFields: CustomFields;
+  consent: Record<string, unknown> | null;
+  createdAt: string;
+  updatedAt: string;
+};

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { crmCompanies, crmContacts, crmEvents } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import type { Company } from './crm-company.schema.ts';
+import { requireCompany, updateCompany } from './crm-company.server.ts';
+import { COMPANY_FIELDS } from './crm-company.values.ts';
+import type { Contact } from './crm-contact.schema.ts';
+import { requireContact, updateContact } from './crm-contact.server.ts';
+import { CONTACT_FIELDS } from './crm-contact.values.ts';
+import type { MergeCompanies, MergeContacts } from './crm-merge.schema.ts';
+import type { RecordKind } from './crm-delete.server.ts';
+import { moveReferences } from './crm-references.server.ts';
+import { contactName } from './duplicate.rules.ts';
+
+type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
+
+/** Field by field: what was chosen; where nothing was, what is there, and of two notes both. */
+function chosen<Field extends string, Row extends Record<Field, unknown>>(
+  fields: readonly Field[],
+  sides: Sides<Field>,
+  keep: Row,
+  drop: Row,
+): { [F in Field]: Row[F] } {
+  const pick = (field: Field) => {
+    const side = sides[field];
+    if (side) return side === 'keep' ? keep[field] : drop[field];
+    return keep[field] ?? drop[field];
+  };
+  return Object.fromEntries(fields.map((field) => [field, pick(field)])) as { [F in Field]: Row[F] };
+}
+
+const bothNotes = (keep: string | null, drop: string | null): string | null =>
+  [keep, drop].filter(Boolean).join('\n\n').slice(0, MAX_PARAGRAPH) || null;
+
+const requireTwo = (keepId: number, dropId: number): void => {
+  if (keepId === dropId) throw new AppError('invalid', { fields: { dropId: 'leads:merge.same' } });
+};
+
+/** The dropped record is gone afterwards, and all that named it names the kept one, whose timeline says so. */
+async function absorb(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  { keepId, dropId, dropName }: { keepId: number; dropId: number; dropName: string },
+): Promise<void> {
+  await moveReferences(ctx.db, kind, dropId, keepId);
+  const table = kind === 'contact' ? crmContacts : crmCompanies;
+  await ctx.db.delete(table).where(eq(table.id, dropId));
+  await ctx.db.insert(crmEvents).values({
+    workspaceId: await ownWorkspaceId(ctx),
+    userId: ctx.user.id,
+    kind: 'merged',
+    data: { name: dropName },
+    ...(kind === 'contact' ? { contactId: keepId } : { companyId: keepId }),
+    createdAt: ctx.now.toISOString(),
+  });
+}
+
+/** api.md: `fields` says whose value stays; opportunities, communications, tasks, tags and links follow. */
+export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): Promise<Contact> {
+  const { keepId, dropId, fields } = input;
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const keep = await requireContact(inside, keepId);
+    const drop = await requireContact(inside, dropId);
+    requireTwo(keepId, dropId);
+    const values = chosen(CONTACT_FIELDS, fields, keep, drop);
+    await absorb(inside, 'contact', { keepId, dropId, dropName: contactName(drop) });
+    if (!keep.consent && drop.consent)
+      await tx.update(crmContacts).set({ consent: drop.consent }).where(eq(crmContacts.id, keepId));
+    return updateContact(inside, keepId, {
+      ...values,
+      ...(fields.notes === undefined && { notes: bothNotes(keep.notes, drop.notes) }),
+      tags: [...drop.tags, ...keep.tags],
+      customFields: { ...drop.customFields, ...keep.customFields },
+    });
+  });
+}
+
+export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies): Promise<Company> {
+  const { keepId, dropId, fields } = input;
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const keep = await requireCompany(inside, keepId);
+    const drop = await requireCompany(inside, dropId);
+    requireTwo(keepId, dropId);
+    const values = chosen(COMPANY_FIELDS, fields, keep, drop);
+    await absorb(inside, 'company', { keepId, dropId, dropName: drop.name });
+    return updateCompany(inside, keepId, {
+      ...values,
+      ...(fields.notes === undefined && { notes: bothNotes(keep.notes, drop.notes) }),
+      tags: [...drop.tags, ...keep.tags],
+      customFields: { ...drop.customFields, ...keep.customFields },
+    });
+  });
+}

@@ -1,0 +1,91 @@
+/** What dates are shown in where nobody has said otherwise: the provider's own. */
+export const DEFAULT_ZONE = 'Europe/Madrid';
+
+const DAY_MS = 86_400_000;
+
+/** The years that a date may be of: beyond them lie slips of the hand, and the ends of what a Date can hold. */
+export const isYear = (year: number): boolean => year >= 1900 && year <= 2999;
+
+/** A calendar day that exists: `2027-02-29` does not. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || !isYear(Number(value.slice(0, 4)))) return false;
+  const at = new Date(`${value}T00:00:00.000Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The Monday of its week. */
+export const weekStart = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7));
+
+/** Zones that Intl knows; everything else comes from a cookie or a query that somebody wrote by hand. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs more than all that is asked of it, and lists ask for every row. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(zone, made);
+  return made;
+}
+
+/** What the calendar and the clock on the wall show: `{ day: '2027-01-31', time: '09:30' }`. */
+export function wallTime(at: Date, zone: string): { day: string; time: string } {
+  const parts = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts;
+  return { day: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+/**
+ * The moment at which the clocks of a zone show this. An hour that a change of the clocks leaves out is the one after
+ * it; one that comes twice is the first.
+ */
+export function momentOf(day: string, time: string, zone: string): Date {
+  const asIfUtc = Date.parse(`${day}T${time}:00.000Z`);
+  const shownAt = (at: number): number => {
+    const shown = wallTime(new Date(at), zone);
+    return Date.parse(`${shown.day}T${shown.time}:00.000Z`);
+  };
+  // The clocks change at most once in two days, so one of the offsets before and after is that of the moment.
+  const offsets = [-DAY_MS, DAY_MS].map((apart) => shownAt(asIfUtc + apart) - (asIfUtc + apart));
+  const moments = offsets.map((offset) => asIfUtc - offset);
+  const shown = moments.filter((at) => shownAt(at) === asIfUtc);
+  return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...moments));
+}
+
+/** Where a day begins and ends, as the ISO times that rows carry; `end` is the beginning of the next one. */
+export function dayBounds(day: string, zone: string): { start: string; end: string } {
+  return {
+    start: momentOf(day, '00:00', zone).toISOString(),
+    end: momentOf(addDays(day, 1), '00:00', zone).toISOString(),
+  };
+}
+
+/** What the browser tells the server of where it is. */
+export const ZONE_COOKIE = 'tz';
+
+export const zoneOf = (told: string | undefined): string =>
+  told !== undefined && isTimeZone(told) ? told : DEFAULT_ZONE;

@@ -1,0 +1,128 @@
+import type { ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/download.ts';
+import { wordsOf } from '#server/problem.ts';
+import type { Page } from '#shared/api.ts';
+import { listCompanies } from './crm-company-list.server.ts';
+import type { Company } from './crm-company.schema.ts';
+import { listContacts } from './crm-contact-list.server.ts';
+import type { Contact } from './crm-contact.schema.ts';
+import { csvStream } from './csv-out.server.ts';
+import type { ExportQuery } from './export.schema.ts';
+import type { ImportField } from './import-fields.values.ts';
+import { listOpportunities } from './opportunity-list.server.ts';
+import type { Opportunity } from './opportunity.schema.ts';
+
+const PAGE = 200;
+
+type Filter = Omit<ExportQuery, 'kind' | 'format' | 'delimiter'>;
+type Cell = string | number | null;
+
+/** The fields of the import, so that a file that was exported can be imported again. */
+type Table<Row> = {
+  cells: (row: Row) => Partial<Record<ImportField | 'contact' | 'createdAt', Cell>>;
+  list: (ctx: ServiceContext, filter: Filter, cursor: string | undefined) => Promise<Page<Row>>;
+  fields: readonly (ImportField | 'contact' | 'createdAt')[];
+};
+
+const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
+  async function* lines(ctx: ServiceContext, filter: Filter): AsyncGenerator<string[]> {
+    const headings = wordsOf(
+      Object.fromEntries(fields.map((field) => [field, `leads:imports.fields.${field}`])),
+      ctx.locale,
+    );
+    yield fields.map((field) => headings[field] ?? field);
+    for (let cursor: string | undefined; ;) {
+      const page = await list(ctx, filter, cursor);
+      for (const row of page.items) {
+        const found = cells(row);
+        yield fields.map((field) => String(found[field] ?? ''));
+      }
+      if (page.nextCursor === null) return;
+      cursor = page.nextCursor;
+    }
+  };
+
+const LINES = {
+  contacts: linesOf<Contact>({
+    fields: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'position',
+      'company',
+      'tags',
+      'source',
+      'notes',
+      'createdAt',
+    ],
+    cells: ({ companyName, tags, ...row }) => ({
+      ...cellsOnly(row),
+      company: companyName,
+      tags: tags.join(', '),
+    }),
+    list: (ctx, filter, cursor) => listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
+  }),
+  companies: linesOf<Company>({
+    fields: [
+      'name',
+      'domain',
+      'taxId',
+      'sector',
+      'size',
+      'phone',
+      'address',
+      'tags',
+      'source',
+      'notes',
+      'createdAt',
+    ],
+    cells: ({ tags, ...row }) => ({ ...cellsOnly(row), tags: tags.join(', ') }),
+    list: (ctx, { companyId: _, ...filter }, cursor) =>
+      listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
+  }),
+  opportunities: linesOf<Opportunity>({
+    fields: [
+      'title',
+      'company',
+      'contact',
+      'stage',
+      'amount',
+      'currency',
+      'probability',
+      'expectedClose',
+      'lostReason',
+      'source',
+      'notes',
+      'createdAt',
+    ],
+    cells: ({ company, contact, amountCents, ...row }) => ({
+      ...cellsOnly(row),
+      company: company?.name ?? null,
+      contact: contact?.name ?? null,
+      amount: (amountCents / 100).toFixed(2),
+    }),
+    list: (ctx, { tag: _, ...filter }, cursor) =>
+      listOpportunities(ctx, { ...filter, sort: 'createdAt', cursor, limit: PAGE }),
+  }),
+};
+
+/** What of a row can stand in a cell as it is. */
+const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
+  Object.fromEntries(
+    Object.entries(row).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
+
+/** What the list shows under the same filters, all of it, page by page while it is sent. */
+export async function exportFile(
+  ctx: ServiceContext,
+  { kind, format: _, delimiter, ...filter }: ExportQuery,
+): Promise<Download> {
+  return download({
+    body: csvStream(LINES[kind](ctx, filter), delimiter),
+    type: 'text/csv; charset=utf-8',
+    fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.csv`,
+  });
+}

@@ -1,0 +1,192 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { crmImportChunks, crmImportKeys, crmImports, users } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { appErrorIn } from '#db/errors.ts';
+import { companyImport } from './import-company.server.ts';
+import { contactImport } from './import-contact.server.ts';
+import { REQUIRED_FIELDS, type ImportField } from './import-fields.values.ts';
+import { readLines, type Line } from './import-file.server.ts';
+import { guessMapping, type Mapping } from './import-guess.rules.ts';
+import { opportunityImport } from './import-opportunity.server.ts';
+import { runBatch, type Column } from './import-run.server.ts';
+
+/** One transaction: other writers wait for it, and a crash repeats at most so many lines. */
+const BATCH_LINES = 100;
+/** Longer than a batch takes; after a crash the import is taken up again then. */
+const LEASE_MS = 60_000;
+
+const ADAPTERS = { contacts: contactImport, companies: companyImport, opportunities: opportunityImport };
+
+type Import = typeof crmImports.$inferSelect;
+
+/** The whole file is of no use; the key of the sentence that says why. */
+class Unusable extends Error {}
+
+const isDue = (at: string) =>
+  and(eq(crmImports.status, 'running'), or(isNull(crmImports.leaseUntil), lte(crmImports.leaseUntil, at)));
+
+/** Takes one import for this process: a single statement, so of two processes one gets it. */
+async function claim(db: Database, now: Date): Promise<Import | undefined> {
+  const at = now.toISOString();
+  const next = () =>
+    db.select({ id: crmImports.id }).from(crmImports).where(isDue(at)).orderBy(asc(crmImports.id)).limit(1);
+  if ((await next()).length === 0) return undefined;
+  const [row] = await db
+    .update(crmImports)
+    .set({ leaseToken: randomUUID(), leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .where(and(eq(crmImports.id, sql`(${next()})`), isDue(at)))
+    .returning();
+  return row;
+}
+
+const isMine = ({ id, leaseToken }: Import) =>
+  and(eq(crmImports.id, id), eq(crmImports.leaseToken, leaseToken ?? ''), eq(crmImports.status, 'running'));
+
+function columnsOf(
+  { kind, mapping }: Import,
+  headings: readonly string[],
+): { columns: Column[]; mapping: Mapping } {
+  const chosen = Object.keys(mapping).length > 0 ? (mapping as Mapping) : guessMapping(kind, headings);
+  const taken = new Set<ImportField>();
+  const columns = headings.flatMap((heading, index): Column[] => {
+    const field = Object.hasOwn(chosen, heading) ? chosen[heading] : undefined;
+    if (field === undefined || taken.has(field)) return [];
+    taken.add(field);
+    return [{ index, field }];
+  });
+  if (!REQUIRED_FIELDS[kind].some((field) => taken.has(field)))
+    throw new Unusable('leads:imports.requiredMissing');
+  return { columns, mapping: chosen };
+}
+
+type Work = { db: Database; row: Import; ctx: ServiceContext; clock: () => Date };
+
+/** Writes a batch and how far the import has come, together: neither is ever there without the other. */
+async function commitBatch(
+  { db, row, ctx, clock }: Work,
+  columns: Column[],
+  lines: Line[],
+  readBytes: number,
+) {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const scope = {
+      ctx: { ...ctx, db: tx, now },
+      db: tx,
+      workspaceId: row.workspaceId,
+      at: now.toISOString(),
+    };
+    const { kind, isDryRun, id: importId } = row;
+    const counts = await runBatch({ scope, adapter: ADAPTERS[kind], importId, isDryRun, columns, lines });
+    const { created, updated, skipped, failed } = crmImports;
+    const kept = await tx
+      .update(crmImports)
+      .set({
+        created: sql`${created} + ${counts.created}`,
+        updated: sql`${updated} + ${counts.updated}`,
+        skipped: sql`${skipped} + ${counts.skipped}`,
+        failed: sql`${failed} + ${counts.failed}`,
+        line: lines.at(-1)?.line ?? 0,
+        readBytes,
+        leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
+        updatedAt: now.toISOString(),
+      })
+      .where(isMine(row))
+      .returning({ id: crmImports.id });
+    // Taken for dead, and taken over: the successor does these lines.
+    if (kept.length === 0) throw new Error('the lease of the import was lost');
+  });
+}
+
+async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'> {
+  const { db, row } = job;
+  let readBytes = 0;
+  let columns: Column[] | undefined;
+  let batch: Line[] = [];
+  const commit = async () => {
+    if (columns && batch.length > 0) await commitBatch(job, columns, batch, readBytes);
+    batch = [];
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  const file = { importId: row.id, encoding: row.encoding, onRead: (bytes: number) => (readBytes = bytes) };
+  for await (const line of readLines(db, file)) {
+    if (!columns) {
+      const headings = line.cells.map((cell) => cell.trim());
+      const found = columnsOf(row, headings);
+      ({ columns } = found);
+      await db.update(crmImports).set({ headings, mapping: found.mapping }).where(isMine(row));
+    } else if (line.line > row.line && line.cells.some((cell) => cell.trim() !== '')) {
+      batch.push(line);
+    }
+    if (batch.length < BATCH_LINES) continue;
+    if (signal.aborted) return 'stopped';
+    await commit();
+  }
+  if (!columns) throw new Unusable('leads:imports.empty');
+  await commit();
+  return 'done';
+}
+
+async function finish(
+  { db, row, clock }: Work,
+  outcome: Partial<typeof crmImports.$inferInsert>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(crmImports)
+      .set({ ...outcome, leaseUntil: null, leaseToken: null, updatedAt: clock().toISOString() })
+      .where(isMine(row))
+      .returning({ id: crmImports.id });
+    if (ended.length === 0 || outcome.status === undefined) return;
+    await tx.delete(crmImportChunks).where(eq(crmImportChunks.importId, row.id));
+    await tx.delete(crmImportKeys).where(eq(crmImportKeys.importId, row.id));
+  });
+}
+
+async function contextOf(db: Database, { userId }: Import, now: Date): Promise<ServiceContext> {
+  const { id, username, name, email, role, language } = users;
+  const [user] = await db
+    .select({ id, username, name, email, role, language })
+    .from(users)
+    .where(eq(id, userId));
+  if (!user) throw new Error('the user of the import is gone');
+  return { db, now, locale: user.language, user };
+}
+
+/** csv-parse names its errors by such codes; a quote that is never closed makes one endless record. */
+const CSV_ERROR = /^CSV_/;
+
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof Unusable) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED') return 'leads:imports.quoteOpen';
+  return CSV_ERROR.test(code) ? 'leads:imports.noTable' : undefined;
+}
+
+export type ImportLog = { error: (about: object, message: string) => void };
+
+/** Does the next import that waits, if there is one; answers whether there was. */
+export async function runNextImport(
+  db: Database,
+  { signal, clock, log }: { signal: AbortSignal; clock: () => Date; log: ImportLog },
+): Promise<boolean> {
+  const row = await claim(db, clock());
+  if (!row) return false;
+  const ctx = await contextOf(db, row, clock());
+  const job = { db, row, ctx, clock };
+  try {
+    if ((await ownWorkspaceId(ctx)) !== row.workspaceId) throw new Unusable('errors:not_found');
+    const outcome = await work(job, signal);
+    // Where the process ends in the middle, the next one goes on behind the last line.
+    await finish(job, outcome === 'done' ? { status: 'done', readBytes: row.sizeBytes } : {});
+  } catch (error) {
+    const reason = reasonOf(error);
+    // The database is busy or closing: the lease runs out, and the import is taken up again.
+    if (reason === undefined && appErrorIn(error)) throw error;
+    if (reason === undefined) log.error({ err: error, importId: row.id }, 'import failed');
+    await finish(job, { status: 'failed', error: reason ?? 'errors:internal' });
+  }
+  return true;
+}

@@ -1,0 +1,322 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crmImports } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { anImport, latin1, utf16 } from '#tests/builders/csv.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { listCompanies } from './crm-company-list.server.ts';
+import { createCompany } from './crm-company.server.ts';
+import { listContacts } from './crm-contact-list.server.ts';
+import { createContact, requireContact, updateContact } from './crm-contact.server.ts';
+import { exportFile } from './export.server.ts';
+import { runNextImport } from './import-job.server.ts';
+import { revertImport } from './import-revert.server.ts';
+import { receiveImport } from './import-upload.server.ts';
+import { errorFile, findImport, startImport } from './import.server.ts';
+import { startImportSchema } from './import.schema.ts';
+import { listOpportunities } from './opportunity-list.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const silentLog = { error: () => {} };
+const job = (signal = new AbortController().signal) => ({ signal, clock: () => new Date(), log: silentLog });
+
+async function begin(ctx: ServiceContext, form: FormData) {
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { given } = await receiveImport(ctx, request);
+  return startImport(ctx, startImportSchema.parse(given));
+}
+
+async function imported(ctx: ServiceContext, form: FormData) {
+  const { id } = await begin(ctx, form);
+  await runNextImport(database.db, job());
+  return findImport(ctx, id);
+}
+
+const names = async (ctx: ServiceContext) =>
+  (await listContacts(ctx, { sort: 'createdAt', limit: 200 })).items.map(
+    ({ firstName, lastName }) => `${firstName} ${lastName ?? ''}`,
+  );
+
+const ACCENTED = 'Nombre;Apellidos;Correo electrónico\r\nÍñigo;Núñez;inigo@test.example\r\n';
+
+describe('a file is read as it was meant', () => {
+  test.each([
+    ['with a mark of UTF-8', `\uFEFF${ACCENTED}`],
+    ['in Latin-1', latin1(ACCENTED)],
+    ['in UTF-16', utf16(ACCENTED)],
+    ['with commas and quotes', 'Nombre,Apellidos,Email\n"Íñigo","Núñez","inigo@test.example"\n'],
+    ['with tabs', ACCENTED.replaceAll(';', '\t')],
+    ['that says what parts its columns', `sep=;\r\n${ACCENTED}`],
+    ['with mixed line ends', 'Nombre;Apellidos;Email\rÍñigo;Núñez;inigo@test.example\n\r\n'],
+    ['with English headings', 'First Name,SURNAME,E-mail Address\nÍñigo,Núñez,inigo@test.example'],
+    ['with one column for the name', 'Name,Mail\nÍñigo Núñez,inigo@test.example'],
+    ['with the last name first', 'Nombre completo;Correo\n"Núñez, Íñigo";inigo@test.example'],
+  ])('%s', async (_, content) => {
+    const owner = await aUserContext(database.db);
+    expect(await imported(owner, anImport(content))).toMatchObject({
+      status: 'done',
+      counts: { created: 1, updated: 0, skipped: 0, failed: 0 },
+    });
+    expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([
+      { firstName: 'Íñigo', lastName: 'Núñez', email: 'inigo@test.example', source: 'import' },
+    ]);
+  });
+
+  test('with cells of several lines, quotes within and 300 columns', async () => {
+    const owner = await aUserContext(database.db);
+    const headings = ['Nombre', 'Notas', ...Array.from({ length: 298 }, (_, n) => `Columna ${n}`)];
+    const cells = ['Ana', '"Dijo ""sí"".\nLuego llamó."', ...Array.from({ length: 298 }, () => 'x')];
+    const answer = await imported(owner, anImport(`${headings.join(';')}\n${cells.join(';')}`));
+    expect(answer.counts.created).toBe(1);
+    expect(answer.headings).toHaveLength(300);
+    expect((await listContacts(owner, { limit: 5 })).items[0]?.notes).toBe('Dijo "sí".\nLuego llamó.');
+  });
+
+  test('by the mapping that was chosen, whichever way round it is written', async () => {
+    const owner = await aUserContext(database.db);
+    const file = 'A,B,C\nAna,Ruiz,ana@test.example\n';
+    for (const mapping of [
+      { A: 'firstName', B: 'lastName' },
+      { firstName: 'A', lastName: 'B', email: null },
+    ]) {
+      const answer = await imported(owner, anImport(file, { mapping: JSON.stringify(mapping) }));
+      expect(answer).toMatchObject({ status: 'done', mapping: { A: 'firstName', B: 'lastName' } });
+    }
+    expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([{ email: null }, { email: null }]);
+    await expect(
+      begin(owner, anImport(file, { mapping: JSON.stringify({ A: 'title' }) })),
+    ).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('what is wrong with a file is said', () => {
+  test.each([
+    ['no column for the name', 'Color;Talla\nrojo;L', /No column holds the name/],
+    ['nothing in it but empty lines', '\n\n', /holds no lines/],
+    ['a quote that nobody closes', `Nombre\n"Ana\n${'x\n'.repeat(10)}`, /never closed/],
+  ])('%s', async (_, content, sentence) => {
+    const owner = await aUserContext(database.db);
+    const answer = await imported(owner, anImport(content));
+    expect(answer.status).toBe('failed');
+    expect(answer.error).toMatch(sentence);
+  });
+
+  test('line by line, and the file of the errors can be corrected and imported', async () => {
+    const owner = await aUserContext(database.db, { locale: 'es' });
+    const file = [
+      'Nombre;Correo;Notas',
+      'Ana;ana@test.example;bien',
+      ';sin.nombre@test.example;',
+      '',
+      'Brais;no es un correo;=1+1',
+      `Carla;carla@test.example;${'x'.repeat(10_000_000)}`,
+      'D\0ora;;',
+      ';;',
+    ].join('\n');
+    const answer = await imported(owner, anImport(file));
+    expect(answer).toMatchObject({
+      status: 'done',
+      counts: { created: 1, updated: 0, skipped: 0, failed: 4 },
+    });
+    expect(answer.errors).toEqual([
+      { line: 3, errors: { firstName: 'El nombre es requerido' } },
+      { line: 5, errors: { email: 'Introduzca un correo electrónico válido' } },
+      { line: 6, errors: { notes: 'Este texto es demasiado largo.' } },
+      { line: 7, errors: { fullName: 'Elimine los saltos de línea y los caracteres invisibles.' } },
+    ]);
+    const { body } = await errorFile(owner, answer.id);
+    const text = await new Response(body).text();
+    expect(text).toContain("Brais,no es un correo,'=1+1,email: Introduzca un correo electrónico válido");
+    const corrected = text.replace('no es un correo', 'brais@test.example');
+    // The long cell was cut, and the sign that cannot be stored is gone.
+    expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 3, failed: 1 });
+    const [brais] = (await listContacts(owner, { q: 'brais', limit: 1 })).items;
+    expect(brais).toMatchObject({ email: 'brais@test.example', notes: '=1+1' });
+  });
+});
+
+describe('the duplicate check of an import', () => {
+  test('updates what is there, skips what says nothing new, and refuses what is two records', async () => {
+    const owner = await aUserContext(database.db);
+    const ana = await createContact(
+      owner,
+      aCrmContact({ email: 'ana@test.example', position: 'Gerente', tags: ['cliente'] }),
+    );
+    await createContact(owner, aCrmContact({ firstName: 'Brais', lastName: null, phone: '981 123 456' }));
+    const file = [
+      'Nombre;Apellidos;Correo;Teléfono;Etiquetas',
+      'Ana;Ruiz Gómez;ANA@test.example;;feria',
+      'Brais;;;+34 981 12 34 56;',
+      'Nadie;;ana@test.example;981123456;',
+      'Nueva;;nueva@test.example;;',
+      'Nueva;De Verdad;NUEVA@test.example;;',
+      'Nueva;De Verdad;nueva@test.example;;',
+    ].join('\n');
+    const dry = await imported(owner, anImport(file, { dryRun: 'true' }));
+    expect(await names(owner)).toHaveLength(2);
+    const answer = await imported(owner, anImport(file));
+    for (const { counts } of [dry, answer])
+      expect(counts).toEqual({ created: 1, updated: 2, skipped: 2, failed: 1 });
+    expect(await requireContact(owner, ana.id)).toMatchObject({
+      lastName: 'Ruiz Gómez',
+      position: 'Gerente',
+      tags: ['cliente', 'feria'],
+    });
+    expect(await names(owner)).toContain('Nueva De Verdad');
+    const again = await imported(owner, anImport(file));
+    expect(again.counts).toMatchObject({ created: 0, updated: 0, failed: 1 });
+  });
+
+  test('knows companies by tax id and domain, and a bare name by the name', async () => {
+    const owner = await aUserContext(database.db);
+    await imported(owner, anImport('Nombre;Empresa\nAna;Talleres Mar\nBrais;talleres mar\n'));
+    const file = 'Empresa;Web;NIF\nTalleres Mar;https://talleres-mar.example;B15000001\n';
+    expect((await imported(owner, anImport(file, { kind: 'companies' }))).counts).toMatchObject({
+      updated: 1,
+    });
+    const again = 'Nombre;NIF;Sector\nTalleres Mar, S. L.;ES B-15000001;Metal\nOtra;;\n'.replace(
+      'Talleres Mar, S. L.',
+      '"Talleres Mar, S. L."',
+    );
+    expect((await imported(owner, anImport(again, { kind: 'companies' }))).counts).toMatchObject({
+      created: 1,
+      updated: 1,
+    });
+    expect((await listCompanies(owner, { limit: 5 })).items).toMatchObject([
+      { name: 'Otra' },
+      { name: 'Talleres Mar, S. L.', domain: 'talleres-mar.example', sector: 'Metal', contactCount: 2 },
+    ]);
+  });
+});
+
+test('opportunities are read with their amounts, dates and stages, and wrong ones are named', async () => {
+  const owner = await aUserContext(database.db);
+  await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
+  const file = [
+    'Título;Empresa;Correo del contacto;Etapa;Importe;Cierre previsto;Probabilidad;Motivo de pérdida',
+    'Cubierta;Talleres Mar;ana@test.example;Negociación;1.500,50 €;31/01/2027;80 %;',
+    'Web;;;lost;900;2027-02-01;;Precio',
+    'Nave;;nadie@test.example;Soñada;mucho;31/02/2027;140;',
+  ].join('\n');
+  const answer = await imported(owner, anImport(file, { kind: 'opportunities' }));
+  expect(answer.counts).toEqual({ created: 2, updated: 0, skipped: 0, failed: 1 });
+  expect(Object.keys(answer.errors[0]?.errors ?? {}).sort()).toEqual([
+    'amount',
+    'contactEmail',
+    'expectedClose',
+    'probability',
+    'stage',
+  ]);
+  expect((await listOpportunities(owner, { sort: 'createdAt', limit: 5 })).items).toMatchObject([
+    {
+      title: 'Cubierta',
+      stage: 'negotiation',
+      amountCents: 150_050,
+      probability: 80,
+      expectedClose: '2027-01-31',
+      company: { name: 'Talleres Mar' },
+      contact: { name: 'Ana Ruiz' },
+    },
+    { title: 'Web', stage: 'lost', lostReason: 'Precio', amountCents: 90_000 },
+  ]);
+  expect((await imported(owner, anImport(file, { kind: 'opportunities' }))).counts).toMatchObject({
+    skipped: 2,
+  });
+});
+
+describe('a revert', () => {
+  test('takes back what the import made and changed, and leaves what somebody has worked on since', async () => {
+    const owner = await aUserContext(database.db);
+    const ana = await createContact(owner, aCrmContact({ email: 'ana@test.example', tags: ['cliente'] }));
+    const lines = Array.from({ length: 250 }, (_, n) => `Persona ${n};p${n}@test.example;Empresa ${n % 7};`);
+    const file = ['Nombre;Correo;Empresa;Etiquetas', 'Anita;ana@test.example;Empresa 1;feria', ...lines].join(
+      '\n',
+    );
+    const { id } = await imported(owner, anImport(file));
+    const [kept] = (await listContacts(owner, { q: 'p17@test.example', limit: 1 })).items;
+    await updateContact(owner, kept?.id ?? 0, { position: 'Compras' });
+    const answer = await revertImport(owner, id);
+    expect(answer).toMatchObject({ status: 'reverted', left: 2 });
+    expect(await names(owner)).toEqual(['Ana Ruiz', 'Persona 17']);
+    expect(await requireContact(owner, ana.id)).toMatchObject({
+      firstName: 'Ana',
+      companyId: null,
+      tags: ['cliente'],
+    });
+    // The company of the contact that stays is somebody's work too.
+    expect((await listCompanies(owner, { limit: 9 })).items).toMatchObject([{ name: 'Empresa 3' }]);
+    expect((await revertImport(owner, id)).left).toBe(2);
+  });
+
+  test('is refused for a dry run, and is nobody else’s to ask for', async () => {
+    const owner = await aUserContext(database.db);
+    const other = await aUserContext(database.db);
+    const dry = await imported(owner, anImport('Nombre\nAna', { dryRun: 'true' }));
+    await expect(revertImport(owner, dry.id)).rejects.toMatchObject({ code: 'immutable' });
+    for (const act of [revertImport, findImport, errorFile])
+      await expect(act(other, dry.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+test('an import that was broken off goes on behind its last line and doubles nothing', async () => {
+  const owner = await aUserContext(database.db);
+  const lines = Array.from({ length: 450 }, (_, n) => `Persona ${n}`);
+  const { id } = await begin(owner, anImport(['Nombre', ...lines].join('\n')));
+  const ending = new AbortController();
+  let batches = 0;
+  await runNextImport(database.db, {
+    ...job(ending.signal),
+    clock: () => {
+      // Asked for once a batch, after the two times of its beginning.
+      if ((batches += 1) === 4) ending.abort();
+      return new Date();
+    },
+  });
+  const broken = await findImport(owner, id);
+  expect(broken).toMatchObject({ status: 'running', counts: { created: 200 } });
+  expect(broken.progress).toBeGreaterThan(0);
+  await runNextImport(database.db, job());
+  expect(await findImport(owner, id)).toMatchObject({
+    status: 'done',
+    counts: { created: 450 },
+    progress: 1,
+  });
+  expect(new Set(await names(owner)).size).toBe(200);
+  const left = await database.db.select().from(crmImports).where(eq(crmImports.id, id));
+  expect(left[0]).toMatchObject({ leaseToken: null, line: 451 });
+});
+
+test('what is exported is what the list shows, safe in a spreadsheet, and can be imported again', async () => {
+  const owner = await aUserContext(database.db, { locale: 'es' });
+  const { id: companyId } = await createCompany(owner, aCrmCompany({ name: '@Mar "y" cía.' }));
+  await createContact(
+    owner,
+    aCrmContact({
+      firstName: '=cmd()',
+      phone: '+34 981 123 456',
+      tags: ['a', 'b'],
+      notes: 'Dos\nlíneas',
+      companyId,
+    }),
+  );
+  await createContact(owner, aCrmContact({ firstName: 'Otra' }));
+  const { body } = await exportFile(owner, { kind: 'contacts', format: 'csv', delimiter: ';', tag: 'a' });
+  const bytes = await new Response(body).arrayBuffer();
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  expect(text.startsWith('\uFEFFNombre;Apellidos;Correo electrónico;')).toBe(true);
+  expect(text).toContain('\'=cmd();Ruiz;;\'+34 981 123 456;;"\'@Mar ""y"" cía.";a, b;other;"Dos\nlíneas";');
+  expect(text).not.toContain('Otra');
+  expect((await imported(owner, anImport(text))).counts).toEqual({
+    created: 0,
+    updated: 0,
+    skipped: 1,
+    failed: 0,
+  });
+});

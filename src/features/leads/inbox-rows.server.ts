@@ -1,0 +1,117 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import {
+  contactMessages,
+  crmCommunications,
+  crmContacts,
+  crmOpportunities,
+  inboxEntries,
+  marketingLeads,
+  outbox,
+} from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { NO_COMPANY } from '#features/site/enquiry.rules.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { contactName } from './duplicate.rules.ts';
+import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
+
+const EXCERPT = 160;
+
+/** Staff see what came through the site; everybody sees the answers to their own pages (product.md section 6). */
+export const isOwnEntry = ({ user }: ServiceContext): SQL | undefined =>
+  user.role === 'admin'
+    ? or(isNull(inboxEntries.userId), eq(inboxEntries.userId, user.id))
+    : eq(inboxEntries.userId, user.id);
+
+export const selectEntries = (db: Database) =>
+  db
+    .select({ entry: inboxEntries, message: contactMessages, lead: marketingLeads })
+    .from(inboxEntries)
+    .leftJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+    .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
+    .$dynamic();
+
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+
+const filled = (text: string | null | undefined): string | null =>
+  text === null || text === undefined || text.trim() === '' || text === NO_COMPANY ? null : text;
+
+/** What was written, whichever form it came through. */
+export function originalOf({ message, lead }: EntryRow) {
+  return {
+    name: message?.name ?? filled(lead?.contactName) ?? filled(lead?.contactEmail) ?? '',
+    email: filled(message?.email) ?? filled(lead?.contactEmail),
+    phone: filled(lead?.contactPhone),
+    position: filled(lead?.position),
+    company: filled(message ? message.company : lead?.companyName),
+    service: filled(message?.service),
+    subject: filled(message?.subject),
+    message: message?.message ?? lead?.notes ?? '',
+  };
+}
+
+export function toSummary(row: EntryRow): InboxSummary {
+  const { id, kind, status, about, createdAt, updatedAt, convertedAt, repliedAt } = row.entry;
+  const { name, email, company, service, message } = originalOf(row);
+  const excerpt = message.replace(/\s+/g, ' ').trim().slice(0, EXCERPT);
+  return {
+    ...{ id, kind, status, name, email, company, service, about, excerpt },
+    ...{ createdAt, updatedAt, convertedAt, repliedAt },
+  };
+}
+
+/** Errors: `not_found` for an entry that the caller may not see as for none. */
+export async function requireEntryRow(ctx: ServiceContext, id: number): Promise<EntryRow> {
+  const [row] = await selectEntries(ctx.db).where(and(eq(inboxEntries.id, id), isOwnEntry(ctx)));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** Written by members of this workspace; a colleague's answer is known by its time alone. */
+async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): Promise<InboxReply[]> {
+  const table = crmCommunications;
+  return ctx.db
+    .select({
+      id: table.id,
+      subject: table.subject,
+      body: table.body,
+      occurredAt: table.occurredAt,
+      status: table.status,
+      error: outbox.lastError,
+    })
+    .from(table)
+    .leftJoin(outbox, eq(outbox.id, table.outboxId))
+    .where(and(eq(table.inboxEntryId, id), eq(table.workspaceId, workspaceId)))
+    .orderBy(table.id);
+}
+
+/**
+ * The whole of it. Staff share the entries of the site, but each converts into a workspace of their own: what a
+ * colleague made of one is not shown.
+ */
+export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
+  const row = await requireEntryRow(ctx, id);
+  const { entry } = row;
+  const workspaceId = await ownWorkspaceId(ctx);
+  const [contact] = await ctx.db
+    .select({ id: crmContacts.id, firstName: crmContacts.firstName, lastName: crmContacts.lastName })
+    .from(crmContacts)
+    .where(and(eq(crmContacts.id, entry.contactId ?? 0), eq(crmContacts.workspaceId, workspaceId)));
+  const [opportunity] = await ctx.db
+    .select({ id: crmOpportunities.id, name: crmOpportunities.title })
+    .from(crmOpportunities)
+    .where(
+      and(eq(crmOpportunities.id, entry.opportunityId ?? 0), eq(crmOpportunities.workspaceId, workspaceId)),
+    );
+  const { source, language, page, consentAt, consentVersion } = entry;
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
+  return {
+    ...toSummary(row),
+    ...originalOf(row),
+    ...{ source, language, page, consentAt, consentVersion },
+    ...{ utmSource, utmMedium, utmCampaign, utmTerm, utmContent },
+    contact: contact ? { id: contact.id, name: contactName(contact) } : null,
+    opportunity: opportunity ?? null,
+    replies: await repliesTo(ctx, workspaceId, id),
+  };
+}

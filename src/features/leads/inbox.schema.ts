@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import {
+  INBOX_KINDS,
+  INBOX_STATUSES,
+  type InboxKind,
+  type InboxStatus,
+} from '#features/site/inbox.values.ts';
+import {
+  nullIsAbsent,
+  oneOf,
+  optionalEmail,
+  optionalLine,
+  readUpdatedAt,
+  requiredLine,
+  requiredParagraph,
+  rowId,
+} from '#shared/fields.ts';
+import type { Locale } from '#shared/languages.ts';
+import { listQuery } from '#shared/list.ts';
+import type { Named } from './opportunity.schema.ts';
+import { createOpportunitySchema } from './opportunity.schema.ts';
+
+/** `inbox`: what is neither archived nor spam, unread first. */
+export const INBOX_FOLDERS = ['inbox', ...INBOX_STATUSES] as const;
+
+export const inboxQuerySchema = listQuery(['-createdAt']).extend({
+  status: oneOf(INBOX_FOLDERS).optional(),
+  kind: oneOf(INBOX_KINDS).optional(),
+});
+
+export const updateInboxSchema = z
+  .strictObject({ status: nullIsAbsent(oneOf(INBOX_STATUSES)), updatedAt: readUpdatedAt })
+  .partial();
+
+export const replySchema = z.strictObject({
+  subject: optionalLine.default(null),
+  body: requiredParagraph('leads:communications.bodyRequired'),
+});
+
+const newContact = z
+  .strictObject({
+    firstName: nullIsAbsent(requiredLine('leads:contacts.firstNameRequired')),
+    lastName: optionalLine,
+    email: optionalEmail('leads:contacts.emailInvalid'),
+    phone: optionalLine,
+    position: optionalLine,
+  })
+  .partial();
+const newCompany = z
+  .strictObject({ name: nullIsAbsent(requiredLine('leads:companies.nameRequired')), domain: optionalLine })
+  .partial();
+const { title, stage, amountCents, currency, expectedClose } = createOpportunitySchema.shape;
+const newOpportunity = z
+  .strictObject({ title: nullIsAbsent(title), stage, amountCents, currency, expectedClose })
+  .partial();
+
+/**
+ * What an enquiry becomes. Nothing said: a contact, a company (unless none was named) and an opportunity, as the
+ * enquiry tells them. An id takes a record that is there already; `false` makes none.
+ */
+export const convertSchema = z.strictObject({
+  contactId: rowId.nullish(),
+  contact: newContact.nullish(),
+  companyId: rowId.nullish(),
+  company: z.union([newCompany, z.literal(false)], 'errors:fields.invalid').nullish(),
+  opportunity: z.union([newOpportunity, z.literal(false)], 'errors:fields.invalid').nullish(),
+});
+
+export type InboxQuery = z.infer<typeof inboxQuerySchema>;
+export type UpdateInbox = z.infer<typeof updateInboxSchema>;
+export type Reply = z.infer<typeof replySchema>;
+export type Convert = z.infer<typeof convertSchema>;
+export type InboxFolder = (typeof INBOX_FOLDERS)[number];
+
+/** An entry as a line of the list. */
+export type InboxSummary = {
+  id: number;
+  kind: InboxKind;
+  status: InboxStatus;
+  name: string;
+  email: string | null;
+  company: string | null;
+  service: string | null;
+  about: string | null;
+  /** The beginning of the message. */
+  excerpt: string;
+  createdAt: string;
+  updatedAt: string;
+  convertedAt: string | null;
+  repliedAt: string | null;
+};
+
+export type InboxEntry = InboxSummary & {
+  source: string;
+  language: Locale;
+  page: string | null;
+  utmSource: string | null;
+  utmMedium: string | null;
+  utmCampaign: string | null;
+  utmTerm: string | null;
+  utmContent: string | null;
+  consentAt: string | null;
+  consentVersion: string | null;
+  phone: string | null;
+  position: string | null;
+  subject: string | null;
+  message: string;
+  /** What it became, where that stands in the caller's own workspace. */
+  contact: Named | null;
+  opportunity: Named | null;
+  replies: InboxReply[];
+};
+
+export type InboxReply = {
+  id: number;
+  subject: string | null;
+  body: string | null;
+  occurredAt: string;
+  status: string;
+  error: string | null;
+};
+
+export type InboxCounts = Record<InboxStatus, number>;
+
+/** What a conversion would make, and what is there already that is the same or may be. */
+export type Proposal = {
+  contact: {
+    firstName: string;
+    lastName: string | null;
+    email: string | null;
+    phone: string | null;
+    position: string | null;
+  };
+  company: { name: string; domain: string | null } | null;
+  opportunity: { title: string };
+  contacts: Candidate[];
+  companies: Candidate[];
+};
+/** `field`: what the two have in common. */
+export type Candidate = { id: number; name: string; field: 'email' | 'phone' | 'domain' | 'name' };
+export type Converted = {
+  contact: Named;
+  company: Named | null;
+  opportunity: Named | null;
+};

@@ -1,0 +1,143 @@
+import { and, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
+import { INBOX_STATUSES, type InboxStatus } from '#features/site/inbox.values.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor } from '#shared/list.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import {
+  findEntry,
+  isOwnEntry,
+  requireEntryRow,
+  selectEntries,
+  toSummary,
+  type EntryRow,
+} from './inbox-rows.server.ts';
+import type {
+  InboxCounts,
+  InboxEntry,
+  InboxFolder,
+  InboxQuery,
+  InboxSummary,
+  UpdateInbox,
+} from './inbox.schema.ts';
+import { likeAny, pageOf } from './keyset.server.ts';
+
+/** What a folder shows, in the order in which it shows it. */
+const FOLDERS: Record<InboxFolder, readonly InboxStatus[]> = {
+  inbox: ['unread', 'read'],
+  unread: ['unread'],
+  read: ['read'],
+  archived: ['archived'],
+  spam: ['spam'],
+};
+
+function matches(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const pattern = likeAny(q);
+  const columns = [
+    contactMessages.name,
+    contactMessages.email,
+    contactMessages.company,
+    contactMessages.subject,
+    contactMessages.message,
+    marketingLeads.contactName,
+    marketingLeads.contactEmail,
+    marketingLeads.companyName,
+    marketingLeads.notes,
+  ];
+  return or(...columns.map((column) => sql`${column} like ${pattern} escape '\\'`));
+}
+
+/** The entries of one owner and one status by their number: a walk down one index. */
+function walk(
+  ctx: ServiceContext,
+  isOwners: SQL | undefined,
+  status: InboxStatus,
+  query: InboxQuery,
+  below: number,
+) {
+  const { q = '', kind, limit } = query;
+  return selectEntries(ctx.db)
+    .where(
+      and(
+        isOwners,
+        eq(inboxEntries.status, status),
+        kind && eq(inboxEntries.kind, kind),
+        sql`${inboxEntries.id} < ${below}`,
+        matches(q.trim()),
+      ),
+    )
+    .orderBy(desc(inboxEntries.id))
+    .limit(limit + 1);
+}
+
+/** Unread first, then the newest first; pages that neither skip nor repeat. Errors: `bad_request`. */
+export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise<Page<InboxSummary>> {
+  const { status: folder = 'inbox', cursor, limit } = query;
+  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const statuses = FOLDERS[folder];
+  const rest = from
+    ? statuses.slice(
+        Math.max(
+          0,
+          statuses.findIndex((status) => status === from.key),
+        ),
+      )
+    : statuses;
+  const owners = [
+    ...(ctx.user.role === 'admin' ? [isNull(inboxEntries.userId)] : []),
+    eq(inboxEntries.userId, ctx.user.id),
+  ];
+  const rows: EntryRow[] = [];
+  for (const [index, status] of rest.entries()) {
+    if (rows.length > limit) break;
+    const below = index === 0 && from ? from.id : Number.MAX_SAFE_INTEGER;
+    const found = await Promise.all(owners.map((isOwners) => walk(ctx, isOwners, status, query, below)));
+    rows.push(...found.flat().sort((one, other) => other.entry.id - one.entry.id));
+  }
+  return pageOf(rows, limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
+}
+
+export async function countInbox(ctx: ServiceContext): Promise<InboxCounts> {
+  const rows = await ctx.db
+    .select({ status: inboxEntries.status, n: count() })
+    .from(inboxEntries)
+    .where(isOwnEntry(ctx))
+    .groupBy(inboxEntries.status);
+  const of = (status: InboxStatus): number => rows.find((row) => row.status === status)?.n ?? 0;
+  return Object.fromEntries(INBOX_STATUSES.map((status) => [status, of(status)])) as InboxCounts;
+}
+
+/** A list with the counts of every folder, which its tabs show. */
+export async function openInbox(ctx: ServiceContext, query: InboxQuery) {
+  const page = await listInbox(ctx, query);
+  return { ...page, counts: await countInbox(ctx) };
+}
+
+/** A stale `updatedAt` answers 409 with the entry as it stands now (api.md). */
+export async function updateEntry(
+  ctx: ServiceContext,
+  id: number,
+  { status, updatedAt: read }: UpdateInbox,
+): Promise<InboxEntry> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { entry } = await requireEntryRow(inside, id);
+    if (read !== undefined && read !== entry.updatedAt)
+      throw new AppError('stale', { extra: { current: await findEntry(inside, id) } });
+    if (status !== undefined && status !== entry.status) {
+      await tx
+        .update(inboxEntries)
+        .set({ status, updatedAt: nextUpdatedAt(entry.updatedAt, ctx.now) })
+        .where(eq(inboxEntries.id, id));
+      if (entry.contactMessageId !== null)
+        await tx
+          .update(contactMessages)
+          .set({ read: status !== 'unread' })
+          .where(eq(contactMessages.id, entry.contactMessageId));
+    }
+    return findEntry(inside, id);
+  });
+}

@@ -1,0 +1,43 @@
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Page } from '#shared/api.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
+
+type Key = SQLiteColumn | SQL;
+export type Order = { key: Key; id: SQLiteColumn; isDescending: boolean; isNumeric?: boolean };
+
+/**
+ * The rows after a cursor in an order of key and id: pages that neither skip nor repeat a row, however the list grows
+ * meanwhile. A row value lets SQLite enter the index at that place.
+ */
+export function after({ key, id, isDescending, isNumeric }: Order, cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const from = decodeCursor(cursor);
+  const value = isNumeric ? Number(from.key) : from.key;
+  return isDescending
+    ? sql`(${key}, ${id}) < (${value}, ${from.id})`
+    : sql`(${key}, ${id}) > (${value}, ${from.id})`;
+}
+
+export const inOrder = ({ key, id, isDescending }: Order): SQL[] =>
+  isDescending ? [desc(key), desc(id)] : [asc(key), asc(id)];
+
+/** `rows` were asked for with one more than `limit`: whether it came says whether there is a next page. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+  cursorOf: (row: Row) => { key: string | number; id: number },
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const cursor = last && cursorOf(last);
+  return {
+    items: shown.map(toItem),
+    nextCursor:
+      rows.length > limit && cursor ? encodeCursor({ key: String(cursor.key), id: cursor.id }) : null,
+  };
+}
+
+/** For LIKE: what was typed is text, not a pattern. Use with `escape '\'`. */
+export const likeAny = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;

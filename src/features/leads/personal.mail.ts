@@ -1,0 +1,32 @@
+import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
+import { writeLetter } from '#server/mail/letter.ts';
+import type { Letter } from '#server/mail/outbox.ts';
+import { DEFAULT_ZONE } from './day.rules.ts';
+
+type Personal = {
+  locale: Locale;
+  subject: string;
+  body: string;
+  sender: { name: string; email: string };
+  /** What is being answered. */
+  original?: { text: string; at: string } | undefined;
+};
+
+/** What a person typed, as they typed it; whose it is stands below, because the address it comes from is the server's. */
+export function personalLetter({ locale, subject, body, sender, original }: Personal): Letter {
+  const t = translator(locale);
+  const { name, email } = sender;
+  const paragraphs = body.trim().split(/\n{2,}/);
+  const date =
+    original &&
+    new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: DEFAULT_ZONE }).format(
+      new Date(original.at),
+    );
+  return writeLetter({
+    locale,
+    subject,
+    paragraphs: [...paragraphs, ...(date ? [t('mail:personal.original', { date })] : [])],
+    ...(original && { quote: original.text }),
+    footer: [t('mail:personal.footer', { name, email })],
+  });
+}

@@ -1,0 +1,80 @@
+import { and, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { crmTasks } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { DEFAULT_ZONE, dayBounds, wallTime } from './day.rules.ts';
+import { after, inOrder, pageOf, type Order } from './keyset.server.ts';
+import { requireLinks } from './record-links.server.ts';
+import { selectTasks, toTask } from './task-rows.server.ts';
+import type { Task, TaskCounts, TaskQuery } from './task.schema.ts';
+import type { TaskState } from './task.values.ts';
+import { holdsWords } from './text-filter.server.ts';
+
+const { id, workspaceId, dueAt, remindAt, doneAt, createdAt } = crmTasks;
+
+/** What has no date comes last. */
+const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
+
+function inState(state: TaskState | undefined, now: Date, zone: string): SQL | undefined {
+  const { end } = dayBounds(wallTime(now, zone).day, zone);
+  const isOpen = isNull(doneAt);
+  const states: Record<TaskState, SQL | undefined> = {
+    open: isOpen,
+    done: isNotNull(doneAt),
+    undated: and(isOpen, isNull(dueAt)),
+    overdue: and(isOpen, lt(dueAt, now.toISOString())),
+    upcoming: and(isOpen, gte(dueAt, end)),
+    today: and(isOpen, or(lt(dueAt, end), lt(remindAt, end))),
+  };
+  return state && states[state];
+}
+
+function orderOf({ sort, state }: TaskQuery): Order {
+  const asked = sort ?? (state === 'done' ? '-doneAt' : 'dueAt');
+  const key = asked.endsWith('dueAt') ? dueKey : asked === '-doneAt' ? doneAt : createdAt;
+  return { key, id, isDescending: asked.startsWith('-') };
+}
+
+/** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
+export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
+  const { q, cursor, limit, timeZone = DEFAULT_ZONE, contactId, companyId, opportunityId } = query;
+  const { doneFrom, doneTo, sort } = query;
+  const workspace = await ownWorkspaceId(ctx);
+  await requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
+  const order = orderOf(query);
+  const rows = await selectTasks(ctx.db, order.key)
+    .where(
+      and(
+        eq(workspaceId, workspace),
+        inState(query.state, ctx.now, timeZone),
+        sort === '-doneAt' ? isNotNull(doneAt) : undefined,
+        contactId === undefined ? undefined : eq(crmTasks.contactId, contactId),
+        companyId === undefined ? undefined : eq(crmTasks.companyId, companyId),
+        opportunityId === undefined ? undefined : eq(crmTasks.opportunityId, opportunityId),
+        doneFrom === undefined ? undefined : gte(doneAt, dayBounds(doneFrom, timeZone).start),
+        doneTo === undefined ? undefined : lt(doneAt, dayBounds(doneTo, timeZone).end),
+        holdsWords(workspace, q, { task: id }),
+        after(order, cursor),
+      ),
+    )
+    .orderBy(...inOrder(order))
+    .limit(limit + 1);
+  return pageOf(rows, limit, toTask, ({ sortKey, row }) => ({ key: sortKey, id: row.id }));
+}
+
+/** For the tabs of the list. */
+export async function countTasks(ctx: ServiceContext, timeZone = DEFAULT_ZONE): Promise<TaskCounts> {
+  const count = (state: TaskState) =>
+    sql<number>`count(case when ${inState(state, ctx.now, timeZone)} then 1 end)`;
+  const [counts] = await ctx.db
+    .select({
+      today: count('today'),
+      overdue: count('overdue'),
+      upcoming: count('upcoming'),
+      undated: count('undated'),
+    })
+    .from(crmTasks)
+    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), isNull(doneAt)));
+  return counts ?? { today: 0, overdue: 0, upcoming: 0, undated: 0 };
+}

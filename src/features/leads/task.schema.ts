@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
+import { listQuery } from '#shared/list.ts';
+import { queryDay, queryId, time } from './crm-days.schema.ts';
+import { notes } from './crm-fields.schema.ts';
+import { isTimeZone } from './day.rules.ts';
+import type { Named } from './opportunity.schema.ts';
+import { RECURRENCES, TASK_SORTS, TASK_STATES, type Recurrence } from './task.values.ts';
+
+const title = requiredLine('leads:tasks.titleRequired');
+const recurrence = oneOf(RECURRENCES).nullable();
+/** Where the caller's days begin and end; the provider's own where nothing is said. */
+const timeZone = z
+  .string('errors:fields.text')
+  .max(60, 'errors:fields.tooLong')
+  .refine(isTimeZone, 'leads:tasks.zoneUnknown');
+
+export const createTaskSchema = z.strictObject({
+  title,
+  notes: notes.default(null),
+  dueAt: time.nullish(),
+  remindAt: time.nullish(),
+  recurrence: recurrence.default(null),
+  doneAt: time.nullish(),
+  contactId: rowId.nullish(),
+  companyId: rowId.nullish(),
+  opportunityId: rowId.nullish(),
+});
+
+export const updateTaskSchema = z
+  .strictObject({
+    title: nullIsAbsent(title),
+    notes,
+    dueAt: time.nullable(),
+    remindAt: time.nullable(),
+    recurrence,
+    /** A time: done; null: open again. */
+    doneAt: time.nullable(),
+    contactId: rowId.nullable(),
+    companyId: rowId.nullable(),
+    opportunityId: rowId.nullable(),
+    /** For a recurring task: at which hour of which day it comes again. */
+    timeZone: nullIsAbsent(timeZone),
+    updatedAt: readUpdatedAt,
+  })
+  .partial();
+
+export const taskQuerySchema = listQuery(TASK_SORTS).extend({
+  state: oneOf(TASK_STATES).optional(),
+  timeZone: timeZone.optional(),
+  contactId: queryId,
+  companyId: queryId,
+  opportunityId: queryId,
+  doneFrom: queryDay,
+  doneTo: queryDay,
+});
+
+export type CreateTask = z.infer<typeof createTaskSchema>;
+export type UpdateTask = z.infer<typeof updateTaskSchema>;
+export type TaskQuery = z.infer<typeof taskQuerySchema>;
+
+export type Task = {
+  id: number;
+  userId: number;
+  title: string;
+  notes: string | null;
+  dueAt: string | null;
+  remindAt: string | null;
+  recurrence: Recurrence | null;
+  doneAt: string | null;
+  contactId: number | null;
+  companyId: number | null;
+  opportunityId: number | null;
+  createdAt: string;
+  updatedAt: string;
+  contact: Named | null;
+  company: Named | null;
+  opportunity: Named | null;
+};
+/** How many there are of each kind, for the tabs. */
+export type TaskCounts = { today: number; overdue: number; upcoming: number; undated: number };

@@ -1,0 +1,54 @@
+/** What a template may name, and what stands there in the message that is sent. */
+export const TEMPLATE_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'position',
+  'opportunity',
+  'myName',
+  'myEmail',
+] as const;
+export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
+export type TemplateValues = Partial<Record<TemplateField, string | null>>;
+
+const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+const isField = (name: string): name is TemplateField => TEMPLATE_FIELDS.some((field) => field === name);
+
+/** The fields that the texts name, each once: those that there are, and those that nobody knows. */
+export function fieldsOf(...texts: readonly string[]): { known: TemplateField[]; unknown: string[] } {
+  const names = new Set(texts.flatMap((text) => [...text.matchAll(PLACE)].map(([, name = '']) => name)));
+  return {
+    known: [...names].filter(isField),
+    unknown: [...names].filter((name) => !isField(name)),
+  };
+}
+
+/** Fills what there is a value for; what is unknown or empty stays as it stands, so that it is seen. */
+export const fillTemplate = (text: string, values: TemplateValues): string =>
+  text.replace(PLACE, (place, name: string) => (isField(name) ? (values[name] ?? '') : '') || place);
+
+/** Fields that would be sent in braces. */
+export const unfilledFields = (text: string): string[] => {
+  const { known, unknown } = fieldsOf(text);
+  return [...known, ...unknown];
+};
+
+export type TemplatePart = { text: string; field?: string; state: 'text' | 'filled' | 'empty' | 'unknown' };
+
+/** A text in parts, for a preview that shows which words came from a record and which are missing. */
+export function previewParts(text: string, values: TemplateValues): TemplatePart[] {
+  const parts: TemplatePart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(PLACE)) {
+    const [place, name = ''] = match;
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), state: 'text' });
+    const value = isField(name) ? values[name] : undefined;
+    if (!isField(name)) parts.push({ text: place, field: name, state: 'unknown' });
+    else if (!value) parts.push({ text: place, field: name, state: 'empty' });
+    else parts.push({ text: value, field: name, state: 'filled' });
+    from = match.index + place.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), state: 'text' });
+  return parts;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { listQuery } from '#shared/list.ts';
+import type { Communication } from './communication.schema.ts';
+import { queryId } from './crm-days.schema.ts';
+import type { Named } from './opportunity.schema.ts';
+import type { Task } from './task.schema.ts';
+
+const { cursor, limit } = listQuery(['-at']).shape;
+
+/** One record, whose history it is; none: the whole workspace's. */
+export const timelineQuerySchema = z
+  .strictObject({ contactId: queryId, companyId: queryId, opportunityId: queryId, cursor, limit })
+  .refine(
+    ({ contactId, companyId, opportunityId }) =>
+      [contactId, companyId, opportunityId].filter((id) => id !== undefined).length <= 1,
+    { error: 'leads:timeline.oneRecord', path: ['contactId'] },
+  );
+
+export type TimelineQuery = z.infer<typeof timelineQuerySchema>;
+
+export type InboxOriginal = {
+  kind: string;
+  name: string;
+  email: string | null;
+  subject: string | null;
+  message: string | null;
+};
+
+type At = { id: number; at: string };
+export type TimelineItem =
+  | (At & { kind: 'communication'; communication: Communication })
+  | (At & { kind: 'task'; task: Task })
+  | (At & {
+      kind: 'stage';
+      pipelineId: number;
+      fromStage: string | null;
+      toStage: string;
+      opportunity: Named;
+    })
+  | (At & { kind: 'event'; event: string; data: Record<string, unknown> })
+  | (At & { kind: 'inbox'; entry: InboxOriginal });

@@ -1,0 +1,110 @@
+import { createCompany } from '#features/consulting/company.server.ts';
+import type { CompanySize, CompanyStructure } from '#features/consulting/company.values.ts';
+import { createContact } from '#features/consulting/contact.server.ts';
+import { createDepartment } from '#features/consulting/department.server.ts';
+import { createProblem } from '#features/consulting/problem.server.ts';
+import { createProduct } from '#features/consulting/product.server.ts';
+import type { ProductType } from '#features/consulting/product.values.ts';
+import { buildReportModel } from '#features/consulting/report-model.rules.ts';
+import { freezeProfile } from '#features/consulting/report-snapshot.server.ts';
+import { createReport } from '#features/consulting/report.server.ts';
+import { writeReport } from '#features/consulting/report-text.rules.ts';
+import { createStrength } from '#features/consulting/strength.server.ts';
+import { dictionary, type Tables } from '#i18n/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+
+type Words = Tables['demo']['consulting'];
+
+/** What stands beside the words of `i18n/<locale>/demo.json`: figures, kinds, and how to reach people. */
+const COMPLETE = {
+  company: { size: 'medium' as CompanySize, structure: 'functional' as CompanyStructure },
+  domain: 'valdearce.example',
+  primary: 'director',
+  services: ['privateLabel', 'milling', 'tours'],
+  digitalization: {
+    sales: 2,
+    production: 3,
+    quality: 4,
+    administration: 2,
+    purchasing: 1,
+    growers: 1,
+    visits: 3,
+  },
+  priority: { orders: 5, stock: 4, settlements: 4, forecast: 3, traceability: 3, reviews: 1, quotes: 2 },
+  impact: { history: 5, brand: 4, export: 4, laboratory: 5, team: 3, land: 2 },
+} as const;
+
+/** Keys of an object literal, with its names kept. */
+const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
+
+async function addContacts(
+  ctx: ServiceContext,
+  companyId: number,
+  people: Record<string, { name: string; position: string }>,
+  domain: string,
+): Promise<void> {
+  for (const [index, [key, person]] of Object.entries(people).entries()) {
+    await createContact(ctx, {
+      companyId,
+      ...person,
+      phone: `+34 900 000 1${String(index).padStart(2, '0')}`,
+      email: `${key}@${domain}`,
+      isPrimary: key === COMPLETE.primary,
+    });
+  }
+}
+
+async function addComplete(ctx: ServiceContext, words: Words['complete']): Promise<number> {
+  const { name, sector } = words;
+  const email = `info@${COMPLETE.domain}`;
+  const { id: companyId } = await createCompany(ctx, { name, sector, email, ...COMPLETE.company });
+  await addContacts(ctx, companyId, words.contacts, COMPLETE.domain);
+  for (const [key, product] of Object.entries(words.products)) {
+    const type: ProductType = COMPLETE.services.some((service) => service === key) ? 'service' : 'product';
+    await createProduct(ctx, { companyId, ...product, type });
+  }
+  for (const key of keysOf(words.departments)) {
+    const digitalizationLevel = COMPLETE.digitalization[key];
+    await createDepartment(ctx, { companyId, ...words.departments[key], digitalizationLevel });
+  }
+  for (const key of keysOf(words.problems)) {
+    await createProblem(ctx, {
+      companyId,
+      description: words.problems[key],
+      priority: COMPLETE.priority[key],
+    });
+  }
+  for (const key of keysOf(words.strengths)) {
+    await createStrength(ctx, { companyId, description: words.strengths[key], impact: COMPLETE.impact[key] });
+  }
+  return companyId;
+}
+
+/** A second company, so that the list shows what an unfinished profile lacks. */
+async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): Promise<void> {
+  const { name, sector } = words;
+  const company = await createCompany(ctx, {
+    name,
+    sector,
+    size: 'small',
+    structure: 'simple',
+    email: null,
+  });
+  await addContacts(ctx, company.id, words.contacts, 'arrabal.example');
+  for (const product of Object.values(words.products)) {
+    await createProduct(ctx, { companyId: company.id, ...product, type: 'service' });
+  }
+  for (const department of Object.values(words.departments)) {
+    await createDepartment(ctx, { companyId: company.id, ...department, digitalizationLevel: 2 });
+  }
+}
+
+/** One company with a whole profile and its report, made by the same rules as anybody's, and one that is begun. */
+export async function addConsultingSample(ctx: ServiceContext): Promise<void> {
+  const { demo, report } = dictionary(ctx.locale, 'demo', 'report').tables;
+  await addUnfinished(ctx, demo.consulting.unfinished);
+  const companyId = await addComplete(ctx, demo.consulting.complete);
+  const profile = await freezeProfile(ctx, companyId);
+  const texts = writeReport(profile, buildReportModel(profile), report, ctx.locale);
+  await createReport(ctx, { companyId, language: ctx.locale, ...texts });
+}

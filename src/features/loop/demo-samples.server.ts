@@ -1,0 +1,9 @@
+import { addLeadSample } from '#features/leads/lead-sample.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { addConsultingSample } from './demo-consulting.server.ts';
+
+/** Fills the account of `ctx.user` with what an area shows of itself, in the language of `ctx.locale`. */
+type DemoSample = (ctx: ServiceContext) => Promise<void>;
+
+/** product.md D6. Each area has a sample and a line here; the order is theirs. */
+export const DEMO_SAMPLES: readonly DemoSample[] = [addConsultingSample, addLeadSample];

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
+import { listCompanies } from '#features/consulting/company-list.server.ts';
+import { listProblems } from '#features/consulting/problem.server.ts';
+import { findReport } from '#features/consulting/report.server.ts';
+import type { PublicContext } from '#server/context.ts';
+import type { Locale } from '#shared/languages.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { startDemo } from './demo.server.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const NOW = new Date('2026-03-01T09:00:00.000Z');
+const visitor = (locale: Locale): PublicContext => ({ db: database.db, now: NOW, locale });
+const all = { limit: 50, sort: 'name' } as const;
+
+describe('a demo account', () => {
+  test.each([
+    ['en', 'Olive oil', 'by hand'],
+    ['es', 'Aceite de oliva', 'de forma manual'],
+  ] as const)(
+    'shows a whole company, its report and an unfinished one in %s',
+    async (locale, sector, text) => {
+      const user = await startDemo(visitor(locale));
+      const ctx = { ...visitor(locale), user };
+      const { items } = await listCompanies(ctx, all);
+      const [complete, unfinished] = items;
+      expect(complete).toMatchObject({ sector: expect.stringContaining(sector) });
+      for (const [list, rows] of Object.entries(complete?.counts ?? {}))
+        expect([list, rows >= 6]).toEqual([list, true]);
+      expect(unfinished).toMatchObject({ counts: { problems: 0, strengths: 0 } });
+      expect(await findReport(ctx, unfinished?.id ?? 0)).toBeNull();
+      const report = await findReport(ctx, complete?.id ?? 0);
+      expect(report).toMatchObject({
+        language: locale,
+        model: { modules: ['analytics', 'processAutomation', 'predictive', 'integration'] },
+      });
+      const problems = await listProblems(ctx, complete?.id ?? 0);
+      expect(problems[0]?.description).toContain(text);
+      expect(report?.analysis).toContain(problems[0]?.description);
+    },
+  );
+
+  test('is private: two visitors get two accounts, and neither sees the other’s', async () => {
+    const [one, two] = [await startDemo(visitor('en')), await startDemo(visitor('en'))];
+    expect(one.username).not.toBe(two.username);
+    const { items } = await listCompanies({ ...visitor('en'), user: two }, all);
+    expect(items.every(({ userId }) => userId === two.id)).toBe(true);
+  });
+
+  test('ends after 24 hours with all its data, and takes nobody else’s along', async () => {
+    const demo = await startDemo(visitor('en'));
+    const person = await aUserContext(database.db);
+    expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
+    await eraseEndedDemos(database.db, new Date('2026-03-02T08:59:59.000Z'));
+    expect((await listCompanies({ ...visitor('en'), user: demo }, all)).items).toHaveLength(2);
+    await eraseEndedDemos(database.db, new Date('2026-03-02T09:00:00.000Z'));
+    const { rows } = await database.client.execute(
+      'select (select count(*) from companies) as companies, (select count(*) from reports) as reports, (select group_concat(username) from users) as users',
+    );
+    expect(rows[0]).toMatchObject({ companies: 0, reports: 0, users: person.user.username });
+  });
+});

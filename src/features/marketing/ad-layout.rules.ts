@@ -1,0 +1,177 @@
+import type { Box, Field } from './ad-pattern.rules.ts';
+
+/** Where things stand in an image; each box is free of tiles and of the others. */
+export type AdLayout = {
+  fields: Field[];
+  brand: Box;
+  /** Headline and the line below it. */
+  text: Box;
+  button: Box;
+  /** Below the ceiling of its box, or between ceiling and floor. */
+  textAlign: 'start' | 'middle';
+  /** At which side of its box the button stands. */
+  buttonAlign: 'start' | 'end';
+  /** Sizes of the headline between which it is set. */
+  headline: { largest: number; smallest: number };
+  line: { largest: number; smallest: number };
+};
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+/** Where a design has half a pixel its edges blur. */
+const whole = Math.round;
+
+function sizes(width: number, height: number, share: number): Pick<AdLayout, 'headline' | 'line'> {
+  const side = Math.sqrt(width * height);
+  return {
+    headline: { largest: side * share, smallest: clamp(side * 0.036, 13, 44) },
+    line: { largest: clamp(side * 0.04, 12, 52), smallest: clamp(side * 0.026, 10.5, 30) },
+  };
+}
+
+/** A leaderboard, a billboard: tiles, text and button side by side. */
+function wide(width: number, height: number): AdLayout {
+  const rows = height < 120 ? 2 : 3;
+  const tile = height / rows;
+  const columns = 4;
+  const margin = whole(height * (height < 120 ? 0.16 : 0.12));
+  const buttonWidth = whole(width * 0.25);
+  const left = columns * tile + margin;
+  const right = width - buttonWidth - margin * 2;
+  const brandHeight = height < 120 ? 0 : whole(height * 0.13);
+  const top = margin + (brandHeight > 0 ? brandHeight + margin * 0.7 : 0);
+  return {
+    fields: [{ x: 0, y: 0, tile, columns, rows }],
+    brand: { x: left, y: margin, width: right - left, height: brandHeight },
+    text: { x: left, y: top, width: right - left, height: height - top - margin },
+    button: {
+      x: right + margin,
+      y: whole(height / 2 - height * (height < 120 ? 0.22 : 0.13)),
+      width: buttonWidth,
+      height: whole(height * (height < 120 ? 0.44 : 0.26)),
+    },
+    textAlign: brandHeight > 0 ? 'start' : 'middle',
+    buttonAlign: 'end',
+    headline: { largest: height * (height < 120 ? 0.3 : 0.26), smallest: 13 },
+    line: { largest: height < 120 ? 14 : 20, smallest: 11 },
+  };
+}
+
+/** A skyscraper, a half page: tiles above and below, text in the narrow column between them. */
+function tower(width: number, height: number): AdLayout {
+  const tile = width / 4;
+  const rows = Math.floor((height * 0.3) / tile);
+  const margin = whole(width * 0.09);
+  const head = rows * tile + margin;
+  const brandHeight = whole(clamp(width * 0.1, 16, 30));
+  const buttonHeight = whole(clamp(width * 0.2, 34, 52));
+  const floor = height - tile - margin;
+  const top = head + brandHeight + margin;
+  return {
+    fields: [
+      { x: 0, y: 0, tile, columns: 4, rows },
+      { x: 0, y: height - tile, tile, columns: 4, rows: 1 },
+    ],
+    brand: { x: margin, y: head, width: width - 2 * margin, height: brandHeight },
+    text: { x: margin, y: top, width: width - 2 * margin, height: floor - buttonHeight - margin - top },
+    button: { x: margin, y: floor - buttonHeight, width: width - 2 * margin, height: buttonHeight },
+    textAlign: 'start',
+    buttonAlign: 'start',
+    headline: { largest: width * 0.17, smallest: 13 },
+    line: { largest: clamp(width * 0.09, 12.5, 20), smallest: 11 },
+  };
+}
+
+/** A link preview, a post on X: tiles climb on the right, text on the left. */
+function landscape(width: number, height: number): AdLayout {
+  const rows = 4;
+  const tile = height / rows;
+  const columns = 3;
+  const margin = whole(height * 0.09);
+  const textWidth = width - columns * tile - 2 * margin;
+  const brandHeight = whole(height * 0.07);
+  const buttonHeight = whole(height * 0.115);
+  const top = margin + brandHeight + margin * 0.8;
+  return {
+    fields: [
+      {
+        x: width - columns * tile,
+        y: 0,
+        tile,
+        columns,
+        rows,
+        // One step of the stair: the first column stands from half its height.
+        isLaid: (column, row) => column > 0 || row >= 1,
+      },
+    ],
+    brand: { x: margin, y: margin, width: textWidth, height: brandHeight },
+    text: { x: margin, y: top, width: textWidth, height: height - top - buttonHeight - margin * 1.75 },
+    button: { x: margin, y: height - margin - buttonHeight, width: textWidth, height: buttonHeight },
+    textAlign: 'start',
+    buttonAlign: 'start',
+    ...sizes(width, height, 0.108),
+  };
+}
+
+/** A small rectangle: one row of tiles as its floor. */
+function small(width: number, height: number): AdLayout {
+  const columns = 6;
+  const tile = width / columns;
+  const margin = whole(height * 0.07);
+  const floor = height - tile - margin;
+  const brandHeight = 18;
+  const buttonHeight = 34;
+  const top = margin + brandHeight + margin * 0.8;
+  return {
+    fields: [{ x: 0, y: height - tile, tile, columns, rows: 1 }],
+    brand: { x: margin, y: margin, width: width - 2 * margin, height: brandHeight },
+    text: { x: margin, y: top, width: width - 2 * margin, height: floor - buttonHeight - margin * 0.8 - top },
+    button: { x: margin, y: floor - buttonHeight, width: width - 2 * margin, height: buttonHeight },
+    textAlign: 'start',
+    buttonAlign: 'start',
+    headline: { largest: 25, smallest: 15 },
+    line: { largest: 13.5, smallest: 11 },
+  };
+}
+
+/** A square, a portrait, a story: a stair of tiles rises from the floor, the button stands on its lowest step. */
+function upright(width: number, height: number): AdLayout {
+  const columns = 6;
+  const tile = width / columns;
+  const isStory = height / width > 1.6;
+  const margin = whole(width * 0.075);
+  // The networks lay their own buttons over the first and the last part of a story: no text stands there.
+  const ceiling = isStory ? tile * 1.5 : 0;
+  const rows = isStory ? 5 : height > width ? 3 : 2;
+  const steps = (column: number, row: number): boolean => row >= 1 || column >= 3;
+  const floor = height - rows * tile;
+  const brandHeight = whole(width * 0.052);
+  const buttonHeight = whole(width * 0.09);
+  const top = ceiling + margin + brandHeight + margin * 0.85;
+  const buttonY = floor + tile - margin * 0.55 - buttonHeight;
+  return {
+    fields: [
+      ...(isStory ? [{ x: 0, y: 0, tile: tile / 2, columns: columns * 2, rows: 2 }] : []),
+      { x: 0, y: floor, tile, columns, rows, isLaid: steps },
+    ],
+    brand: { x: margin, y: ceiling + margin, width: width - 2 * margin, height: brandHeight },
+    text: {
+      x: margin,
+      y: top,
+      width: width - 2 * margin,
+      height: Math.min(floor, buttonY) - margin * 0.9 - top,
+    },
+    button: { x: margin, y: buttonY, width: tile * 3 - margin * 1.4, height: buttonHeight },
+    textAlign: 'start',
+    buttonAlign: 'start',
+    ...sizes(width, height, isStory ? 0.115 : 0.132),
+  };
+}
+
+/** Where things stand, by the proportions of the image. */
+export function adLayout(width: number, height: number): AdLayout {
+  const ratio = width / height;
+  if (ratio >= 3) return wide(width, height);
+  if (ratio <= 0.52) return tower(width, height);
+  if (Math.max(width, height) <= 400) return small(width, height);
+  return ratio > 1.25 ? landscape(width, height) : upright(width, height);
+}

@@ -1,0 +1,44 @@
+/** What a pasted case holds, by the names of the API; the server judges it. */
+type Fields = Record<string, unknown>;
+export type ReadCase = { company: Fields; products: Fields[] };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const pick = (from: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
+
+/**
+ * Company and products of a pasted text: `{ company, brand, products }`, as agencies hand it over, or a company that
+ * holds its products itself. What the portal has no place for is left out. Nothing where it is no such text.
+ */
+export function readCase(text: string): ReadCase | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isFields(value)) return undefined;
+  const company = isFields(value['company']) ? value['company'] : value;
+  const brand = isFields(value['brand']) ? value['brand'] : {};
+  const products = Array.isArray(value['products']) ? value['products'].filter(isFields) : [];
+  if (typeof company['name'] !== 'string') return undefined;
+  const colours = brand['colors'] ?? company['brandColors'];
+  const tone = brand['tone'] ?? company['tone'];
+  return {
+    company: {
+      ...pick(
+        company,
+        'name',
+        'sector',
+        'commercialObjectives',
+        'targetAudience',
+        'targetAudienceType',
+        'website',
+      ),
+      ...(tone !== undefined && { tone }),
+      ...(colours !== undefined && { brandColors: colours }),
+    },
+    products: products.map((product) => pick(product, 'name', 'characteristics', 'advantages', 'price')),
+  };
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { marketingCompanies, marketingContents, marketingProducts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { writeContent } from './content.rules.ts';
+import type {
+  ContentQuery,
+  ContentSummary,
+  MakeContent,
+  StoredContent,
+  UpdateContent,
+} from './content.schema.ts';
+import { newSeed, productFacts } from './facts.server.ts';
+import { insertRow, requireRow, updateRow } from './marketing-rows.server.ts';
+import { inOrder, pageOfNamed } from './named-page.rules.ts';
+
+/** Writes and keeps: every result stays until somebody deletes it. */
+export async function makeContent(
+  ctx: ServiceContext,
+  { productId, ...asked }: MakeContent,
+): Promise<StoredContent> {
+  const { facts, company } = await productFacts(ctx, productId);
+  const seed = newSeed();
+  const { title, text, parts } = writeContent(facts, { ...asked, seed });
+  return insertRow(ctx, 'content', {
+    ...asked,
+    seed,
+    title,
+    text,
+    parts: { parts },
+    productId,
+    marketingCompanyId: company.id,
+  });
+}
+
+/** Everything that was written, the latest first. */
+export async function listContents(
+  ctx: ServiceContext,
+  { marketingCompanyId, productId, type, tone, language, length, ...query }: ContentQuery,
+): Promise<Page<ContentSummary>> {
+  const contents = marketingContents;
+  const wanted = [
+    [marketingCompanyId, contents.marketingCompanyId],
+    [productId, contents.productId],
+    [type, contents.type],
+    [tone, contents.tone],
+    [language, contents.language],
+    [length, contents.length],
+  ] as const;
+  const all = await ctx.db
+    .select({ id: contents.id, name: contents.title, searched: contents.text, createdAt: contents.createdAt })
+    .from(contents)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, contents.marketingCompanyId))
+    .where(
+      and(
+        eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+      ),
+    );
+  const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
+  const rows = await ctx.db
+    .select({ content: contents, productName: marketingProducts.name })
+    .from(contents)
+    .leftJoin(marketingProducts, eq(marketingProducts.id, contents.productId))
+    .where(inArray(contents.id, ids));
+  return {
+    items: inOrder(
+      ids,
+      rows.map(({ content, productName }) => ({ ...content, productName })),
+    ),
+    nextCursor,
+  };
+}
+
+export const getContent = (ctx: ServiceContext, id: number): Promise<StoredContent> =>
+  requireRow(ctx, 'content', id);
+export const updateContent = (
+  ctx: ServiceContext,
+  id: number,
+  input: UpdateContent,
+): Promise<StoredContent> => updateRow(ctx, 'content', id, input);

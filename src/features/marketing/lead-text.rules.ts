@@ -1,0 +1,18 @@
+import { foldText } from '#shared/text.ts';
+
+type Words = {
+  companyName?: string | null;
+  contactName?: string | null;
+  contactEmail?: string | null;
+  contactPhone?: string | null;
+  position?: string | null;
+  notes?: string | null;
+};
+
+/** What a lead is found by, folded. */
+export const leadSearchText = (lead: Words): string =>
+  foldText(
+    [lead.companyName, lead.contactName, lead.contactEmail, lead.contactPhone, lead.position, lead.notes]
+      .filter(Boolean)
+      .join(' '),
+  );

@@ -1,0 +1,182 @@
+import { and, eq, getTableName, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import {
+  crmContacts,
+  inboxEntries,
+  landingPages,
+  marketingAnalyses,
+  marketingAnalytics,
+  marketingAssets,
+  marketingCampaigns,
+  marketingCampaignTexts,
+  marketingCompanies,
+  marketingContents,
+  marketingLeads,
+  marketingProducts,
+  marketingProspects,
+} from '#db/schema/index.ts';
+import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { requireMarketingCompany, requireRow, rowTable, type RowKind } from './marketing-rows.server.ts';
+import { freeSlug } from './slug.server.ts';
+
+export type DeletedKind = RowKind | 'company';
+type KeptRow = { id: number } & Record<string, unknown>;
+/** Rows by the name of their table, parents first; and rows of others that named one of them. */
+type Kept = { rows: Record<string, KeptRow[]>; links: { name: string; to: number; ids: number[] }[] };
+type Table = SQLiteTable & { id: SQLiteColumn };
+type Part = { table: Table; where: SQL | undefined };
+
+/** Rows of an INSERT: each column of each is a parameter, and SQLite takes 32,766 of them. */
+const CHUNK = 500;
+
+const tableOf = (kind: DeletedKind): Table => (kind === 'company' ? marketingCompanies : rowTable(kind));
+
+/** What goes with a row, parents before children. */
+function partsOf(ctx: ServiceContext, kind: DeletedKind, id: number): Part[] {
+  const own: Part = { table: tableOf(kind), where: eq(tableOf(kind).id, id) };
+  const inCampaigns = (where: SQL) =>
+    ctx.db.select({ id: marketingCampaigns.id }).from(marketingCampaigns).where(where);
+  if (kind === 'product')
+    return [own, { table: marketingAnalyses, where: eq(marketingAnalyses.productId, id) }];
+  if (kind === 'campaign')
+    return [
+      own,
+      { table: marketingCampaignTexts, where: eq(marketingCampaignTexts.campaignId, id) },
+      { table: marketingAssets, where: eq(marketingAssets.campaignId, id) },
+      { table: landingPages, where: eq(landingPages.campaignId, id) },
+    ];
+  if (kind !== 'company') return [own];
+  const products = ctx.db
+    .select({ id: marketingProducts.id })
+    .from(marketingProducts)
+    .where(eq(marketingProducts.marketingCompanyId, id));
+  const ofCompany = eq(marketingCampaigns.marketingCompanyId, id);
+  return [
+    own,
+    { table: marketingProducts, where: eq(marketingProducts.marketingCompanyId, id) },
+    { table: marketingAnalyses, where: inArray(marketingAnalyses.productId, products) },
+    { table: marketingCampaigns, where: ofCompany },
+    {
+      table: marketingCampaignTexts,
+      where: inArray(marketingCampaignTexts.campaignId, inCampaigns(ofCompany)),
+    },
+    { table: marketingContents, where: eq(marketingContents.marketingCompanyId, id) },
+    { table: marketingAssets, where: eq(marketingAssets.marketingCompanyId, id) },
+    { table: landingPages, where: eq(landingPages.marketingCompanyId, id) },
+    { table: marketingLeads, where: eq(marketingLeads.marketingCompanyId, id) },
+    { table: marketingAnalytics, where: eq(marketingAnalytics.marketingCompanyId, id) },
+    { table: marketingProspects, where: eq(marketingProspects.marketingCompanyId, id) },
+  ];
+}
+
+/** Columns that a deletion empties, by the table that they name. */
+const LINKS = [
+  {
+    name: 'campaign.productId',
+    table: marketingCampaigns,
+    column: marketingCampaigns.productId,
+    to: marketingProducts,
+  },
+  {
+    name: 'content.productId',
+    table: marketingContents,
+    column: marketingContents.productId,
+    to: marketingProducts,
+  },
+  {
+    name: 'lead.campaignId',
+    table: marketingLeads,
+    column: marketingLeads.campaignId,
+    to: marketingCampaigns,
+  },
+  {
+    name: 'inbox.marketingLeadId',
+    table: inboxEntries,
+    column: inboxEntries.marketingLeadId,
+    to: marketingLeads,
+  },
+  { name: 'lead.contactId', table: marketingLeads, column: marketingLeads.contactId, to: crmContacts },
+] as const;
+
+async function cutLinks(ctx: ServiceContext, parts: readonly Part[]): Promise<Kept['links']> {
+  const cut: Kept['links'] = [];
+  for (const { name, table, column, to } of LINKS) {
+    const part = parts.find((one) => one.table === to);
+    if (!part) continue;
+    const gone = ctx.db.select({ id: part.table.id }).from(part.table).where(part.where);
+    const rows = await ctx.db.select({ id: table.id, to: column }).from(table).where(inArray(column, gone));
+    const byTarget = new Map<number, number[]>();
+    for (const row of rows)
+      if (row.to !== null) byTarget.set(row.to, [...(byTarget.get(row.to) ?? []), row.id]);
+    for (const [target, ids] of byTarget) cut.push({ name, to: target, ids });
+  }
+  return cut;
+}
+
+/** The record goes at once with all that hangs on it, and is kept for a day, so that it can be put back. */
+export async function deleteMarketing(ctx: ServiceContext, kind: DeletedKind, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await (kind === 'company' ? requireMarketingCompany(inside, id) : requireRow(inside, kind, id));
+    const parts = partsOf(inside, kind, id);
+    const rows: Kept['rows'] = {};
+    for (const { table, where } of parts)
+      rows[getTableName(table)] = (await tx.select().from(table).where(where)) as KeptRow[];
+    const kept: Kept = { rows, links: await cutLinks(inside, parts) };
+    const table = tableOf(kind);
+    await keepDeleted(inside, getTableName(table), id, kept);
+    await tx.delete(table).where(eq(table.id, id));
+  });
+}
+
+/** Puts a deleted record back under its old id with all that went with it. Errors: `not_found`. */
+export async function restoreMarketing(ctx: ServiceContext, kind: DeletedKind, id: number): Promise<unknown> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    // `deleteMarketing` wrote it, from the tables that it goes back into.
+    const kept = (await takeDeleted(inside, getTableName(tableOf(kind)), id)) as Kept;
+    const [own] = kept.rows[getTableName(tableOf(kind))] ?? [];
+    if (kind !== 'company') await requireParents(inside, kind, own);
+    for (const { table } of partsOf(inside, kind, id)) {
+      const rows = await fitForReturn(inside, table, kept.rows[getTableName(table)] ?? []);
+      for (let from = 0; from < rows.length; from += CHUNK)
+        await tx.insert(table).values(rows.slice(from, from + CHUNK));
+    }
+    for (const { name, to, ids } of kept.links) {
+      const link = LINKS.find((one) => one.name === name);
+      if (!link) continue;
+      for (let from = 0; from < ids.length; from += CHUNK)
+        await tx
+          .update(link.table)
+          .set({ [link.column.name]: to })
+          .where(and(inArray(link.table.id, ids.slice(from, from + CHUNK)), isNull(link.column)));
+    }
+    return kind === 'company' ? requireMarketingCompany(inside, id) : requireRow(inside, kind, id);
+  });
+}
+
+/** Without its company, and an image without its campaign, a row has no place to come back to. */
+async function requireParents(ctx: ServiceContext, kind: RowKind, row: KeptRow | undefined): Promise<void> {
+  await requireMarketingCompany(ctx, Number(row?.['marketingCompanyId']));
+  const campaignId = row?.['campaignId'];
+  if (kind === 'asset' && typeof campaignId === 'number') await requireRow(ctx, 'campaign', campaignId);
+}
+
+/** What the rows named may have gone meanwhile, and the address of a page may have been given to another one. */
+async function fitForReturn(ctx: ServiceContext, table: Table, rows: readonly KeptRow[]): Promise<KeptRow[]> {
+  let fit = [...rows];
+  for (const link of LINKS.filter((one) => one.table === table)) {
+    const field = link.column.name;
+    const named = [...new Set(fit.map((row) => row[field]).filter((to) => typeof to === 'number'))];
+    const there = new Set<number>();
+    for (let from = 0; from < named.length; from += CHUNK) {
+      const chunk = named.slice(from, from + CHUNK);
+      const found = await ctx.db.select({ id: link.to.id }).from(link.to).where(inArray(link.to.id, chunk));
+      for (const row of found) there.add(row.id);
+    }
+    fit = fit.map((row) => (there.has(Number(row[field])) ? row : { ...row, [field]: null }));
+  }
+  if (table !== landingPages) return fit;
+  return Promise.all(fit.map(async (page) => ({ ...page, slug: await freeSlug(ctx, String(page['slug'])) })));
+}

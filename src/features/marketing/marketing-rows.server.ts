@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  marketingAnalytics,
+  marketingAssets,
+  marketingCampaigns,
+  marketingCompanies,
+  marketingContents,
+  marketingLeads,
+  marketingProducts,
+} from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+
+/**
+ * What belongs to a marketing company, and through it to a workspace (product.md D18). The tables stand here, so that
+ * access is checked in one place for all of them.
+ */
+export const ROW_TABLES = {
+  product: marketingProducts,
+  campaign: marketingCampaigns,
+  content: marketingContents,
+  asset: marketingAssets,
+  lead: marketingLeads,
+  snapshot: marketingAnalytics,
+};
+export type RowKind = keyof typeof ROW_TABLES;
+export type Row<K extends RowKind> = (typeof ROW_TABLES)[K]['$inferSelect'];
+type NewRow<K extends RowKind> = Omit<
+  (typeof ROW_TABLES)[K]['$inferInsert'],
+  'id' | 'createdAt' | 'updatedAt'
+>;
+type Settable<K extends RowKind> = Omit<NewRow<K>, 'marketingCompanyId'>;
+export type RowChanges<K extends RowKind> = { [F in keyof Settable<K>]?: Settable<K>[F] | undefined } & {
+  updatedAt?: string | undefined;
+};
+
+/** Drizzle infers one table at a time; over the six it is told here that a table's rows are its rows. */
+export const rowTable = (kind: RowKind) => ROW_TABLES[kind] as typeof marketingProducts;
+
+/** Answers `not_found` for a company of another workspace as for none. */
+export async function requireMarketingCompany(ctx: ServiceContext, id: number) {
+  const [row] = await ctx.db
+    .select()
+    .from(marketingCompanies)
+    .where(and(eq(marketingCompanies.id, id), eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx))));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function requireRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  id: number,
+): Promise<Row<K>> {
+  const table = rowTable(kind);
+  const [found] = await ctx.db
+    .select({ row: table })
+    .from(table)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, table.marketingCompanyId))
+    .where(and(eq(table.id, id), eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx))));
+  if (!found) throw new AppError('not_found');
+  return found.row as Row<K>;
+}
+
+/** The caller has checked that the company is theirs. */
+export async function insertRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  input: NewRow<K>,
+): Promise<Row<K>> {
+  const at = ctx.now.toISOString();
+  const values = { ...input, createdAt: at, updatedAt: at } as typeof marketingProducts.$inferInsert;
+  const [created] = await ctx.db.insert(rowTable(kind)).values(values).returning();
+  if (!created) throw new AppError('internal');
+  return created as Row<K>;
+}
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+export function requireFresh<R extends { updatedAt: string }>(current: R, read: string | undefined): void {
+  if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+}
+
+export async function updateRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  id: number,
+  { updatedAt: read, ...changes }: RowChanges<K>,
+): Promise<Row<K>> {
+  return ctx.db.transaction(async (tx) => {
+    const current = await requireRow({ ...ctx, db: tx }, kind, id);
+    requireFresh(current, read);
+    const table = rowTable(kind);
+    const [updated] = await tx
+      .update(table)
+      .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+      .where(eq(table.id, id))
+      .returning();
+    if (!updated) throw new AppError('internal');
+    return updated as Row<K>;
+  });
+}

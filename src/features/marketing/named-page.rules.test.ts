@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { NAMED_SORTS } from './marketing.values.ts';
+import { inOrder, pageOfNamed } from './named-page.rules.ts';
+
+const row = (id: number, name: string, createdAt = '2026-01-01') => ({ id, name, createdAt });
+const ROWS = [
+  row(1, 'Zumo'),
+  row(2, 'Ágata', '2026-01-03'),
+  row(3, 'ágata'),
+  row(4, 'Queso de cabra', '2026-01-02'),
+];
+
+test.each([
+  ['name', [2, 3, 4, 1]],
+  ['-name', [1, 4, 3, 2]],
+  ['createdAt', [1, 3, 4, 2]],
+  ['-createdAt', [2, 4, 3, 1]],
+] as const)('rows stand in the order %s, equal ones in that of their ids', (sort, ids) => {
+  expect(pageOfNamed(ROWS, { sort, limit: 50 }, 'name')).toEqual({ ids, nextCursor: null });
+});
+
+test.each(NAMED_SORTS)('pages in the order %s together are the list, each row once', (sort) => {
+  const whole = pageOfNamed(ROWS, { sort, limit: 50 }, 'name').ids;
+  const seen: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = pageOfNamed(ROWS, { sort, limit: 1, cursor }, 'name');
+    seen.push(...page.ids);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toEqual(whole);
+});
+
+test('a search finds every word, wherever it stands and however it is accented', () => {
+  expect(pageOfNamed(ROWS, { q: 'CÁBRA queso', limit: 50 }, 'name').ids).toEqual([4]);
+  expect(pageOfNamed(ROWS, { q: 'agata', limit: 50 }, 'name').ids).toEqual([2, 3]);
+  expect(
+    pageOfNamed([{ ...row(5, 'x'), searched: 'Valdeón' }], { q: 'valdeon', limit: 1 }, 'name').ids,
+  ).toEqual([5]);
+});
+
+test('rows are put in the order of the page, and one that has gone meanwhile is left out', () => {
+  expect(inOrder([3, 9, 1], ROWS).map(({ id }) => id)).toEqual([3, 1]);
+});

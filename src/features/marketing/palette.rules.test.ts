@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast, inkFor, mix, readableOn, withLightness } from './colour.rules.ts';
+import { glazesOf, paletteOf } from './palette.rules.ts';
+
+const colour = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
+
+test.each([
+  [['#1d3b6f', '#e7b10a', '#f7f3ea'], { accent: '#1d3b6f', second: '#e7b10a', paper: '#f7f3ea' }],
+  [['#f7f3ea', '#e7b10a', '#1d3b6f'], { accent: '#1d3b6f', second: '#e7b10a', paper: '#f7f3ea' }],
+  [[], { accent: '#1648c5', second: '#f9b52a', paper: '#f8f5ed' }],
+])('the colours of %s play the parts that they are fit for', (colours, parts) => {
+  expect(paletteOf(colours)).toMatchObject(parts);
+});
+
+test('whatever the brand’s colours, every text can be read on its ground', () => {
+  fc.assert(
+    fc.property(fc.array(colour, { maxLength: 6 }), (colours) => {
+      const p = paletteOf(colours);
+      const pairs = [
+        [p.ink, p.paper],
+        [p.inkSoft, p.paper],
+        [p.accentInk, p.paper],
+        [p.onAccent, p.accent],
+        [p.onSecond, p.second],
+        [p.onDeep, p.deep],
+      ] as const;
+      for (const [ink, ground] of pairs) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    }),
+    { numRuns: 500, seed: 20251121 },
+  );
+});
+
+test('whatever the brand’s colours, glazes are colours and no two that touch are the same', () => {
+  fc.assert(
+    fc.property(fc.array(colour, { maxLength: 6 }), (colours) => {
+      const glazes = glazesOf(colours);
+      for (const glaze of Object.values(glazes)) expect(glaze).toMatch(/^#[\da-f]{6}$/);
+      expect(new Set([glazes.ground, glazes.accent, glazes.second, glazes.ink]).size).toBe(4);
+    }),
+    { numRuns: 500, seed: 20251121 },
+  );
+});
+
+test.each([
+  ['#ffffff', '#000000', 21],
+  ['#777777', '#777777', 1],
+  ['#767676', '#ffffff', 4.54],
+])('the contrast of %s and %s is %f', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 1);
+});
+
+test('a colour that can be read stays as it is, and one that cannot keeps its hue', () => {
+  expect(readableOn('#ffffff', '#1d3b6f')).toBe('#1d3b6f');
+  const yellow = readableOn('#ffffff', '#e7b10a');
+  expect(contrast('#ffffff', yellow)).toBeGreaterThanOrEqual(4.5);
+  expect(Number.parseInt(yellow.slice(1, 3), 16)).toBeGreaterThan(Number.parseInt(yellow.slice(5, 7), 16));
+  expect(inkFor('#808080', ['#7f7f7f'])).not.toBe('#7f7f7f');
+});
+
+test('mixing with itself and with nothing changes nothing', () => {
+  expect(mix('#1d3b6f', '#e7b10a', 0)).toBe('#1d3b6f');
+  expect(mix('#1d3b6f', '#e7b10a', 1)).toBe('#e7b10a');
+  expect(withLightness('#1d3b6f', 0)).toBe('#000000');
+});

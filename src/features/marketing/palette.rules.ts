@@ -1,0 +1,87 @@
+import type { Tone as TileTone } from '#shared/azulejo-tiles.ts';
+import {
+  chroma,
+  contrast,
+  distance,
+  inkFor,
+  lightness,
+  mix,
+  readableOn,
+  withLightness,
+} from './colour.rules.ts';
+
+/** What images and pages of a brand are drawn in; every ink is readable on what it stands on (4.5:1). */
+export type Palette = {
+  /** The ground of a page, light. */
+  paper: string;
+  ink: string;
+  /** Secondary text on paper. */
+  inkSoft: string;
+  accent: string;
+  onAccent: string;
+  /** The accent as a text on paper. */
+  accentInk: string;
+  second: string;
+  onSecond: string;
+  /** Deep ground for images, of the accent's hue. */
+  deep: string;
+  onDeep: string;
+  /** Quiet glaze between paper and accent. */
+  soft: string;
+  clay: string;
+};
+
+/** Of the product's own design language, for a brand that has named no colours. */
+const OWN = { paper: '#f8f5ed', accent: '#1648c5', second: '#f9b52a', clay: '#c95f3f' } as const;
+
+const isPaper = (colour: string): boolean => lightness(colour) > 0.9 && chroma(colour) < 0.06;
+/** Two glazes that are nearer than this do not make a pattern. */
+const APART = 0.14;
+
+/** The palette of a brand's colours, the most important first; what it lacks is derived from what it has. */
+export function paletteOf(colours: readonly string[]): Palette {
+  const paper =
+    colours.find(isPaper) ??
+    (colours.length === 0 ? OWN.paper : mix('#ffffff', colours[0] ?? OWN.accent, 0.045));
+  const strong = colours.filter((colour) => !isPaper(colour));
+  // A light accent (a yellow, a pink) would leave buttons and patterns without weight: the darkest then leads.
+  const accent = strong.find((colour) => contrast(colour, paper) >= 3) ?? strong[0] ?? OWN.accent;
+  const others = strong.filter((colour) => distance(colour, accent) >= APART);
+  const second = others[0] ?? (strong.length === 0 ? OWN.second : counterpart(accent, paper));
+  const clay =
+    others.find((colour) => distance(colour, second) >= APART) ??
+    (strong.length === 0 ? OWN.clay : mix(accent, second, 0.5));
+  const ink = readableOn(paper, withLightness(accent, 0.24), 9);
+  const deep = withLightness(accent, Math.min(lightness(accent), 0.34));
+  return {
+    paper,
+    ink,
+    inkSoft: readableOn(paper, mix(ink, paper, 0.3), 5),
+    accent,
+    onAccent: inkFor(accent, [paper, '#ffffff', ink]),
+    accentInk: readableOn(paper, accent),
+    second,
+    onSecond: inkFor(second, [ink, paper, '#ffffff']),
+    deep,
+    onDeep: inkFor(deep, [paper, '#ffffff']),
+    soft: mix(accent, paper, 0.68),
+    clay,
+  };
+}
+
+/** A brand of one colour: a second voice that is plainly another one, lighter or darker. */
+const counterpart = (accent: string, paper: string): string =>
+  lightness(accent) > 0.55 ? withLightness(accent, 0.3) : mix(withLightness(accent, 0.8), paper, 0.15);
+
+/** The glazes of the tiles in a brand's colours. */
+export function glazesOf(colours: readonly string[]): Record<TileTone, string> {
+  const { paper, soft, accent, deep, second, clay } = paletteOf(colours);
+  return {
+    ground: mix(paper, second, 0.2),
+    soft,
+    accent,
+    ink: distance(accent, deep) < 0.08 ? withLightness(accent, Math.max(0.16, lightness(deep) - 0.12)) : deep,
+    second,
+    clay,
+  };
+}

@@ -1,0 +1,14 @@
+import type { ServiceContext } from '#server/context.ts';
+import { LIST_LIMIT } from '#shared/api.ts';
+import { listAnalyses } from './analysis.server.ts';
+import { listCampaigns } from './campaign.server.ts';
+import { requireMarketingCompany, requireRow } from './marketing-rows.server.ts';
+
+/** A product with all that was made of it: what its page shows. Errors: `not_found`. */
+export async function findProductWay(ctx: ServiceContext, id: number) {
+  const product = await requireRow(ctx, 'product', id);
+  const { id: companyId, name } = await requireMarketingCompany(ctx, product.marketingCompanyId);
+  const analyses = await listAnalyses(ctx, id);
+  const campaigns = await listCampaigns(ctx, { productId: id, sort: '-createdAt', limit: LIST_LIMIT.max });
+  return { product, company: { id: companyId, name }, analyses: analyses.items, campaigns: campaigns.items };
+}

@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { Section } from './Section.tsx';
+
+const exporting = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const deleting = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
+
+/** product.md section 4: what is held can be taken along, and taken away. */
+export function DataPanel({ username }: { username: string }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState<'export' | 'delete' | null>(null);
+  const toExport = useOpening(exporting);
+  const toDelete = useOpening(deleting);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Section title={t('account:data.exportTitle')} text={t('account:data.exportText')}>
+        <Button
+          icon={Download}
+          isPending={toExport.isOpening}
+          {...onApproach(exporting)}
+          onPress={() => void toExport.whenLoaded(() => setOpen('export'))}
+        >
+          {t('account:data.export')}
+        </Button>
+      </Section>
+      <Section title={t('account:data.deleteTitle')} text={t('account:data.deleteText')} tone="danger">
+        <Button
+          variant="danger"
+          isPending={toDelete.isOpening}
+          {...onApproach(deleting)}
+          onPress={() => void toDelete.whenLoaded(() => setOpen('delete'))}
+        >
+          {t('account:data.delete')}
+        </Button>
+      </Section>
+      <Suspense fallback={null}>
+        {open === 'export' && <exporting.Part isOpen username={username} onClose={close} />}
+        {open === 'delete' && <deleting.Part isOpen username={username} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionEntry } from '#features/accounts/session.schema.ts';
+import { deviceOf } from '#features/accounts/user-agent.rules.ts';
+import { api, rememberToken } from '../api.ts';
+import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { dropAllDrafts } from '../ui/drafts.ts';
+import { formatDate, formatDateTime } from '../ui/format.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { useAct } from './use-act.ts';
+
+type Props = { sessions: SessionEntry[]; onEnded: (id: number) => void };
+
+const PHONES = ['iPhone', 'Android'];
+
+export function SessionList({ sessions, onEnded }: Props) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const everywhere = useAct(t('account:sessions.endFailed'));
+
+  const endAll = () =>
+    void everywhere.run(async () => {
+      await api('DELETE', '/api/sessions');
+      rememberToken(null);
+      dropAllDrafts();
+      toast.afterNavigation('success', { message: t('accounts:loggedOut') });
+      location.assign('/auth');
+    });
+
+  return (
+    <div className="grid gap-4">
+      <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={() => onEnded(session.id)} />
+        ))}
+      </ul>
+      <Button className="justify-self-start" onPress={() => setAsking(true)}>
+        {t('account:sessions.everywhere')}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('account:sessions.everywhereTitle')}
+        confirmLabel={t('account:sessions.everywhere')}
+        isPending={everywhere.isPending}
+        onConfirm={endAll}
+      >
+        {t('account:sessions.everywhereText')}
+      </AlertDialog>
+    </div>
+  );
+}
+
+function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () => void }) {
+  const { t, tag } = useTexts();
+  const { isPending, run } = useAct(t('account:sessions.endFailed'));
+  const { browser, system } = deviceOf(session.userAgent);
+  const device =
+    browser && system
+      ? t('account:sessions.device', { browser, system })
+      : (browser ?? system ?? t('account:sessions.unknown'));
+  const Symbol = PHONES.some((phone) => phone === system) ? Smartphone : Monitor;
+  const used = t('account:sessions.lastUsed', {
+    when: formatDateTime(session.lastUsedAt ?? session.createdAt, tag),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <Symbol size={20} aria-hidden="true" className="shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+          {device}
+          {session.isCurrent ? <Badge tone="success">{t('account:sessions.current')}</Badge> : null}
+        </p>
+        <p className="text-xs text-ink-soft">
+          {used}
+          {', '}
+          {t('account:sessions.since', { date: formatDate(session.createdAt, tag) })}
+        </p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button
+          size="small"
+          isPending={isPending}
+          aria-label={t('account:sessions.endOf', { device })}
+          onPress={() =>
+            void run(async () => {
+              await api('DELETE', `/api/sessions/${session.id}`);
+              toast.success(t('account:sessions.ended'));
+              onEnded();
+            })
+          }
+        >
+          {t('account:sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ApiToken } from '#features/accounts/api-token.schema.ts';
+import { api } from '../api.ts';
+import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDate, formatDateTime } from '../ui/format.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { TokenDialog } from './TokenDialog.tsx';
+import { useAct } from './use-act.ts';
+
+type Props = { first: ApiToken[]; now: string };
+
+export function TokenList({ first, now }: Props) {
+  const { t } = useTexts();
+  const [tokens, setTokens] = useState(first);
+  const [isCreating, setCreating] = useState(false);
+  const [doomed, setDoomed] = useState<ApiToken | null>(null);
+  const { isPending, run } = useAct(t('account:tokens.revokeFailed'));
+
+  const revoke = ({ id }: ApiToken) =>
+    void run(async () => {
+      await api('DELETE', `/api/tokens/${id}`, { isAccountAct: true });
+      setTokens(tokens.filter((token) => token.id !== id));
+      setDoomed(null);
+      toast.success(t('account:tokens.revoked'));
+    });
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-[60ch] min-w-0 flex-1 basis-72">
+          <h2 className="text-base">{t('account:tokens.title')}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{t('account:tokens.text')}</p>
+        </div>
+        {tokens.length > 0 ? (
+          <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+            {t('account:tokens.create')}
+          </Button>
+        ) : null}
+      </div>
+      {tokens.length === 0 ? (
+        <EmptyState
+          seed="tokens"
+          headingLevel={3}
+          title={t('account:tokens.emptyTitle')}
+          action={
+            <Button variant="primary" onPress={() => setCreating(true)}>
+              {t('account:tokens.createFirst')}
+            </Button>
+          }
+        >
+          {t('account:tokens.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} now={now} onRevoke={() => setDoomed(token)} />
+          ))}
+        </ul>
+      )}
+      <TokenDialog
+        isOpen={isCreating}
+        onClose={() => setCreating(false)}
+        onCreated={(token) => setTokens([token, ...tokens])}
+      />
+      <AlertDialog
+        isOpen={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        title={t('account:tokens.revokeTitle', { name: doomed?.name ?? '' })}
+        confirmLabel={t('account:tokens.revoke')}
+        isPending={isPending}
+        onConfirm={() => {
+          if (doomed) revoke(doomed);
+        }}
+      >
+        {t('account:tokens.revokeText')}
+      </AlertDialog>
+    </div>
+  );
+}
+
+type RowProps = { token: ApiToken; now: string; onRevoke: () => void };
+
+function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, now, onRevoke }: RowProps) {
+  const { t, tag } = useTexts();
+  const facts = [
+    [t('account:tokens.columns.created'), formatDate(createdAt, tag)],
+    [
+      t('account:tokens.columns.used'),
+      lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag),
+    ],
+    [
+      t('account:tokens.columns.expires'),
+      expiresAt === null ? t('account:tokens.noEnd') : formatDate(expiresAt, tag),
+    ],
+  ] as const;
+  return (
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="flex flex-wrap items-center gap-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
+          {name}
+          {expiresAt !== null && expiresAt <= now ? (
+            <Badge tone="warning">{t('account:tokens.expired')}</Badge>
+          ) : null}
+        </h3>
+        <p className="text-xs text-ink-soft">{t('account:tokens.ending', { ending })}</p>
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="small" aria-label={t('account:tokens.revokeOf', { name })} onPress={onRevoke}>
+        {t('account:tokens.revoke')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CompanySummary } from '#features/consulting/company.schema.ts';
+import { COMPANY_SORTS, type CompanySort } from '#features/consulting/company.values.ts';
+import { formatDay } from '../ui/format.ts';
+import { Table, type Column, type Sort } from '../ui/Table.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { CompanyActions } from './CompanyActions.tsx';
+import { CompanyProgress } from './CompanyProgress.tsx';
+import { companyHref } from './company-href.ts';
+
+type ColumnId = 'name' | 'size' | 'completeness' | 'createdAt' | 'actions';
+type Props = {
+  companies: CompanySummary[];
+  sort: CompanySort;
+  onSort: (sort: CompanySort) => void;
+  onEdit: (company: CompanySummary) => void;
+  onDelete: (company: CompanySummary) => void;
+};
+
+const sortOf = (sort: CompanySort): Sort<ColumnId> => ({
+  column: sort.replace('-', '') as 'name' | 'completeness' | 'createdAt',
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+});
+
+export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Props) {
+  const { t, tag } = useTexts();
+  const columns: Column<CompanySummary, ColumnId>[] = [
+    {
+      id: 'name',
+      label: t('consulting:companies.columns.name'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: (company) => (
+        <>
+          <a
+            href={companyHref(company)}
+            className="touch-target text-ink no-underline [overflow-wrap:anywhere] hover:underline"
+          >
+            {company.name}
+          </a>
+          <span className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+            {company.sector}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'size',
+      label: t('consulting:companies.columns.size'),
+      isSecondary: true,
+      cell: ({ size }) => t(`consulting:sizeShort.${size}`),
+    },
+    {
+      id: 'completeness',
+      label: t('consulting:companies.columns.completeness'),
+      isSortable: true,
+      cell: (company) => <CompanyProgress company={company} isCompact />,
+    },
+    {
+      id: 'createdAt',
+      label: t('consulting:companies.columns.created'),
+      isSortable: true,
+      isSecondary: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDay(createdAt, tag)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      label: t('consulting:companies.columns.actions'),
+      isLabelHidden: true,
+      cell: (company) => (
+        <CompanyActions
+          name={company.name}
+          onEdit={() => onEdit(company)}
+          onDelete={() => onDelete(company)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('consulting:companies.title')}
+      columns={columns}
+      rows={companies}
+      rowKey={({ id }) => id}
+      sort={sortOf(sort)}
+      onSort={({ column, direction }) => {
+        const wanted = direction === 'descending' ? `-${column}` : column;
+        const known = COMPANY_SORTS.find((each) => each === wanted);
+        if (known) onSort(known);
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { PolishEvent, ReportTextName } from '#features/consulting/report-polish.rules.ts';
+import type { ReportTexts } from '#features/consulting/report.schema.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { answerOf, ApiError } from '../api.ts';
+
+export type Polished = { texts: ReportTexts; polished: ReportTextName[] };
+export type PolishProgress = { part: ReportTextName; share: number };
+
+async function* eventsOf(answer: Response): AsyncGenerator<PolishEvent, void> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return;
+  let waiting = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (waiting + value).split('\n');
+    waiting = lines.pop() ?? '';
+    // The server of this page wrote the line.
+    for (const line of lines) yield JSON.parse(line) as PolishEvent;
+  }
+}
+
+/**
+ * The texts of a report with their prose polished, told while they are written (product.md section 5, "optional
+ * writer"). Rejects with `ApiError` (`interrupted` where the answer broke off), or with the signal's reason.
+ */
+export async function polishReport(
+  companyId: number,
+  language: Locale,
+  signal: AbortSignal,
+  onProgress: (progress: PolishProgress) => void,
+): Promise<Polished> {
+  const answer = await answerOf('POST', '/api/reports/polish', { body: { companyId, language }, signal });
+  try {
+    for await (const event of eventsOf(answer)) {
+      if (event.type === 'end') return { texts: event.texts, polished: event.polished };
+      if (event.type === 'progress') onProgress({ part: event.part, share: event.share });
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+  }
+  throw new ApiError(0, { message: '', code: 'interrupted' });
+}

@@ -1,0 +1,160 @@
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Board, Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { BoardColumnView } from './BoardColumnView.tsx';
+import type { CardActs } from './card-menu.ts';
+import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { OpportunitiesHead } from './OpportunitiesHead.tsx';
+import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
+import { useBoard, type Move } from './use-board.ts';
+import { useRemoval } from './use-removal.ts';
+
+type BoardProps = { board: Board; q: string };
+
+export function BoardPage({ board, q, ...island }: IslandProps & BoardProps) {
+  return (
+    <LeadsIsland {...island}>
+      <OpportunityBoard board={board} q={q} />
+    </LeadsIsland>
+  );
+}
+
+function OpportunityBoard({ board: initial, q }: BoardProps) {
+  const { t } = useTexts();
+  const board = useBoard(initial, q);
+  const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
+  const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
+  const editing = useOpening(opportunityDialog);
+  const losing = useOpening(lostDialog);
+  const { remove } = useRemoval('/api/crm/opportunities', () => void board.reload());
+  const { stages } = initial.pipeline;
+  const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
+
+  const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
+
+  /** A loss is asked why before anything moves. */
+  function move(card: Opportunity | undefined, stage: Stage, afterId: number | null) {
+    if (!card) return;
+    const wanted = { id: card.id, stage: stage.key, afterId };
+    if (stage.kind === 'lost' && card.stage !== stage.key)
+      void losing.whenLoaded(() => setLost({ card, move: wanted }));
+    else board.move(wanted);
+  }
+
+  const acts: CardActs = {
+    stages,
+    onEdit: edit,
+    onMove: (card, stage) => move(card, stage, null),
+    onDelete: (card) => {
+      board.drop(card.id);
+      void remove(card.id, t('leads:opportunities.deleted', { name: card.title }));
+    },
+  };
+  const cards = board.columns.flatMap(({ cards: { items } }) => items);
+  const adding = {
+    ...onApproach(opportunityDialog),
+    isPending: editing.isOpening,
+    onPress: () => edit(null),
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <OpportunitiesHead
+        view="board"
+        q={board.q}
+        onSearch={board.setQ}
+        isLoading={board.status === 'loading'}
+        hasTools={!isEmpty || board.q.trim() !== ''}
+      >
+        <Button variant={isEmpty && board.q.trim() === '' ? 'secondary' : 'primary'} icon={Plus} {...adding}>
+          {t('leads:opportunities.add')}
+        </Button>
+      </OpportunitiesHead>
+      <p role="status" className="sr-only">
+        {board.announcement}
+      </p>
+      {board.status === 'error' ? (
+        <EmptyState
+          seed="error"
+          title={t('leads:list.loadFailed')}
+          action={<Button onPress={() => void board.reload()}>{t('ui:actions.retry')}</Button>}
+        >
+          {t('ui:errors.network')}
+        </EmptyState>
+      ) : isEmpty ? (
+        board.q.trim() === '' ? (
+          <EmptyState
+            seed="opportunities"
+            title={t('leads:opportunities.emptyTitle')}
+            action={
+              <Button variant="primary" {...adding}>
+                {t('leads:opportunities.addFirst')}
+              </Button>
+            }
+          >
+            {t('leads:opportunities.emptyText')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            seed="search"
+            title={t('leads:list.noMatchTitle')}
+            action={<Button onPress={() => board.setQ('')}>{t('leads:list.clear')}</Button>}
+          >
+            {t('leads:list.noMatchText')}
+          </EmptyState>
+        )
+      ) : (
+        <div
+          role="region"
+          aria-label={t('leads:board.label')}
+          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
+        >
+          {board.columns.map((column) => (
+            <BoardColumnView
+              key={column.stage.key}
+              column={column}
+              acts={acts}
+              isLoadingMore={board.loadingStage === column.stage.key}
+              onMore={() => void board.loadMore(column)}
+              onDrop={(id, afterId) =>
+                move(
+                  cards.find((card) => card.id === id),
+                  column.stage,
+                  afterId,
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {opportunityDialog.isLoaded() ? (
+          <opportunityDialog.Part
+            opportunity={edited}
+            stages={stages}
+            onClose={() => setEdited(undefined)}
+            onSaved={(saved) => {
+              setEdited(undefined);
+              board.show(saved);
+            }}
+            onGone={() => void board.reload()}
+          />
+        ) : null}
+        {lostDialog.isLoaded() ? (
+          <lostDialog.Part
+            name={lost?.card.title}
+            onClose={() => setLost(undefined)}
+            onLost={(lostReason) => {
+              if (lost) board.move({ ...lost.move, lostReason });
+              setLost(undefined);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../ui/texts.tsx';
+
+type Props = { words: readonly string[]; onClear: () => void };
+
+/** A list that was reached from a figure says which part of it is shown. */
+export function FilterNotice({ words, onClear }: Props) {
+  const { t, tag } = useTexts();
+  if (words.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-info-soft py-1 pr-1 pl-3 text-sm text-info-ink">
+      <span className="py-2">
+        {t('leads:list.filtered')} {new Intl.ListFormat(tag).format(words)}
+      </span>
+      <Button variant="quiet" size="small" onPress={onClear}>
+        {t('leads:list.clear')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { PlainSelect } from '../ui/PlainSelect.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import type { RecordList } from './use-records.ts';
+
+type Props<Item> = {
+  list: RecordList<Item>;
+  /** Of the query. */
+  name: string;
+  label: string;
+  options: readonly { id: string; label: string }[];
+};
+
+/** One filter of a list, which says what it is about until something is chosen. */
+export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) {
+  const { t } = useTexts();
+  return (
+    <PlainSelect
+      label={label}
+      value={list.filters[name] ?? ''}
+      onChange={(id) => list.setFilter(name, id)}
+      options={[{ id: '', label: `${label}: ${t('leads:list.all').toLowerCase()}` }, ...options]}
+      className="max-sm:min-w-0 max-sm:flex-1"
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogForm } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useTexts } from '../ui/texts.tsx';
+
+type Props = {
+  /** What is being lost; undefined keeps the dialog closed. */
+  name: string | undefined;
+  onClose: () => void;
+  onLost: (reason: string) => void;
+};
+
+/** A loss says why before it is one: until then the card stays where it is. */
+export function LostDialog({ name, onClose, onLost }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog
+      isOpen={name !== undefined}
+      onOpenChange={onClose}
+      size="small"
+      title={t('leads:opportunities.loseTitle', { name: name ?? '' })}
+      description={t('leads:opportunities.loseText')}
+    >
+      <ReasonForm onClose={onClose} onLost={onLost} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ onClose, onLost }: Omit<Props, 'name'>) {
+  const { t } = useTexts();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <DialogForm
+      onSubmit={() => {
+        if (reason.trim() === '') setError(t('leads:opportunities.lostReasonRequired'));
+        else onLost(reason.trim());
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('ui:actions.cancel')}
+          </Button>
+          <Button variant="primary" type="submit">
+            {t('leads:opportunities.loseConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('leads:opportunities.lostReason')}
+        value={reason}
+        maxLength={200}
+        onChange={(value) => {
+          setReason(value);
+          setError(undefined);
+        }}
+        error={error}
+        autoFocus
+      />
+    </DialogForm>
+  );
+}

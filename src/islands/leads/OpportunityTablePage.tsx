@@ -1,0 +1,123 @@
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { STAGE_KINDS } from '#features/leads/leads.values.ts';
+import type { Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { FilterNotice } from './FilterNotice.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { ListStates } from './ListStates.tsx';
+import { OpportunitiesHead } from './OpportunitiesHead.tsx';
+import { OpportunitiesTable } from './OpportunitiesTable.tsx';
+import { opportunityDialog } from './opportunity-parts.ts';
+import { filterWords } from './opportunity-filter-words.ts';
+import { useRecords, type Filters } from './use-records.ts';
+import { useRemoval } from './use-removal.ts';
+
+type TableProps = { stages: readonly Stage[]; first: Page<Opportunity>; filters: Filters };
+
+export function OpportunityTablePage({ stages, first, filters, ...island }: IslandProps & TableProps) {
+  return (
+    <LeadsIsland {...island}>
+      <OpportunityTable stages={stages} first={first} filters={filters} />
+    </LeadsIsland>
+  );
+}
+
+function OpportunityTable({ stages, first, filters }: TableProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const list = useRecords<Opportunity>(first, { path: '/api/crm/opportunities', filters });
+  const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
+  const editing = useOpening(opportunityDialog);
+  const { remove } = useRemoval('/api/crm/opportunities', () => void list.reload());
+  const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const adding = {
+    ...onApproach(opportunityDialog),
+    isPending: editing.isOpening,
+    onPress: () => edit(null),
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <OpportunitiesHead
+        view="table"
+        q={list.filters['q'] ?? ''}
+        onSearch={(q) => list.setFilter('q', q)}
+        isLoading={list.status === 'loading'}
+        hasTools={!isEmpty}
+        filters={
+          <>
+            <FilterSelect
+              list={list}
+              name="kind"
+              label={t('leads:opportunities.filters.kind')}
+              options={STAGE_KINDS.map((id) => ({ id, label: t(`leads:opportunities.kinds.${id}`) }))}
+            />
+            <FilterSelect
+              list={list}
+              name="source"
+              label={t('leads:opportunities.filters.source')}
+              options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+            />
+          </>
+        }
+      >
+        <Button variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...adding}>
+          {t('leads:opportunities.add')}
+        </Button>
+      </OpportunitiesHead>
+      <FilterNotice words={filterWords(list.filters, stages, texts)} onClear={list.clear} />
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState
+            seed="opportunities"
+            title={t('leads:opportunities.emptyTitle')}
+            action={
+              <Button variant="primary" {...adding}>
+                {t('leads:opportunities.addFirst')}
+              </Button>
+            }
+          >
+            {t('leads:opportunities.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <OpportunitiesTable
+            items={items}
+            stages={stages}
+            sort={list.filters['sort'] ?? ''}
+            onSort={(sort) => list.setFilter('sort', sort)}
+            onEdit={edit}
+            onDelete={(row) => {
+              list.drop(row.id);
+              void remove(row.id, t('leads:opportunities.deleted', { name: row.title }));
+            }}
+          />
+        )}
+      </ListStates>
+      <Suspense fallback={null}>
+        {opportunityDialog.isLoaded() ? (
+          <opportunityDialog.Part
+            opportunity={edited}
+            stages={stages}
+            onClose={() => setEdited(undefined)}
+            onSaved={() => {
+              setEdited(undefined);
+              void list.reload();
+            }}
+            onGone={() => void list.reload()}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** "21 nov 2026", of a calendar day, which has no zone. */
+export const dayText = (day: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00.000Z`),
+  );
+
+/** "21 nov 2026, 9:30", of a moment, where the reader is. */
+export const momentText = (iso: string, tag: string, zone: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
+    new Date(iso),
+  );
+
+export const momentDay = (iso: string, tag: string, zone: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone }).format(new Date(iso));
+
+/** "noviembre de 2026" of `2026-11`. */
+export const monthText = (month: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00.000Z`),
+  );
+
+export const percentText = (share: number, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(share);

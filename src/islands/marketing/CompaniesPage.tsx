@@ -1,0 +1,98 @@
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { CompanySummary } from '#features/marketing/company.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { CompanyCard } from './CompanyCard.tsx';
+import { CompanyDialog } from './CompanyDialog.tsx';
+import { DeleteCompany } from './DeleteCompany.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { ListStates, ListTools } from './ListStates.tsx';
+import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
+import { CARD_GRID, STACK } from './screen-styles.ts';
+import { ScreenHead } from './ScreenHead.tsx';
+import { useRecords } from './use-records.ts';
+
+type Props = { first: Page<CompanySummary> };
+
+export function CompaniesPage({ first, ...island }: Props & IslandProps) {
+  return (
+    <MarketingIsland {...island}>
+      <Companies first={first} />
+    </MarketingIsland>
+  );
+}
+
+const open = (id: number) => location.assign(`/comercia/companies/${id}`);
+
+function Companies({ first }: Props) {
+  const { t } = useTexts();
+  const list = useRecords('/api/marketing/companies', first, {}, { sort: 'name' });
+  const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
+  const [doomed, setDoomed] = useState<CompanySummary | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const isEmpty = list.items.length === 0 && !list.isNarrowed;
+
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:companies.title')} lead={t('marketing:companies.lead')}>
+        <Button icon={ClipboardPaste} onPress={() => setImporting(true)}>
+          {t('marketing:companies.import')}
+        </Button>
+        {isEmpty ? null : (
+          <Button variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+            {t('marketing:companies.add')}
+          </Button>
+        )}
+      </ScreenHead>
+      {isEmpty ? null : <ListTools list={list} search={t('marketing:companies.search')} />}
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState
+            seed="marketing-companies"
+            title={t('marketing:companies.emptyTitle')}
+            action={
+              <Button variant="primary" onPress={() => setEdited(null)}>
+                {t('marketing:companies.addFirst')}
+              </Button>
+            }
+          >
+            {t('marketing:companies.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className={CARD_GRID}>
+            {items.map((company) => (
+              <li key={company.id}>
+                <CompanyCard
+                  company={company}
+                  onEdit={() => setEdited(company)}
+                  onDelete={() => setDoomed(company)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      <CompanyDialog
+        company={edited}
+        onClose={() => setEdited(undefined)}
+        onSaved={(saved) => {
+          setEdited(undefined);
+          if (edited === null) open(saved.id);
+          else void list.reload();
+        }}
+      />
+      <ImportDialog
+        isOpen={isImporting}
+        onClose={() => setImporting(false)}
+        onImported={({ company }) => open(company.id)}
+      />
+      <DeleteCompany company={doomed} onClose={() => setDoomed(null)} onChanged={() => void list.reload()} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { StoredContent } from '#features/marketing/content.schema.ts';
+import {
+  CONTENT_TYPES,
+  LENGTHS,
+  TONES,
+  type ContentType,
+  type TextLength,
+  type Tone,
+} from '#features/marketing/marketing.values.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { api, newIdempotencyKey } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { errorText } from '../ui/error-text.ts';
+import { Select } from '../ui/Select.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { PANEL } from './screen-styles.ts';
+
+type Props = {
+  products: readonly { id: number; name: string }[];
+  productId: number | null;
+  onWritten: () => void;
+};
+
+/** What to write, about what, how and how long. Each press writes another one. */
+export function ContentForm({ products, productId, onWritten }: Props) {
+  const { t, locale } = useTexts();
+  const [product, setProduct] = useState(String(productId ?? products[0]?.id ?? ''));
+  const [type, setType] = useState<ContentType>('advertising_text');
+  const [tone, setTone] = useState<Tone>('friendly');
+  const [language, setLanguage] = useState<Locale>(locale);
+  const [length, setLength] = useState<TextLength>('medium');
+  const [isPending, setPending] = useState(false);
+
+  async function write() {
+    setPending(true);
+    try {
+      await api<StoredContent>('POST', '/api/marketing/content', {
+        body: { productId: Number(product), type, tone, language, length },
+        idempotencyKey: newIdempotencyKey(),
+      });
+      onWritten();
+      toast.success(t('marketing:content.written'));
+    } catch (error) {
+      toast.error(t('marketing:content.writeFailed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      aria-label={t('marketing:content.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write();
+      }}
+      className={`${PANEL} grid items-end gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6`}
+    >
+      <Select
+        label={t('marketing:content.product')}
+        value={product}
+        onChange={setProduct}
+        options={products.map(({ id, name }) => ({ id: String(id), label: name }))}
+      />
+      <Select
+        label={t('marketing:content.type')}
+        value={type}
+        onChange={setType}
+        options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
+      />
+      <Select
+        label={t('marketing:company.tone')}
+        value={tone}
+        onChange={setTone}
+        options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+      />
+      <Select
+        label={t('marketing:campaign.language')}
+        value={language}
+        onChange={setLanguage}
+        options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
+      />
+      <Select
+        label={t('marketing:content.length')}
+        value={length}
+        onChange={setLength}
+        options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
+      />
+      <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending} className="mb-6.5">
+        {t('marketing:content.write')}
+      </Button>
+    </form>
+  );
+}

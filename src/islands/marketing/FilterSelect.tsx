@@ -1,0 +1,29 @@
+import { Select, type Option } from '../ui/Select.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import type { RecordList } from './use-records.ts';
+
+const ALL = 'all';
+
+type Props<Item> = {
+  list: RecordList<Item>;
+  /** Of the query. */
+  name: string;
+  label: string;
+  options: readonly Option<string>[];
+};
+
+/** One filter of a list; `all` takes it off. */
+export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) {
+  const { t } = useTexts();
+  const value = list.filters[name] ?? '';
+  return (
+    <Select
+      label={label}
+      isCompact
+      value={value === '' ? ALL : value}
+      onChange={(id) => list.setFilter(name, id === ALL ? '' : id)}
+      options={[{ id: ALL, label: t('marketing:list.allOf', { label }) }, ...options]}
+      className="w-48 max-sm:w-full"
+    />
+  );
+}

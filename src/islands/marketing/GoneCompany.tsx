@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { api } from '../api.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { errorText } from '../ui/error-text.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** In the place of a page whose record was just deleted: the way back, and the way on. */
+export function GoneCompany({ id, name }: { id: number; name: string }) {
+  const { t } = useTexts();
+  const [isPending, setPending] = useState(false);
+
+  async function putBack() {
+    setPending(true);
+    try {
+      await api('POST', `/api/marketing/companies/${id}/restore`);
+      location.reload();
+    } catch (error) {
+      setPending(false);
+      toast.error(t('marketing:list.restoreFailed'), errorText(error, t));
+    }
+  }
+
+  return (
+    <EmptyState
+      seed="gone"
+      title={t('marketing:company.deleted', { name })}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="primary" href="/comercia/companies">
+            {t('marketing:companies.title')}
+          </ButtonLink>
+          <Button isPending={isPending} onPress={() => void putBack()}>
+            {t('ui:actions.undo')}
+          </Button>
+        </div>
+      }
+    >
+      {t('marketing:company.goneText')}
+    </EmptyState>
+  );
+}

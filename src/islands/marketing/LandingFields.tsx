@@ -1,0 +1,129 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LandingContent } from '#features/marketing/writer.types.ts';
+import { TEXT_LIMITS } from '#features/marketing/writer.values.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { AidaFields, type PartsProps } from './AidaFields.tsx';
+import { PartField } from './PartField.tsx';
+
+export function LandingFields(props: PartsProps<LandingContent>) {
+  const { content, onChange, errors } = props;
+  const { t } = useTexts();
+  const part = (
+    name: 'headline' | 'subheadline' | 'callToAction' | 'metaTitle' | 'metaDescription',
+    isLine = true,
+  ) => (
+    <PartField
+      isLine={isLine}
+      rows={2}
+      label={t(`marketing:campaign.parts.${name}`)}
+      value={content[name]}
+      limit={TEXT_LIMITS[name]}
+      onChange={(text) => onChange({ [name]: text })}
+      error={errors[`content.${name}`]}
+    />
+  );
+  return (
+    <>
+      {part('headline')}
+      {part('subheadline', false)}
+      <AidaFields {...props} />
+      <Entries
+        legend={t('marketing:campaign.parts.benefits')}
+        add={t('marketing:campaign.addBenefit')}
+        entries={content.benefits}
+        empty={{ title: '', text: '' }}
+        onChange={(benefits) => onChange({ benefits })}
+      >
+        {(benefit, put) => (
+          <>
+            <PartField
+              isLine
+              label={t('marketing:campaign.parts.benefitTitle')}
+              value={benefit.title}
+              limit={TEXT_LIMITS.benefitTitle}
+              onChange={(title) => put({ title })}
+            />
+            <PartField
+              rows={2}
+              label={t('marketing:campaign.parts.benefitText')}
+              value={benefit.text}
+              onChange={(text) => put({ text })}
+            />
+          </>
+        )}
+      </Entries>
+      <Entries
+        legend={t('marketing:campaign.parts.faq')}
+        add={t('marketing:campaign.addQuestion')}
+        entries={content.faq}
+        empty={{ question: '', answer: '' }}
+        onChange={(faq) => onChange({ faq })}
+      >
+        {(entry, put) => (
+          <>
+            <PartField
+              isLine
+              label={t('marketing:campaign.parts.question')}
+              value={entry.question}
+              limit={TEXT_LIMITS.question}
+              onChange={(question) => put({ question })}
+            />
+            <PartField
+              rows={2}
+              label={t('marketing:campaign.parts.answer')}
+              value={entry.answer}
+              onChange={(answer) => put({ answer })}
+            />
+          </>
+        )}
+      </Entries>
+      {part('callToAction')}
+      {part('metaTitle')}
+      {part('metaDescription', false)}
+    </>
+  );
+}
+
+type EntriesProps<Entry> = {
+  legend: string;
+  add: string;
+  entries: readonly Entry[];
+  empty: Entry;
+  onChange: (entries: Entry[]) => void;
+  children: (entry: Entry, put: (changes: Partial<Entry>) => void) => ReactNode;
+};
+
+/** A list inside of a text: each entry with its fields, and a way to take it out or add one. */
+function Entries<Entry>({ legend, add, entries, empty, onChange, children }: EntriesProps<Entry>) {
+  const { t } = useTexts();
+  return (
+    <fieldset className="grid gap-4 border-t border-line pt-4">
+      <legend className="text-base font-semibold">{legend}</legend>
+      {entries.map((entry, at) => (
+        <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+          <div className="grid gap-1">
+            {children(entry, (changes) =>
+              onChange(entries.map((one, index) => (index === at ? { ...one, ...changes } : one))),
+            )}
+          </div>
+          <IconButton
+            label={t('marketing:campaign.removeEntry', { number: at + 1, list: legend })}
+            icon={Trash2}
+            className="mt-7"
+            onPress={() => onChange(entries.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <Button
+        variant="quiet"
+        icon={Plus}
+        className="justify-self-start"
+        onPress={() => onChange([...entries, empty])}
+      >
+        {add}
+      </Button>
+    </fieldset>
+  );
+}

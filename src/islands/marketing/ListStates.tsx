@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import type { RecordList } from './use-records.ts';
+
+type ListStatesProps<Item> = {
+  list: RecordList<Item>;
+  /** What stands there while there is nothing at all. */
+  empty: ReactNode;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** The rows of a list, or what stands in their place: nothing yet, no match, an error. */
+export function ListStates<Item>({ list, empty, children }: ListStatesProps<Item>) {
+  const { t } = useTexts();
+  const { items, status, isNarrowed, q } = list;
+  if (status === 'error')
+    return (
+      <EmptyState
+        seed="error"
+        title={t('marketing:list.loadFailed')}
+        action={<Button onPress={() => void list.reload()}>{t('ui:actions.retry')}</Button>}
+      >
+        {t('ui:errors.network')}
+      </EmptyState>
+    );
+  if (items.length === 0 && status === 'ready')
+    return isNarrowed ? (
+      <EmptyState
+        seed="search"
+        title={
+          q.trim() === ''
+            ? t('marketing:list.noFilterMatchTitle')
+            : t('marketing:list.noMatchTitle', { q: q.trim() })
+        }
+        action={<Button onPress={list.clear}>{t('marketing:list.clear')}</Button>}
+      >
+        {t('marketing:list.noMatchText')}
+      </EmptyState>
+    ) : (
+      empty
+    );
+  return (
+    <>
+      {children(items)}
+      {list.hasMore ? (
+        <Button
+          onPress={() => void list.loadMore()}
+          isPending={status === 'loading'}
+          className="justify-self-center"
+        >
+          {t('marketing:list.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type ListToolsProps<Item> = { list: RecordList<Item>; search: string; children?: ReactNode };
+
+/** Search, the filters of the list, and its order. */
+export function ListTools<Item>({ list, search, children }: ListToolsProps<Item>) {
+  const { t } = useTexts();
+  const sort = list.filters['sort'];
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchField
+        label={search}
+        value={list.q}
+        onChange={list.setQ}
+        className="min-w-56 flex-1 sm:max-w-sm"
+      />
+      {children}
+      {sort === undefined ? null : (
+        <Select
+          label={t('marketing:list.sort')}
+          isCompact
+          value={NAMED_SORTS.find((id) => id === sort) ?? null}
+          onChange={(next) => list.setFilter('sort', next)}
+          options={NAMED_SORTS.map((id) => ({ id, label: t(`marketing:list.sorts.${id}`) }))}
+          className="w-56 max-sm:w-full"
+        />
+      )}
+      {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
+    </div>
+  );
+}

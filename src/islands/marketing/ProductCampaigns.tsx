@@ -1,0 +1,112 @@
+import { ArrowRight, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { Campaign, CampaignSummary } from '#features/marketing/campaign.schema.ts';
+import type { Locale } from '#shared/languages.ts';
+import { api, newIdempotencyKey } from '../api.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { errorText } from '../ui/error-text.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { STATUS_TONES } from './campaign-status.ts';
+import { CARD_GRID } from './screen-styles.ts';
+
+type Props = { productId: number; language: Locale; stored: CampaignSummary[] };
+
+/** What a reader would see first of it. */
+function firstWords(campaign: Campaign): string {
+  if (campaign.type === 'email') return campaign.content.subject;
+  if (campaign.type === 'landing_page') return campaign.content.headline;
+  return campaign.content.posts[0]?.text ?? campaign.content.attention;
+}
+
+/** product.md section 7, step 2: three campaigns in the language chosen, and all that were written before. */
+export function ProductCampaigns({ productId, language, stored }: Props) {
+  const { t } = useTexts();
+  const [campaigns, setCampaigns] = useState<Campaign[]>(stored);
+  const [isPending, setPending] = useState(false);
+  const shown = campaigns.filter((one) => one.language === language);
+
+  async function write() {
+    setPending(true);
+    try {
+      const { items } = await api<{ items: Campaign[] }>(
+        'POST',
+        `/api/marketing/products/${productId}/campaigns`,
+        {
+          body: { language },
+          idempotencyKey: newIdempotencyKey(),
+        },
+      );
+      setCampaigns((before) => [...items, ...before]);
+      toast.success(t('marketing:campaigns.written'));
+    } catch (error) {
+      toast.error(t('marketing:campaigns.writeFailed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="campaigns-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="campaigns-title" className="text-lg">
+            {t('marketing:campaigns.title')}
+          </h2>
+          <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:campaigns.lead')}</p>
+        </div>
+        {shown.length > 0 ? (
+          <Button isPending={isPending} onPress={() => void write()}>
+            {t('marketing:campaigns.writeMore')}
+          </Button>
+        ) : null}
+      </header>
+      {shown.length === 0 ? (
+        <EmptyState
+          seed="campaigns"
+          headingLevel={3}
+          title={t('marketing:campaigns.noneTitle')}
+          action={
+            <Button variant="primary" icon={Sparkles} isPending={isPending} onPress={() => void write()}>
+              {t('marketing:steps.campaigns.action')}
+            </Button>
+          }
+        >
+          {t('marketing:campaigns.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className={CARD_GRID}>
+          {shown.map((campaign) => (
+            <li key={campaign.id}>
+              <article className="relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
+                <p className="flex items-center justify-between gap-3 text-sm font-semibold">
+                  {t(`marketing:campaignTypes.${campaign.type}`)}
+                  <Badge tone={STATUS_TONES[campaign.status]}>
+                    {t(`marketing:campaignStatuses.${campaign.status}`)}
+                  </Badge>
+                </p>
+                <h3 className="text-sm break-words">
+                  <a
+                    href={`/comercia/campaigns/${campaign.id}`}
+                    className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-panel"
+                  >
+                    {campaign.name}
+                  </a>
+                </h3>
+                <p className="line-clamp-4 text-sm break-words whitespace-pre-line" lang={campaign.language}>
+                  {firstWords(campaign)}
+                </p>
+                <p className="mt-auto flex items-center gap-1.5 text-sm font-medium text-accent-ink">
+                  {t('marketing:campaigns.edit')}
+                  <ArrowRight size={16} aria-hidden="true" />
+                </p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

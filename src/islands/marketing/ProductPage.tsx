@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { StoredAnalysis } from '#features/marketing/analysis.schema.ts';
+import type { CampaignSummary } from '#features/marketing/campaign.schema.ts';
+import type { Product } from '#features/marketing/product.schema.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { Select } from '../ui/Select.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { AnalysisSection } from './AnalysisSection.tsx';
+import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
+import { ProductCampaigns } from './ProductCampaigns.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import { STACK } from './screen-styles.ts';
+
+export type ProductPageProps = {
+  product: Product;
+  company: { id: number; name: string };
+  analyses: StoredAnalysis[];
+  campaigns: CampaignSummary[];
+};
+
+export function ProductPage({ texts, username, ...props }: ProductPageProps & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <ProductWay {...props} />
+    </MarketingIsland>
+  );
+}
+
+/** From the sheet to analysis and campaigns, one language at a time. */
+function ProductWay({ product: first, company, analyses: stored, campaigns }: ProductPageProps) {
+  const { t, locale } = useTexts();
+  const [product, setProduct] = useState(first);
+  const [language, setLanguage] = useState<Locale>(
+    stored.some((one) => one.language === locale) ? locale : (stored[0]?.language ?? locale),
+  );
+  const [analyses, setAnalyses] = useState(stored);
+  return (
+    <div className={STACK}>
+      <ProductHead product={product} company={company} onChanged={setProduct} />
+      <div className="flex flex-wrap items-center gap-3 border-b border-line pb-4">
+        <p className="text-sm text-ink-soft">{t('marketing:product.language')}</p>
+        <Select
+          isCompact
+          label={t('marketing:product.language')}
+          value={language}
+          onChange={setLanguage}
+          options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
+          className="w-40"
+        />
+      </div>
+      <AnalysisSection
+        product={product}
+        language={language}
+        analysis={analyses.find((one) => one.language === language)}
+        onMade={(made) =>
+          setAnalyses((all) => [...all.filter((one) => one.language !== made.language), made])
+        }
+      />
+      <ProductCampaigns productId={product.id} language={language} stored={campaigns} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ProductSummary } from '#features/marketing/product.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { ListTools } from './ListStates.tsx';
+import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
+import { ProductList } from './ProductList.tsx';
+import { STACK } from './screen-styles.ts';
+import { ScreenHead } from './ScreenHead.tsx';
+import { useRecords } from './use-records.ts';
+
+type Props = { first: Page<ProductSummary>; companies: { id: number; name: string }[] };
+
+export function ProductsPage({ first, companies, ...island }: Props & IslandProps) {
+  return (
+    <MarketingIsland {...island}>
+      <Products first={first} companies={companies} />
+    </MarketingIsland>
+  );
+}
+
+function Products({ first, companies }: Props) {
+  const { t } = useTexts();
+  const list = useRecords('/api/marketing/products', first, {}, { sort: '-createdAt' });
+  const [isAdding, setAdding] = useState(false);
+  const isEmpty = list.items.length === 0 && !list.isNarrowed;
+  const add = () => setAdding(true);
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:products.title')} lead={t('marketing:products.lead')}>
+        {isEmpty ? null : (
+          <Button variant="primary" icon={Plus} onPress={add}>
+            {t('marketing:products.add')}
+          </Button>
+        )}
+      </ScreenHead>
+      {isEmpty ? null : <ListTools list={list} search={t('marketing:products.search')} />}
+      <ProductList
+        list={list}
+        companies={companies}
+        hasCompany
+        isAdding={isAdding}
+        onAddingEnd={() => setAdding(false)}
+        empty={
+          <EmptyState
+            seed="marketing-products"
+            title={t('marketing:products.emptyTitle')}
+            action={
+              companies.length > 0 ? (
+                <Button variant="primary" onPress={add}>
+                  {t('marketing:products.addFirst')}
+                </Button>
+              ) : (
+                <ButtonLink variant="primary" href="/comercia/companies">
+                  {t('marketing:companies.addFirst')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t(companies.length > 0 ? 'marketing:products.emptyText' : 'marketing:products.companyFirst')}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Copy } from 'lucide-react';
+import type { SocialContent, SocialPost } from '#features/marketing/writer.types.ts';
+import { NETWORK_LIMITS } from '#features/marketing/writer.values.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { AidaFields, type PartsProps } from './AidaFields.tsx';
+import { PartField } from './PartField.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** As it goes out: hashtags below the text, after a blank line. */
+export const wholePost = ({ text, hashtags }: SocialPost): string =>
+  hashtags.length > 0 ? `${text}\n\n${hashtags.join(' ')}` : text;
+
+const tagsOf = (typed: string): string[] =>
+  typed
+    .split(/[\s,]+/)
+    .filter((tag) => tag.replaceAll('#', '') !== '')
+    .map((tag) => `#${tag.replaceAll('#', '')}`);
+
+export function SocialFields(props: PartsProps<SocialContent>) {
+  const { content, onChange, errors } = props;
+  const { t } = useTexts();
+  const { posts } = content;
+  const put = (at: number, changes: Partial<SocialPost>) =>
+    onChange({ posts: posts.map((post, index) => (index === at ? { ...post, ...changes } : post)) });
+  return (
+    <>
+      {posts.map((post, index) => (
+        <fieldset key={`${post.network}-${index}`} className="grid gap-3 border-t border-line pt-4">
+          <legend className="text-base font-semibold">{t(`marketing:networks.${post.network}`)}</legend>
+          <PartField
+            label={t('marketing:campaign.parts.post')}
+            rows={5}
+            value={post.text}
+            onChange={(text) => put(index, { text })}
+            limit={NETWORK_LIMITS[post.network] - (wholePost(post).length - post.text.length)}
+            error={errors[`content.posts.${index}.text`]}
+          />
+          <TextField
+            label={t('marketing:campaign.parts.hashtags')}
+            defaultValue={post.hashtags.join(' ')}
+            onChange={(typed) => put(index, { hashtags: tagsOf(typed) })}
+            isRequired={false}
+          />
+        </fieldset>
+      ))}
+      <details className="border-t border-line pt-4">
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+          {t('marketing:campaign.aida')}
+        </summary>
+        <div className="mt-3 grid gap-3">
+          <AidaFields {...props} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** One card for each network, with its length and a way to take it along. */
+export function SocialPreview({ content }: { content: SocialContent }) {
+  const { t } = useTexts();
+  const copy = useCopy();
+  return (
+    <ul className="grid gap-4">
+      {content.posts.map((post, index) => {
+        const whole = wholePost(post);
+        const limit = NETWORK_LIMITS[post.network];
+        const { length } = [...whole];
+        return (
+          <li key={index} className="rounded-panel border border-line bg-surface p-5 text-sm">
+            <header className="mb-3 flex items-center justify-between gap-3">
+              <h3 className="font-text text-sm font-semibold tracking-normal">
+                {t(`marketing:networks.${post.network}`)}
+              </h3>
+              <span
+                className={`text-xs tabular-nums ${length > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
+              >
+                {t('marketing:campaign.length', { length, limit })}
+              </span>
+            </header>
+            <p className="break-words whitespace-pre-line">{post.text}</p>
+            <p className="mt-3 break-words text-accent-ink">{post.hashtags.join(' ')}</p>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={Copy}
+              className="mt-3 -ml-3"
+              onPress={() => void copy(whole)}
+            >
+              {t('ui:actions.copy')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

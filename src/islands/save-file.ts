@@ -1,0 +1,24 @@
+import { answerOf } from './api.ts';
+
+/** The plain name of the header (RFC 6266) where the other one cannot be read. */
+function fileNameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
+  try {
+    return encoded === undefined ? plain : decodeURIComponent(encoded);
+  } catch {
+    return plain;
+  }
+}
+
+/** A call that gives a file: saved under the name that the server gave it. Rejects as `answerOf` does. */
+export async function saveFile(path: string): Promise<void> {
+  const response = await answerOf('GET', path);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameIn(response.headers.get('content-disposition') ?? '');
+  link.click();
+  // The browser has begun to read it by then; some read it a little later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,23 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { Tables } from '#i18n/index.ts';
+import { isLocale } from '#i18n/locales.ts';
+import { CONTACT_FORM_PREFIX, ContactForm } from './ContactForm.tsx';
+
+const TABLES = import.meta.glob<Tables['contact']>('../../i18n/{en,es}/contact.json', { import: 'default' });
+
+/**
+ * Takes over the form that the page was sent with (ContactForm.astro). Its words come with it, rather than in the
+ * page, where every visitor would fetch them before the first paint.
+ */
+export async function mountContactForm(place: HTMLElement): Promise<void> {
+  const { locale, path = '/', privacy = '', region = '', close = '' } = place.dataset;
+  const load = TABLES[`../../i18n/${locale}/contact.json`];
+  if (!isLocale(locale) || !load) return;
+  const texts = { locale, tables: { contact: await load() } };
+  hydrateRoot(
+    place,
+    <ContactForm texts={texts} path={path} privacy={privacy} regionLabel={region} closeLabel={close} />,
+    { identifierPrefix: CONTACT_FORM_PREFIX },
+  );
+  place.removeAttribute('data-island');
+}

@@ -1,0 +1,36 @@
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { iconButtonClass } from './button-styles.ts';
+import { lazyPart, useOpening } from './lazy-part.ts';
+import type { MenuEntry } from './Menu.tsx';
+
+const menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
+const fetchMenu = () => void menu.load().catch(() => undefined);
+
+type Props = { label: string; entries: readonly MenuEntry[] };
+
+/** The three dots of a card: a plain button until it is pressed, since a list has a hundred of them. */
+export function LazyMenu({ label, entries }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  const { whenLoaded } = useOpening(menu);
+  const button = (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={iconButtonClass()}
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => void whenLoaded(() => setWanted(true))}
+    >
+      <Ellipsis size={18} strokeWidth={2} aria-hidden="true" />
+    </button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <menu.Part label={label} entries={entries} isOpenAtFirst />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Menu } from './Menu.tsx';
+import { useTexts } from './texts.tsx';
+
+type Props = { label: string; onEdit: () => void; onDelete: () => void };
+
+/** What can be done with a record from its card. */
+export function RecordMenu({ label, onEdit, onDelete }: Props) {
+  const { t } = useTexts();
+  return (
+    <Menu
+      label={label}
+      entries={[
+        { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },
+        { id: 'delete', label: t('ui:actions.delete'), icon: Trash2, tone: 'danger', onAction: onDelete },
+      ]}
+    />
+  );
+}

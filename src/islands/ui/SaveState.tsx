@@ -1,0 +1,46 @@
+import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { Button } from './Button.tsx';
+import { Spinner } from './Spinner.tsx';
+import { useTexts } from './texts.tsx';
+import type { SaveState as State } from './use-autosave.ts';
+
+/** What has become of the last typing; read out when it changes for the worse. */
+export function SaveState({ state }: { state: State }) {
+  const { t } = useTexts();
+  const isTrouble = state === 'failed' || state === 'refused' || state === 'conflict';
+  const Symbol = isTrouble ? (state === 'failed' ? CloudOff : CircleAlert) : Check;
+  const isBusy = state === 'waiting' || state === 'saving';
+  return (
+    <p
+      role={isTrouble ? 'alert' : 'status'}
+      className={`flex min-h-6 items-center gap-1.5 text-sm ${isTrouble ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}
+    >
+      {isBusy ? <Spinner className="size-4" /> : <Symbol size={16} aria-hidden="true" className="shrink-0" />}
+      {t(`ui:autosave.${state}`)}
+    </p>
+  );
+}
+
+type ConflictProps = { values: readonly string[]; onKeep: () => void; onTake: () => void };
+
+/** Two tabs: what the other one has stored, and the choice between the two. */
+export function SaveConflict({ values, onKeep, onTake }: ConflictProps) {
+  const { t } = useTexts();
+  return (
+    <div role="alert" className="grid gap-2 rounded-panel bg-warning-soft p-4 text-sm text-warning-ink">
+      <strong>{t('ui:form.staleTitle')}</strong>
+      <p>{t('ui:form.staleText')}</p>
+      <blockquote className="max-h-48 overflow-y-auto border-l-2 border-current pl-3 break-words whitespace-pre-line">
+        {values.filter(Boolean).join('\n')}
+      </blockquote>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onPress={onKeep}>
+          {t('ui:form.staleOverwrite')}
+        </Button>
+        <Button variant="quiet" size="small" onPress={onTake}>
+          {t('ui:form.staleTake')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+
+const PAUSE_MS = 700;
+const RETRY_MS = 8_000;
+
+/** `waiting`: typed and not yet sent; `failed`: will be tried again by itself; `refused`: the server wants other values. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
+
+type Options<Stored, Patch> = {
+  /** Names the draft across reloads: what was typed waits under it until it is saved. */
+  draftKey: string;
+  record: Stored;
+  send: (patch: Patch, readAt: string) => Promise<Stored>;
+  /** The record with a change in it. */
+  apply: (record: Stored, patch: Patch) => Stored;
+  /** Two changes as one, the later one above. */
+  merge: (earlier: Patch, later: Patch) => Patch;
+};
+
+type Work<Stored, Patch> = {
+  record: Stored;
+  /** Typed and not yet sent. */
+  waiting: Patch | null;
+  /** On its way. */
+  sending: Patch | null;
+  state: SaveState;
+  /** What somebody else, or another tab, has stored meanwhile. */
+  stored: Stored | null;
+  errors: Record<string, string>;
+};
+
+const isOver = (state: SaveState): boolean => state === 'conflict' || state === 'refused';
+
+/**
+ * A record that is saved while it is typed: after a pause, again where the connection failed, and never over a version
+ * that this page has not seen. What is typed survives a reload in the tab's storage.
+ */
+export function useAutosave<Stored extends { updatedAt: string }, Patch extends object>({
+  draftKey,
+  record,
+  send,
+  apply,
+  merge,
+}: Options<Stored, Patch>) {
+  const [work, setWork] = useState<Work<Stored, Patch>>({
+    record,
+    waiting: null,
+    sending: null,
+    state: 'saved',
+    stored: null,
+    errors: {},
+  });
+  const latest = useRef(work);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settled = useRef<Promise<void>>(Promise.resolve());
+
+  const put = (changes: Partial<Work<Stored, Patch>>) => {
+    latest.current = { ...latest.current, ...changes };
+    const { sending, waiting } = latest.current;
+    const unsaved = sending && waiting ? merge(sending, waiting) : (waiting ?? sending);
+    writeDraft(
+      draftKey,
+      unsaved && { values: { patch: JSON.stringify(unsaved) }, readAt: latest.current.record.updatedAt },
+    );
+    setWork(latest.current);
+  };
+
+  const schedule = (afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), afterMs);
+  };
+
+  async function transmit(patch: Patch): Promise<void> {
+    put({ sending: patch, waiting: null, state: 'saving' });
+    try {
+      const saved = await send(patch, latest.current.record.updatedAt);
+      const { waiting } = latest.current;
+      put({ record: saved, sending: null, state: waiting ? 'waiting' : 'saved', errors: {} });
+      if (waiting) schedule(PAUSE_MS);
+    } catch (error) {
+      const { waiting } = latest.current;
+      const unsent = waiting ? merge(patch, waiting) : patch;
+      const problem = error instanceof ApiError ? error.problem : null;
+      if (problem?.code === 'stale')
+        put({ waiting: unsent, sending: null, state: 'conflict', stored: problem.current as Stored });
+      else if (problem && error instanceof ApiError && error.status >= 400 && error.status < 500)
+        put({ waiting: unsent, sending: null, state: 'refused', errors: problem.errors ?? {} });
+      else {
+        put({ waiting: unsent, sending: null, state: 'failed' });
+        schedule(RETRY_MS);
+      }
+    }
+  }
+
+  /** Everything typed so far; settles when it is stored or cannot be. */
+  async function save(): Promise<void> {
+    clearTimeout(timer.current);
+    await settled.current;
+    const { waiting, state } = latest.current;
+    if (!waiting || isOver(state)) return;
+    settled.current = transmit(waiting);
+    await settled.current;
+  }
+
+  const change = (patch: Patch) => {
+    const { waiting, state } = latest.current;
+    const isConflict = state === 'conflict';
+    put({
+      waiting: waiting ? merge(waiting, patch) : patch,
+      state: isConflict ? state : 'waiting',
+      errors: {},
+    });
+    if (!isConflict) schedule(PAUSE_MS);
+  };
+
+  useEffect(() => {
+    const draft = readDraft(draftKey);
+    const patch = draft?.values['patch'];
+    if (draft && patch !== undefined) {
+      // As of the version that the typing began with: a later one must not be written over unseen.
+      const readAt = draft.readAt ?? latest.current.record.updatedAt;
+      put({ waiting: JSON.parse(patch) as Patch, state: 'waiting' });
+      if (readAt === latest.current.record.updatedAt) schedule(0);
+      else put({ state: 'conflict', stored: latest.current.record });
+    }
+    const flush = () => void save();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    addEventListener('online', flush);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', hide);
+    };
+    // Once, for the page's life: everything it needs is read from `latest`.
+  }, [draftKey]);
+
+  const { sending, waiting } = work;
+  const sent = sending ? apply(work.record, sending) : work.record;
+  return {
+    /** As it stands on the screen. */
+    record: waiting ? apply(sent, waiting) : sent,
+    state: work.state,
+    stored: work.stored,
+    errors: work.errors,
+    change,
+    save,
+    /** Over the version of the other one, which has been shown. */
+    keepMine: () => {
+      const { stored } = latest.current;
+      if (!stored) return;
+      put({ record: stored, stored: null, state: 'waiting' });
+      schedule(0);
+    },
+    takeStored: () => {
+      const { stored } = latest.current;
+      if (stored) put({ record: stored, stored: null, waiting: null, state: 'saved' });
+    },
+    /** Another call has answered the record anew. */
+    replace: (next: Stored) => put({ record: next, waiting: null, state: 'saved', stored: null }),
+  };
+}

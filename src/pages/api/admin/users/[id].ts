@@ -1,0 +1,17 @@
+import { updateAccountSchema } from '#features/accounts/user-admin.schema.ts';
+import { updateAccount } from '#features/accounts/user-admin.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const PATCH = endpoint(
+  {
+    role: 'admin',
+    owner: 'account',
+    id: 'invalid_id',
+    summary: 'Change the role of an account, or disable it',
+    body: updateAccountSchema,
+    needs: 'session',
+  },
+  (ctx, { id, body }) => updateAccount(ctx, id, body),
+);
+export const ALL = methodNotAllowed('PATCH');

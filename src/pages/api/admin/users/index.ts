@@ -1,0 +1,17 @@
+import { listAccounts } from '#features/accounts/user-admin.server.ts';
+import { USER_SORTS } from '#features/accounts/user-admin.values.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { listQuery } from '#shared/list.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'admin',
+    owner: 'none',
+    summary: 'Every account, demos left out',
+    query: listQuery(USER_SORTS),
+    needs: 'session',
+  },
+  (ctx, { query }) => listAccounts(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,17 @@
+import { createContactsSchema } from '#features/consulting/contact.schema.ts';
+import { createContacts } from '#features/consulting/contact.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'Add several contacts at once: all of them or none',
+    body: createContactsSchema,
+    status: 201,
+  },
+  (ctx, { id, body }) => createContacts(ctx, id, body),
+);
+export const ALL = methodNotAllowed('POST');

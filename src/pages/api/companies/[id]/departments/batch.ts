@@ -1,0 +1,17 @@
+import { createDepartmentsSchema } from '#features/consulting/department.schema.ts';
+import { createDepartments } from '#features/consulting/department.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'Add several departments at once: all of them or none',
+    body: createDepartmentsSchema,
+    status: 201,
+  },
+  (ctx, { id, body }) => createDepartments(ctx, id, body),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,15 @@
+import { startFollowUp } from '#features/consulting/follow-up.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'Begin a follow-up: a new review with a copy of the profile',
+    status: 201,
+  },
+  (ctx, { id }) => startFollowUp(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,16 @@
+import { rowOrderSchema } from '#features/consulting/row-list.schema.ts';
+import { moveRows } from '#features/consulting/row-order.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const PATCH = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'Move rows within a list of the profile',
+    body: rowOrderSchema,
+  },
+  (ctx, { id, body }) => moveRows(ctx, id, body),
+);
+export const ALL = methodNotAllowed('PATCH');

@@ -1,0 +1,17 @@
+import { createProductsSchema } from '#features/consulting/product.schema.ts';
+import { createProducts } from '#features/consulting/product.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'Add several products at once: all of them or none',
+    body: createProductsSchema,
+    status: 201,
+  },
+  (ctx, { id, body }) => createProducts(ctx, id, body),
+);
+export const ALL = methodNotAllowed('POST');

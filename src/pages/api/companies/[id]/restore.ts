@@ -1,0 +1,14 @@
+import { restoreCompany } from '#features/consulting/company-deletion.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted company',
+    id: 'invalid_company_id',
+    summary: 'Put a deleted company back with its profile and report',
+  },
+  (ctx, { id }) => restoreCompany(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,17 @@
+import { createStrengthsSchema } from '#features/consulting/strength.schema.ts';
+import { createStrengths } from '#features/consulting/strength.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    id: 'invalid_company_id',
+    summary: 'Add several strengths at once: all of them or none',
+    body: createStrengthsSchema,
+    status: 201,
+  },
+  (ctx, { id, body }) => createStrengths(ctx, id, body),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,9 @@
+import { restoreContact } from '#features/consulting/contact.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  { role: 'user', owner: 'deleted contact', id: 'invalid_id', summary: 'Put a deleted contact back' },
+  (ctx, { id }) => restoreContact(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,15 @@
+import { analyticsQuerySchema } from '#features/leads/analytics.schema.ts';
+import { analyse } from '#features/leads/analytics.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'New leads, conversion, time in stage and activity of a period, and the forecast',
+    query: analyticsQuerySchema,
+  },
+  (ctx, { query }) => analyse(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

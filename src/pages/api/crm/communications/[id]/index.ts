@@ -1,0 +1,21 @@
+import { updateCommunicationSchema } from '#features/leads/communication.schema.ts';
+import { updateCommunication } from '#features/leads/communication.server.ts';
+import { requireCommunication } from '#features/leads/communication-rows.server.ts';
+import { deleteCommunication } from '#features/leads/communication-undo.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const communication = { role: 'user', owner: 'communication', id: 'invalid_id' } as const;
+
+export const GET = endpoint({ ...communication, summary: 'One communication' }, (ctx, { id }) =>
+  requireCommunication(ctx, id),
+);
+export const PATCH = endpoint(
+  { ...communication, summary: 'Change a communication', body: updateCommunicationSchema },
+  (ctx, { id, body }) => updateCommunication(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...communication, summary: 'Delete a communication; it can be restored for a day', status: 204 },
+  (ctx, { id }) => deleteCommunication(ctx, id),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

@@ -1,0 +1,15 @@
+import { restoreCommunication } from '#features/leads/communication-undo.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted communication',
+    id: 'invalid_id',
+    summary: 'Put back a communication that was deleted within the last day',
+    wakesJobs: true,
+  },
+  (ctx, { id }) => restoreCommunication(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,27 @@
+import { createCommunicationSchema, communicationQuerySchema } from '#features/leads/communication.schema.ts';
+import { listCommunications } from '#features/leads/communication-list.server.ts';
+import { createCommunication } from '#features/leads/communication.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The communications of the workspace, by type, record and dates',
+    query: communicationQuerySchema,
+  },
+  (ctx, { query }) => listCommunications(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Record what was said or written; an outgoing e-mail to a contact is sent',
+    body: createCommunicationSchema,
+    status: 201,
+    wakesJobs: true,
+  },
+  (ctx, { body, http }) => createCommunication(ctx, body, http.locals.runtime.config),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,18 @@
+import { updateCompanySchema } from '#features/leads/crm-company.schema.ts';
+import { requireCompany, updateCompany } from '#features/leads/crm-company.server.ts';
+import { deleteRecords } from '#features/leads/crm-delete.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const company = { role: 'user', owner: 'crmCompany', id: 'invalid_id' } as const;
+
+export const GET = endpoint({ ...company, summary: 'One company' }, (ctx, { id }) => requireCompany(ctx, id));
+export const PATCH = endpoint(
+  { ...company, summary: 'Change a company', body: updateCompanySchema },
+  (ctx, { id, body }) => updateCompany(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...company, summary: 'Delete a company; it can be restored for a day', status: 204 },
+  (ctx, { id }) => deleteRecords(ctx, 'company', [id]),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

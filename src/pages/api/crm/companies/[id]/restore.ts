@@ -1,0 +1,18 @@
+import { requireCompany } from '#features/leads/crm-company.server.ts';
+import { restoreRecord } from '#features/leads/crm-delete.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted crmCompany',
+    id: 'invalid_id',
+    summary: 'Put back a company that was deleted',
+  },
+  async (ctx, { id }) => {
+    await restoreRecord(ctx, 'company', id);
+    return requireCompany(ctx, id);
+  },
+);
+export const ALL = methodNotAllowed('POST');

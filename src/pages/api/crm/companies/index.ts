@@ -1,0 +1,15 @@
+import { createCompanySchema, companyListQuery } from '#features/leads/crm-company.schema.ts';
+import { listCompanies } from '#features/leads/crm-company-list.server.ts';
+import { createCompany } from '#features/leads/crm-company.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The companies of the lead manager', query: companyListQuery },
+  (ctx, { query }) => listCompanies(ctx, query),
+);
+export const POST = endpoint(
+  { role: 'user', owner: 'self', summary: 'Record a company', body: createCompanySchema, status: 201 },
+  (ctx, { body }) => createCompany(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

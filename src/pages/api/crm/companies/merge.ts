@@ -1,0 +1,10 @@
+import { mergeCompaniesSchema } from '#features/leads/crm-merge.schema.ts';
+import { mergeCompanies } from '#features/leads/crm-merge.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  { role: 'user', owner: 'crmCompany', summary: 'Make one of two companies', body: mergeCompaniesSchema },
+  (ctx, { body }) => mergeCompanies(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

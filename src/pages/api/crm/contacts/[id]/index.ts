@@ -1,0 +1,18 @@
+import { updateContactSchema } from '#features/leads/crm-contact.schema.ts';
+import { requireContact, updateContact } from '#features/leads/crm-contact.server.ts';
+import { deleteRecords } from '#features/leads/crm-delete.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const contact = { role: 'user', owner: 'crmContact', id: 'invalid_id' } as const;
+
+export const GET = endpoint({ ...contact, summary: 'One contact' }, (ctx, { id }) => requireContact(ctx, id));
+export const PATCH = endpoint(
+  { ...contact, summary: 'Change a contact', body: updateContactSchema },
+  (ctx, { id, body }) => updateContact(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...contact, summary: 'Delete a contact; it can be restored for a day', status: 204 },
+  (ctx, { id }) => deleteRecords(ctx, 'contact', [id]),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

@@ -1,0 +1,18 @@
+import { requireContact } from '#features/leads/crm-contact.server.ts';
+import { restoreRecord } from '#features/leads/crm-delete.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted crmContact',
+    id: 'invalid_id',
+    summary: 'Put back a contact that was deleted',
+  },
+  async (ctx, { id }) => {
+    await restoreRecord(ctx, 'contact', id);
+    return requireContact(ctx, id);
+  },
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,15 @@
+import { createContactSchema, contactListQuery } from '#features/leads/crm-contact.schema.ts';
+import { listContacts } from '#features/leads/crm-contact-list.server.ts';
+import { createContact } from '#features/leads/crm-contact.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The contacts of the lead manager', query: contactListQuery },
+  (ctx, { query }) => listContacts(ctx, query),
+);
+export const POST = endpoint(
+  { role: 'user', owner: 'self', summary: 'Record a contact', body: createContactSchema, status: 201 },
+  (ctx, { body }) => createContact(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,15 @@
+import { exportQuery } from '#features/leads/export.schema.ts';
+import { exportFile } from '#features/leads/export.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Contacts, companies or opportunities as a file',
+    query: exportQuery,
+  },
+  (ctx, { query }) => exportFile(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

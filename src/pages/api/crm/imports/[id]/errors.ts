@@ -1,0 +1,14 @@
+import { errorFile } from '#features/leads/import.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'crmImport',
+    id: 'invalid_id',
+    summary: 'The lines of an import that failed, as a CSV file',
+  },
+  (ctx, { id }) => errorFile(ctx, id),
+);
+export const ALL = methodNotAllowed('GET');

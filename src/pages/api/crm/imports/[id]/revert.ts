@@ -1,0 +1,14 @@
+import { revertImport } from '#features/leads/import-revert.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'crmImport',
+    id: 'invalid_id',
+    summary: 'Take back what an import made and changed',
+  },
+  (ctx, { id }) => revertImport(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

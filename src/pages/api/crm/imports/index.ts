@@ -1,0 +1,23 @@
+import { importFormSchema, importListQuery, startImportSchema } from '#features/leads/import.schema.ts';
+import { receiveImport } from '#features/leads/import-upload.server.ts';
+import { listImports, startImport } from '#features/leads/import.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The imports so far', query: importListQuery },
+  (ctx, { query }) => listImports(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Import a CSV file, or try what would come of it',
+    upload: { field: 'file', form: importFormSchema, receive: receiveImport },
+    body: startImportSchema,
+    status: 201,
+    wakesJobs: true,
+  },
+  (ctx, { body }) => startImport(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

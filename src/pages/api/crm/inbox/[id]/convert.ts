@@ -1,0 +1,22 @@
+import { convertEntry } from '#features/leads/inbox-convert.server.ts';
+import { proposeConversion } from '#features/leads/inbox-proposal.server.ts';
+import { convertSchema } from '#features/leads/inbox.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const entry = { role: 'user', owner: 'inboxEntry', id: 'invalid_id' } as const;
+
+export const GET = endpoint(
+  { ...entry, summary: 'What an entry would be converted into, and the records that are there already' },
+  (ctx, { id }) => proposeConversion(ctx, id),
+);
+export const POST = endpoint(
+  {
+    ...entry,
+    summary: 'Make a contact, a company and an opportunity of an entry, or link it to those that are there',
+    body: convertSchema,
+    status: 201,
+  },
+  (ctx, { id, body }) => convertEntry(ctx, id, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,15 @@
+import { inboxQuerySchema } from '#features/leads/inbox.schema.ts';
+import { openInbox } from '#features/leads/inbox.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'What came in, unread first: to staff from the site, to everybody from their own landing pages',
+    query: inboxQuerySchema,
+  },
+  (ctx, { query }) => openInbox(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

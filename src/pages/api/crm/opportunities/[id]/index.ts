@@ -1,0 +1,21 @@
+import { updateOpportunitySchema } from '#features/leads/opportunity.schema.ts';
+import { findOpportunity, updateOpportunity } from '#features/leads/opportunity.server.ts';
+import { deleteOpportunity } from '#features/leads/opportunity-undo.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const opportunity = { role: 'user', owner: 'opportunity', id: 'invalid_id' } as const;
+
+export const GET = endpoint(
+  { ...opportunity, summary: 'One opportunity with the history of its stages' },
+  (ctx, { id }) => findOpportunity(ctx, id),
+);
+export const PATCH = endpoint(
+  { ...opportunity, summary: 'Change an opportunity', body: updateOpportunitySchema },
+  (ctx, { id, body }) => updateOpportunity(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...opportunity, summary: 'Delete an opportunity; it can be restored for a day', status: 204 },
+  (ctx, { id }) => deleteOpportunity(ctx, id),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

@@ -1,0 +1,16 @@
+import { moveOpportunitySchema } from '#features/leads/opportunity.schema.ts';
+import { moveOpportunity } from '#features/leads/opportunity-move.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'opportunity',
+    id: 'invalid_id',
+    summary: 'Put an opportunity into a stage, below another one or on top of it',
+    body: moveOpportunitySchema,
+  },
+  (ctx, { id, body }) => moveOpportunity(ctx, id, body),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,14 @@
+import { restoreOpportunity } from '#features/leads/opportunity-undo.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted opportunity',
+    id: 'invalid_id',
+    summary: 'Put back an opportunity that was deleted within the last day',
+  },
+  (ctx, { id }) => restoreOpportunity(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,26 @@
+import { createOpportunitySchema, opportunityQuerySchema } from '#features/leads/opportunity.schema.ts';
+import { listOpportunities } from '#features/leads/opportunity-list.server.ts';
+import { createOpportunity } from '#features/leads/opportunity.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The opportunities of the workspace, by search, stage, record, source and dates',
+    query: opportunityQuerySchema,
+  },
+  (ctx, { query }) => listOpportunities(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Record an opportunity; without a pipeline and a stage it begins the default pipeline',
+    body: createOpportunitySchema,
+    status: 201,
+  },
+  (ctx, { body }) => createOpportunity(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,16 @@
+import { findBoard } from '#features/leads/board.server.ts';
+import { boardQuerySchema } from '#features/leads/opportunity.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'pipeline',
+    id: 'invalid_id',
+    summary: 'The board of a pipeline: counts and sums by stage, and the first cards of each',
+    query: boardQuerySchema,
+  },
+  (ctx, { id, query }) => findBoard(ctx, id, query),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,14 @@
+import { requirePipeline } from '#features/leads/pipeline.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'pipeline',
+    id: 'invalid_id',
+    summary: 'One pipeline with its stages',
+  },
+  (ctx, { id }) => requirePipeline(ctx, id),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,9 @@
+import { listPipelines } from '#features/leads/pipeline.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The pipelines of the workspace with their stages' },
+  async (ctx) => ({ items: await listPipelines(ctx), nextCursor: null }),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,10 @@
+import { searchQuery } from '#features/leads/search.schema.ts';
+import { search } from '#features/leads/search.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'Search the lead manager', query: searchQuery },
+  (ctx, { query }) => search(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,10 @@
+import { tagListQuery } from '#features/leads/crm-tags.schema.ts';
+import { listTags } from '#features/leads/crm-tags.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The tags in use', query: tagListQuery },
+  (ctx, { query }) => listTags(ctx, query.kind),
+);
+export const ALL = methodNotAllowed('GET');

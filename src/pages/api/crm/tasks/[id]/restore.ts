@@ -1,0 +1,14 @@
+import { restoreTask } from '#features/leads/task.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted task',
+    id: 'invalid_id',
+    summary: 'Put back a task that was deleted within the last day',
+  },
+  (ctx, { id }) => restoreTask(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,26 @@
+import { createTaskSchema, taskQuerySchema } from '#features/leads/task.schema.ts';
+import { listTasks } from '#features/leads/task-list.server.ts';
+import { createTask } from '#features/leads/task.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The tasks of the workspace, by state and record',
+    query: taskQuerySchema,
+  },
+  (ctx, { query }) => listTasks(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Record a task',
+    body: createTaskSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createTask(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

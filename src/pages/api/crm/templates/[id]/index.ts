@@ -1,0 +1,19 @@
+import { updateTemplateSchema } from '#features/leads/template.schema.ts';
+import { deleteTemplate, requireTemplate, updateTemplate } from '#features/leads/template.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const template = { role: 'user', owner: 'template', id: 'invalid_id' } as const;
+
+export const GET = endpoint({ ...template, summary: 'One template' }, (ctx, { id }) =>
+  requireTemplate(ctx, id),
+);
+export const PATCH = endpoint(
+  { ...template, summary: 'Change a template', body: updateTemplateSchema },
+  (ctx, { id, body }) => updateTemplate(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...template, summary: 'Delete a template; it can be restored for a day', status: 204 },
+  (ctx, { id }) => deleteTemplate(ctx, id),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

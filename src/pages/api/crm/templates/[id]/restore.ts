@@ -1,0 +1,14 @@
+import { restoreTemplate } from '#features/leads/template.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted template',
+    id: 'invalid_id',
+    summary: 'Put back a template that was deleted within the last day',
+  },
+  (ctx, { id }) => restoreTemplate(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,20 @@
+import { createTemplateSchema, templateQuerySchema } from '#features/leads/template.schema.ts';
+import { createTemplate, listTemplates } from '#features/leads/template.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The templates of the workspace', query: templateQuerySchema },
+  (ctx, { query }) => listTemplates(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Record a template of e-mails',
+    body: createTemplateSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createTemplate(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

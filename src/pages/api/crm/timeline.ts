@@ -1,0 +1,15 @@
+import { timelineQuerySchema } from '#features/leads/timeline.schema.ts';
+import { listTimeline } from '#features/leads/timeline.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'What happened to one contact, company or opportunity, the newest first',
+    query: timelineQuerySchema,
+  },
+  (ctx, { query }) => listTimeline(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,26 @@
+import { demoSchema } from '#features/accounts/demo.schema.ts';
+import { demoForm } from '#features/accounts/sign-in.form.ts';
+import { startDemo } from '#features/loop/demo.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { signIn } from '#server/sign-in.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Create a demo account with sample data for 24 hours, and sign in',
+    body: demoSchema,
+    form: demoForm,
+    status: 201,
+    speaksSentLanguage: true,
+    limit: { bucket: 'demo', max: 5, windowSeconds: 3_600 },
+    isSecret: true,
+  },
+  async (ctx, { http }) => {
+    const user = await startDemo(ctx);
+    const token = await signIn(ctx, user.id, http);
+    return { token, user };
+  },
+);
+export const ALL = methodNotAllowed('POST');

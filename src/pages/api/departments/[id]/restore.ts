@@ -1,0 +1,9 @@
+import { restoreDepartment } from '#features/consulting/department.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  { role: 'user', owner: 'deleted department', id: 'invalid_id', summary: 'Put a deleted department back' },
+  (ctx, { id }) => restoreDepartment(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,15 @@
+import { confirmEmail } from '#features/accounts/email-confirmation.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Confirm an e-mail address with the link of its letter',
+    limit: { bucket: 'one-time-link', max: 60, windowSeconds: 3_600 },
+    isSecret: true,
+  },
+  (ctx, { http }) => confirmEmail(ctx, http.params.token ?? ''),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,15 @@
+import { sendConfirmationAgain } from '#features/accounts/email-confirmation.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Send the link that confirms the e-mail address again',
+    needs: 'session',
+    wakesJobs: true,
+  },
+  (ctx, { http }) => sendConfirmationAgain(ctx, http.locals.runtime.config),
+);
+export const ALL = methodNotAllowed('POST');

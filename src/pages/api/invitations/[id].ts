@@ -1,0 +1,16 @@
+import { revokeInvitation } from '#features/accounts/invitation.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const DELETE = endpoint(
+  {
+    role: 'admin',
+    owner: 'invitation',
+    id: 'invalid_id',
+    summary: 'Revoke an invitation',
+    status: 204,
+    needs: 'session',
+  },
+  (ctx, { id }) => revokeInvitation(ctx, id),
+);
+export const ALL = methodNotAllowed('DELETE');

@@ -1,0 +1,22 @@
+import { createInvitation, listInvitations } from '#features/accounts/invitation.server.ts';
+import { createInvitationSchema } from '#features/accounts/user-admin.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const admin = { role: 'admin', owner: 'none', needs: 'session' } as const;
+
+export const GET = endpoint({ ...admin, summary: 'Invitations that wait for an answer' }, (ctx) =>
+  listInvitations(ctx),
+);
+export const POST = endpoint(
+  {
+    ...admin,
+    summary: 'Invite somebody: a link that makes one account, mailed where an address is given',
+    body: createInvitationSchema,
+    status: 201,
+    isSecret: true,
+    wakesJobs: true,
+  },
+  (ctx, { body, http }) => createInvitation(ctx, body, http.locals.runtime.config),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

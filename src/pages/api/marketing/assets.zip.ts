@@ -1,0 +1,16 @@
+import { assetArchive } from '#features/marketing/asset-picture.server.ts';
+import { assetArchiveQuery } from '#features/marketing/asset.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'campaign',
+    summary: 'The latest images in one archive, as SVG and PNG',
+    query: assetArchiveQuery,
+    gives: ['application/zip'],
+  },
+  (ctx, { query }) => assetArchive(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

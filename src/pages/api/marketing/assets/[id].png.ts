@@ -1,0 +1,9 @@
+import { assetAsPng } from '#features/marketing/asset-picture.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'asset', id: 'invalid_id', summary: 'An image as PNG', gives: ['image/png'] },
+  (ctx, { id }) => assetAsPng(ctx, id),
+);
+export const ALL = methodNotAllowed('GET');

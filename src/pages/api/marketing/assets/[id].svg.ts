@@ -1,0 +1,9 @@
+import { assetAsSvg } from '#features/marketing/asset-picture.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'asset', id: 'invalid_id', summary: 'An image as SVG', gives: ['image/svg+xml'] },
+  (ctx, { id }) => assetAsSvg(ctx, id),
+);
+export const ALL = methodNotAllowed('GET');

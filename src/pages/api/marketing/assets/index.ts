@@ -1,0 +1,20 @@
+import { assetQuery, createAssetSchema } from '#features/marketing/asset.schema.ts';
+import { createAsset, listAssets } from '#features/marketing/asset.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The images', query: assetQuery },
+  (ctx, { query }) => listAssets(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'campaign',
+    summary: 'Design an image of a campaign in one size',
+    body: createAssetSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createAsset(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

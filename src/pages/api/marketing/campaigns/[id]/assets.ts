@@ -1,0 +1,17 @@
+import { makeAssetsSchema } from '#features/marketing/asset.schema.ts';
+import { makeAssets } from '#features/marketing/asset.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'campaign',
+    id: 'invalid_id',
+    summary: 'Design the three images that a campaign begins with',
+    body: makeAssetsSchema,
+    status: 201,
+  },
+  (ctx, { id }) => makeAssets(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

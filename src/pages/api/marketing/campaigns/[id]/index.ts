@@ -1,0 +1,22 @@
+import { updateCampaignSchema } from '#features/marketing/campaign.schema.ts';
+import { getCampaign, updateCampaign } from '#features/marketing/campaign.server.ts';
+import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const campaign = { role: 'user', owner: 'campaign', id: 'invalid_id' } as const;
+
+export const GET = endpoint({ ...campaign, summary: 'One campaign' }, (ctx, { id }) => getCampaign(ctx, id));
+export const PATCH = endpoint(
+  {
+    ...campaign,
+    summary: 'Change a campaign; parts of the content that are not sent stay',
+    body: updateCampaignSchema,
+  },
+  (ctx, { id, body }) => updateCampaign(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...campaign, summary: 'Delete a campaign with its images and its page; its leads stay', status: 204 },
+  (ctx, { id }) => deleteMarketing(ctx, 'campaign', id),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

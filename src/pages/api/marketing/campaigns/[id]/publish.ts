@@ -1,0 +1,16 @@
+import { publishSchema } from '#features/marketing/landing-page.schema.ts';
+import { publishPage } from '#features/marketing/landing-page.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'campaign',
+    id: 'invalid_id',
+    summary: 'Publish the landing page of a campaign; a taken address answers 409 with a suggestion',
+    body: publishSchema,
+  },
+  (ctx, { id, body, http }) => publishPage(ctx, id, body, http.locals.runtime.config),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,9 @@
+import { listKeptTexts } from '#features/marketing/campaign-writing.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'campaign', id: 'invalid_id', summary: 'The texts that a campaign had before' },
+  (ctx, { id }) => listKeptTexts(ctx, id),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,14 @@
+import { unpublishPage } from '#features/marketing/landing-page.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'publishedCampaign',
+    id: 'invalid_id',
+    summary: 'Take a landing page offline; its address answers 410',
+  },
+  (ctx, { id }) => unpublishPage(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

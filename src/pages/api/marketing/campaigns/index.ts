@@ -1,0 +1,20 @@
+import { campaignQuery, createCampaignSchema } from '#features/marketing/campaign.schema.ts';
+import { createCampaign, listCampaigns } from '#features/marketing/campaign.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The campaigns', query: campaignQuery },
+  (ctx, { query }) => listCampaigns(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'marketingCompany',
+    summary: 'Record a campaign',
+    body: createCampaignSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createCampaign(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,21 @@
+import { updateCompanySchema } from '#features/marketing/company.schema.ts';
+import { updateCompany } from '#features/marketing/company.server.ts';
+import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const company = { role: 'user', owner: 'marketingCompany', id: 'invalid_id' } as const;
+
+export const GET = endpoint({ ...company, summary: 'One marketing company' }, (ctx, { id }) =>
+  requireMarketingCompany(ctx, id),
+);
+export const PATCH = endpoint(
+  { ...company, summary: 'Change a marketing company', body: updateCompanySchema },
+  (ctx, { id, body }) => updateCompany(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...company, summary: 'Delete a marketing company with all that it holds', status: 204 },
+  (ctx, { id }) => deleteMarketing(ctx, 'company', id),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

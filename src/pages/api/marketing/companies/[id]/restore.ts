@@ -1,0 +1,14 @@
+import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted marketingCompany',
+    id: 'invalid_id',
+    summary: 'Put a deleted marketing company back with all that it held',
+  },
+  (ctx, { id }) => restoreMarketing(ctx, 'company', id),
+);
+export const ALL = methodNotAllowed('POST');

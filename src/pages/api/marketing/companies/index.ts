@@ -1,0 +1,22 @@
+import { createCompanySchema } from '#features/marketing/company.schema.ts';
+import { createCompany, listCompanies } from '#features/marketing/company.server.ts';
+import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { listQuery } from '#shared/list.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The marketing companies', query: listQuery(NAMED_SORTS) },
+  (ctx, { query }) => listCompanies(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Record a marketing company',
+    body: createCompanySchema,
+    status: 201,
+  },
+  (ctx, { body }) => createCompany(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,16 @@
+import { importCaseSchema } from '#features/marketing/case.schema.ts';
+import { importCase } from '#features/marketing/case.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Record a marketing company with its products in one go',
+    body: importCaseSchema,
+    status: 201,
+  },
+  (ctx, { body }) => importCase(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

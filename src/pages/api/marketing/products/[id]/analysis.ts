@@ -1,0 +1,16 @@
+import { analyseSchema } from '#features/marketing/analysis.schema.ts';
+import { listAnalyses, makeAnalysis } from '#features/marketing/analysis.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const product = { role: 'user', owner: 'marketingProduct', id: 'invalid_id' } as const;
+
+export const GET = endpoint(
+  { ...product, summary: 'The analyses of a product, one for each language' },
+  (ctx, { id }) => listAnalyses(ctx, id),
+);
+export const POST = endpoint(
+  { ...product, summary: 'Analyse a product', body: analyseSchema, status: 201 },
+  (ctx, { id, body }) => makeAnalysis(ctx, id, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,18 @@
+import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { updateProductSchema } from '#features/marketing/product.schema.ts';
+import { getProduct, updateProduct } from '#features/marketing/product.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const product = { role: 'user', owner: 'marketingProduct', id: 'invalid_id' } as const;
+
+export const GET = endpoint({ ...product, summary: 'One product' }, (ctx, { id }) => getProduct(ctx, id));
+export const PATCH = endpoint(
+  { ...product, summary: 'Change a product', body: updateProductSchema },
+  (ctx, { id, body }) => updateProduct(ctx, id, body),
+);
+export const DELETE = endpoint(
+  { ...product, summary: 'Delete a product; its campaigns and texts stay', status: 204 },
+  (ctx, { id }) => deleteMarketing(ctx, 'product', id),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

@@ -1,0 +1,14 @@
+import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted marketingProduct',
+    id: 'invalid_id',
+    summary: 'Put a deleted product back',
+  },
+  (ctx, { id }) => restoreMarketing(ctx, 'product', id),
+);
+export const ALL = methodNotAllowed('POST');

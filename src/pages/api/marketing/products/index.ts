@@ -1,0 +1,25 @@
+import { createProductSchema, productQuery } from '#features/marketing/product.schema.ts';
+import { createProduct, listProducts } from '#features/marketing/product.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The products, of one company where it is named',
+    query: productQuery,
+  },
+  (ctx, { query }) => listProducts(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'marketingCompany',
+    summary: 'Add a product to a marketing company',
+    body: createProductSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createProduct(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,21 @@
+import { requestPasswordReset } from '#features/accounts/password-reset.server.ts';
+import { requestResetSchema } from '#features/accounts/password.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Ask for a link that sets a new password; answers the same whether or not the address is known',
+    body: requestResetSchema,
+    limit: { bucket: 'password-reset', max: 20, windowSeconds: 3_600 },
+    isSecret: true,
+    wakesJobs: true,
+  },
+  (ctx, { body, http }) => {
+    const { config } = http.locals.runtime;
+    return requestPasswordReset(ctx, body, config, config.isRateLimited);
+  },
+);
+export const ALL = methodNotAllowed('POST');

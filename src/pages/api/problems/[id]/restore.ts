@@ -1,0 +1,9 @@
+import { restoreProblem } from '#features/consulting/problem.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  { role: 'user', owner: 'deleted problem', id: 'invalid_id', summary: 'Put a deleted problem back' },
+  (ctx, { id }) => restoreProblem(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,9 @@
+import { restoreProduct } from '#features/consulting/product.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  { role: 'user', owner: 'deleted product', id: 'invalid_id', summary: 'Put a deleted product back' },
+  (ctx, { id }) => restoreProduct(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

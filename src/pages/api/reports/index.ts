@@ -1,0 +1,16 @@
+import { createReportSchema } from '#features/consulting/report.schema.ts';
+import { createReport } from '#features/consulting/report.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'company',
+    summary: 'Store the report of a company',
+    body: createReportSchema,
+    status: 201,
+  },
+  (ctx, { body, http }) => createReport(ctx, body, http.locals.runtime.config),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,16 @@
+import { deleteSession } from '#features/accounts/session-list.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const DELETE = endpoint(
+  {
+    role: 'user',
+    owner: 'session',
+    id: 'invalid_id',
+    summary: 'Sign out in one place',
+    status: 204,
+    needs: 'session',
+  },
+  (ctx, { id }) => deleteSession(ctx, id),
+);
+export const ALL = methodNotAllowed('DELETE');

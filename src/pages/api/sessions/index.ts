@@ -1,0 +1,18 @@
+import { deleteSessions, listSessions } from '#features/accounts/session-list.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { signOut } from '#server/sign-in.ts';
+
+export const prerender = false;
+const self = { role: 'user', owner: 'self', needs: 'session' } as const;
+
+export const GET = endpoint({ ...self, summary: 'Where the account is signed in' }, (ctx, { session }) =>
+  listSessions(ctx, session?.id ?? ''),
+);
+export const DELETE = endpoint(
+  { ...self, summary: 'Sign out everywhere, here too', status: 204 },
+  async (ctx, { session, http }) => {
+    await deleteSessions(ctx);
+    await signOut(ctx, session, http);
+  },
+);
+export const ALL = methodNotAllowed('GET', 'DELETE');

@@ -1,0 +1,23 @@
+import { setUp } from '#features/accounts/set-up.server.ts';
+import { setUpSchema } from '#features/accounts/user.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { signIn } from '#server/sign-in.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Create the first administrator with the link that the server printed, and sign in',
+    body: setUpSchema,
+    status: 201,
+    limit: { bucket: 'one-time-link', max: 60, windowSeconds: 3_600 },
+    isSecret: true,
+  },
+  async (ctx, { body, http }) => {
+    const user = await setUp(ctx, http.params.token ?? '', body);
+    await signIn(ctx, user.id, http);
+    return user;
+  },
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,9 @@
+import { restoreStrength } from '#features/consulting/strength.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  { role: 'user', owner: 'deleted strength', id: 'invalid_id', summary: 'Put a deleted strength back' },
+  (ctx, { id }) => restoreStrength(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,17 @@
+import { deleteApiToken } from '#features/accounts/api-token.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+/** Asks for no password: what takes access away must be quick. */
+export const DELETE = endpoint(
+  {
+    role: 'user',
+    owner: 'token',
+    id: 'invalid_id',
+    summary: 'Revoke an API token',
+    status: 204,
+    needs: 'cookie',
+  },
+  (ctx, { id }) => deleteApiToken(ctx, id),
+);
+export const ALL = methodNotAllowed('DELETE');

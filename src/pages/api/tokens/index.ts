@@ -1,0 +1,23 @@
+import { createApiTokenSchema } from '#features/accounts/api-token.schema.ts';
+import { createApiToken, listApiTokens } from '#features/accounts/api-token.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { attemptOf } from '#server/sign-in.ts';
+
+export const prerender = false;
+const self = { role: 'user', owner: 'self' } as const;
+
+export const GET = endpoint({ ...self, summary: 'The API tokens of the caller', needs: 'session' }, (ctx) =>
+  listApiTokens(ctx),
+);
+export const POST = endpoint(
+  {
+    ...self,
+    summary: 'Create an API token; it is answered once',
+    body: createApiTokenSchema,
+    status: 201,
+    needs: 'cookie',
+    isSecret: true,
+  },
+  (ctx, { body, http }) => createApiToken(ctx, body, attemptOf(http)),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,0 +1,20 @@
+import { exportAccount, requireRecentPassword } from '#features/accounts/export.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { attemptOf } from '#server/sign-in.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary:
+      'Everything that the account owns; X-Current-Password (percent-encoded) unless signed in within 15 minutes',
+    needs: 'cookie',
+  },
+  async (ctx, { session, http }) => {
+    const given = http.request.headers.get('x-current-password');
+    await requireRecentPassword(ctx, session?.since ?? '', given, attemptOf(http));
+    return exportAccount(ctx);
+  },
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,46 @@
+import { deleteOwnAccount } from '#features/accounts/erase-account.server.ts';
+import { deleteUserSchema, updateUserSchema } from '#features/accounts/profile.schema.ts';
+import { updateUser } from '#features/accounts/profile.server.ts';
+import { currentUser } from '#features/accounts/user.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { setLanguage } from '#server/language.ts';
+import { attemptOf, signOut } from '#server/sign-in.ts';
+
+export const prerender = false;
+const self = { role: 'user', owner: 'self' } as const;
+
+export const GET = endpoint({ ...self, summary: 'The signed-in user' }, (ctx) => currentUser(ctx));
+export const PATCH = endpoint(
+  {
+    ...self,
+    summary: 'Change name, e-mail (with cookie and currentPassword) or language',
+    body: updateUserSchema,
+    needs: 'session',
+    wakesJobs: true,
+  },
+  async (ctx, { body, session, http }) => {
+    const user = await updateUser(
+      ctx,
+      body,
+      session?.by ?? 'apiToken',
+      attemptOf(http),
+      http.locals.runtime.config,
+    );
+    if (body.language) setLanguage(http.cookies, body.language);
+    return user;
+  },
+);
+export const DELETE = endpoint(
+  {
+    ...self,
+    summary: 'Delete the account with everything it owns',
+    body: deleteUserSchema,
+    status: 204,
+    needs: 'cookie',
+  },
+  async (ctx, { body, session, http }) => {
+    await deleteOwnAccount(ctx, body.currentPassword, attemptOf(http));
+    await signOut(ctx, session, http);
+  },
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

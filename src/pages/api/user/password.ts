@@ -1,0 +1,23 @@
+import { changePasswordSchema } from '#features/accounts/password.schema.ts';
+import { changePassword } from '#features/accounts/password.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { attemptOf, signIn } from '#server/sign-in.ts';
+
+export const prerender = false;
+/** Every session dies, and the caller gets a new one: cookie and token (product.md D8). */
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Change the password: every other session ends, this one gets a new cookie and token',
+    body: changePasswordSchema,
+    needs: 'cookie',
+    isSecret: true,
+    wakesJobs: true,
+  },
+  async (ctx, { body, http }) => {
+    await changePassword(ctx, body, attemptOf(http), http.locals.runtime.config);
+    return { token: await signIn(ctx, ctx.user.id, http) };
+  },
+);
+export const ALL = methodNotAllowed('POST');

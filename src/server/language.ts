@@ -1,0 +1,8 @@
+import type { AstroCookies } from 'astro';
+import type { Locale } from '#shared/languages.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** product.md D1: the choice of a language is kept by the browser, for the site and the portals alike. */
+export const setLanguage = (cookies: AstroCookies, locale: Locale): void =>
+  cookies.set('lang', locale, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });

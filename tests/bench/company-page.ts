@@ -1,0 +1,117 @@
+/**
+ * Part of `npm run bench`: how soon the page of a company with 200 rows in each list can be read and used on a phone
+ * with a quarter of this machine's speed and a slow 4G connection. `cold`: nothing in the browser's cache; `warm`: after
+ * the list of companies, as a consultant comes.
+ */
+import { chromium, devices, type Browser, type Page } from '@playwright/test';
+import { LAUNCH } from '../../playwright.config.ts';
+import { ApiClient } from '../api-client.ts';
+import { aCompany } from '../builders/profile.ts';
+import { startServer } from '../server.ts';
+
+const ROWS = Number(process.argv[2] ?? 200);
+const ROUNDS = 5;
+/** What Lighthouse calls slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+const item = (i: number, over: object) => ({ name: `Entry ${i}`, ...over });
+const LISTS = {
+  contacts: (i: number) =>
+    item(i, { position: 'Operations manager', phone: `+34 986 000 ${i}`, email: `c${i}@mar.example` }),
+  products: (i: number) => item(i, { description: 'Steel hinges for doors that are opened all day long.' }),
+  departments: (i: number) =>
+    item(i, {
+      function: 'Takes orders, plans the day and answers customers.',
+      digitalizationLevel: (i % 5) + 1,
+    }),
+  problems: (i: number) => ({ description: `Orders are copied by hand, case ${i}.`, priority: (i % 5) + 1 }),
+  strengths: (i: number) => ({ description: `Ten years of sales data, case ${i}.`, impact: (i % 5) + 1 }),
+};
+
+async function aCompanyWithRows(client: ApiClient): Promise<number> {
+  const id = await client.make('/api/companies', aCompany());
+  for (const [list, make] of Object.entries(LISTS)) {
+    for (let from = 0; from < ROWS; from += 200) {
+      const items = Array.from({ length: Math.min(200, ROWS - from) }, (_, i) => make(from + i + 1));
+      await client.call('POST', `/api/companies/${id}/${list}/batch`, { items });
+    }
+  }
+  return id;
+}
+
+/** Milliseconds since the navigation began. */
+type Times = { painted: number; interactive: number; blocked: number };
+
+async function timesOf(page: Page): Promise<Times> {
+  await page.waitForFunction(() => Reflect.get(globalThis, 'interactiveAt') !== undefined);
+  return page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    interactive: Number(Reflect.get(globalThis, 'interactiveAt')),
+    blocked: Number(Reflect.get(globalThis, 'blockedMs')),
+  }));
+}
+
+/** Runs in the page: notes when the page's own island has come to life, and how long the thread could not answer. */
+function watchIsland(): void {
+  const noted = globalThis as typeof globalThis & { interactiveAt?: number; blockedMs: number };
+  noted.blockedMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) noted.blockedMs += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const island = document.querySelector('astro-island[component-export="CompanyPage"]');
+    if (island?.hasAttribute('ssr') === false) noted.interactiveAt = performance.now();
+    else setTimeout(look, 4);
+  };
+  look();
+}
+
+async function measure(
+  browser: Browser,
+  client: ApiClient,
+  url: string,
+  path: string,
+  isWarm: boolean,
+): Promise<Times> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 } });
+  const [name = '', value = ''] = client.cookie.split('=');
+  await context.addCookies([{ name, value, url }]);
+  const page = await context.newPage();
+  await page.addInitScript(watchIsland);
+  const session = await context.newCDPSession(page);
+  if (isWarm) await page.goto(`${url}/consultoria`, { waitUntil: 'networkidle' });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url + path, { waitUntil: 'load' });
+  const times = await timesOf(page);
+  await context.close();
+  return times;
+}
+
+const median = (values: number[]): number =>
+  Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN);
+
+const server = await startServer();
+const browser = await chromium.launch(LAUNCH);
+try {
+  const client = await new ApiClient(server.url).register('reader');
+  const id = await aCompanyWithRows(client);
+  const rows: Record<string, object> = {};
+  for (const isWarm of [false, true]) {
+    for (const tab of ['products', 'contacts', 'problems']) {
+      const runs: Times[] = [];
+      for (let i = 0; i < ROUNDS; i += 1)
+        runs.push(await measure(browser, client, server.url, `/empresa/${id}?tab=${tab}`, isWarm));
+      rows[`${tab}, ${isWarm ? 'warm' : 'cold'}`] = {
+        'painted ms': median(runs.map(({ painted }) => painted)),
+        'interactive ms': median(runs.map(({ interactive }) => interactive)),
+        'thread blocked ms': median(runs.map(({ blocked }) => blocked)),
+      };
+    }
+  }
+  console.table(rows);
+} finally {
+  await browser.close();
+  await server.stop();
+}

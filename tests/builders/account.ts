@@ -1,0 +1,32 @@
+import { member, type ApiClient } from '../api-client.ts';
+
+const listOf = (body: unknown): { id: number; isCurrent?: boolean }[] =>
+  (body as { items: { id: number; isCurrent?: boolean }[] }).items;
+
+let made = 0;
+
+/** Makes a row of an account through the calls of its owner, or of an administrator where they make it; answers its id. */
+export const ACCOUNT_ROWS = {
+  token: ({ owner }: Makers) => owner.make('/api/tokens', { name: 'Tablero', currentPassword: 'secreta' }),
+  invitation: ({ admin }: Makers) => admin.make('/api/invitations', {}),
+  account: ({ admin }: Makers) => makeAccount(admin, 'user'),
+  /** Another place where the owner is signed in. */
+  session: async ({ owner, signInAgain }: Makers) => {
+    await signInAgain();
+    const { body } = await owner.call('GET', '/api/sessions');
+    const found = listOf(body).find(({ isCurrent }) => isCurrent === false);
+    if (!found) throw new Error(`no other session in ${JSON.stringify(body)}`);
+    return found.id;
+  },
+};
+
+export type Makers = { owner: ApiClient; admin: ApiClient; signInAgain: () => Promise<unknown> };
+
+/** An account that an administrator makes: registering would sign its maker out. */
+export async function makeAccount(admin: ApiClient, role: 'user' | 'admin', username = ''): Promise<number> {
+  made += 1;
+  const name = username || `made${made}`;
+  const account = { username: name, password: 'secreta', name, email: `${name}@test.example`, role };
+  const answer = await admin.call('POST', '/api/register', account);
+  return member(answer.body, 'id', 'number');
+}

@@ -1,0 +1,93 @@
+import { contactMessages, inboxEntries } from '#db/schema/index.ts';
+import { createCommunicationSchema, type CreateCommunication } from '#features/leads/communication.schema.ts';
+import { createOpportunitySchema, type CreateOpportunity } from '#features/leads/opportunity.schema.ts';
+import { createTaskSchema, type CreateTask } from '#features/leads/task.schema.ts';
+import { createTemplateSchema, type CreateTemplate } from '#features/leads/template.schema.ts';
+import type { Database } from '#server/context.ts';
+import { idsOf, type ApiClient } from '#tests/api-client.ts';
+
+/** Dull valid records; a test overrides what it is about. */
+export const anOpportunity = (over: object = {}): CreateOpportunity =>
+  createOpportunitySchema.parse({ title: 'New website', ...over });
+
+export const aCommunication = (over: object = {}): CreateCommunication =>
+  createCommunicationSchema.parse({ type: 'call', direction: 'out', subject: 'First call', ...over });
+
+export const aTask = (over: object = {}): CreateTask =>
+  createTaskSchema.parse({ title: 'Send the offer', ...over });
+
+export const aTemplate = (over: object = {}): CreateTemplate =>
+  createTemplateSchema.parse({
+    name: 'Thanks',
+    subject: 'Thank you, {{firstName}}',
+    body: 'Hello {{firstName}},\n\nthank you.',
+    ...over,
+  });
+
+type EntryOver = {
+  message?: Partial<typeof contactMessages.$inferInsert>;
+  entry?: Partial<typeof inboxEntries.$inferInsert>;
+};
+
+/** An enquiry through the contact form, as it stands in the tables. */
+export async function anInboxEntry(
+  db: Database,
+  { message = {}, entry = {} }: EntryOver = {},
+): Promise<number> {
+  const createdAt = '2026-03-01T08:00:00.000Z';
+  const [stored] = await db
+    .insert(contactMessages)
+    .values({
+      name: 'Ana Ruiz García',
+      email: 'ana@talleres-mar.example',
+      subject: 'Contact Form - Service: AI consulting',
+      message: 'We would like to begin.',
+      company: 'Talleres Mar',
+      service: 'AI consulting',
+      createdAt,
+      ...message,
+    })
+    .returning({ id: contactMessages.id });
+  const [made] = await db
+    .insert(inboxEntries)
+    .values({
+      kind: 'enquiry',
+      contactMessageId: stored?.id,
+      source: 'website',
+      language: 'en',
+      createdAt,
+      updatedAt: createdAt,
+      ...entry,
+    })
+    .returning({ id: inboxEntries.id });
+  if (!made) throw new Error('no entry was made');
+  return made.id;
+}
+
+/**
+ * One record of each kind that the flow of the lead manager knows, made through the calls by their owner, and the
+ * address that each is found under. An enquiry comes in by the back door: visitors have no account.
+ */
+export async function aFlowWorld(owner: ApiClient, database: Database, userId: number, unique: string) {
+  const [pipeline] = idsOf((await owner.call('GET', '/api/crm/pipelines')).body);
+  return {
+    opportunity: await owner.make('/api/crm/opportunities', { title: 'New website' }),
+    communication: await owner.make('/api/crm/communications', { type: 'call', direction: 'out' }),
+    task: await owner.make('/api/crm/tasks', { title: 'Send the offer' }),
+    template: await owner.make('/api/crm/templates', { name: 'T', subject: 'S', body: 'B' }),
+    pipeline: pipeline ?? 0,
+    inboxEntry: await anInboxEntry(database, {
+      message: { email: `${unique}@${unique}.example`, company: unique },
+      entry: { userId, kind: 'landing_page' },
+    }),
+  };
+}
+
+export const FLOW_ADDRESSES = {
+  opportunity: '/api/crm/opportunities',
+  communication: '/api/crm/communications',
+  task: '/api/crm/tasks',
+  template: '/api/crm/templates',
+  pipeline: '/api/crm/pipelines',
+  inboxEntry: '/api/crm/inbox',
+} as const;

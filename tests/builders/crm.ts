@@ -1,0 +1,9 @@
+import { createCompanySchema, type CreateCompany } from '#features/leads/crm-company.schema.ts';
+import { createContactSchema, type CreateContact } from '#features/leads/crm-contact.schema.ts';
+
+/** Dull valid records of the lead manager; a test overrides what it is about. */
+export const aCrmContact = (over: Record<string, unknown> = {}): CreateContact =>
+  createContactSchema.parse({ firstName: 'Ana', lastName: 'Ruiz', ...over });
+
+export const aCrmCompany = (over: Record<string, unknown> = {}): CreateCompany =>
+  createCompanySchema.parse({ name: 'Talleres Mar', ...over });

@@ -1,0 +1,95 @@
+import type { ApiClient } from '../api-client.ts';
+
+/** Dull valid records of the marketing portal; a test overrides what it is about. */
+export const aMarketingCompany = (over: object = {}) => ({
+  name: 'Talleres Mar',
+  sector: 'Metal',
+  commercialObjectives: 'Vender más en el norte.',
+  targetAudience: 'Carpinteros que trabajan por encargo',
+  targetAudienceType: 'B2B' as const,
+  website: null,
+  tone: null,
+  brandColors: null,
+  ...over,
+});
+
+export const aMarketingProduct = (marketingCompanyId: number, over: object = {}) => ({
+  marketingCompanyId,
+  name: 'Bisagra oculta',
+  characteristics: 'Acero inoxidable; apertura de 110 grados',
+  advantages: 'Se monta sin herramientas',
+  price: '4,20 €',
+  ...over,
+});
+
+export const aCampaign = (marketingCompanyId: number, productId: number | null, over: object = {}) => ({
+  marketingCompanyId,
+  productId,
+  name: 'Bisagra oculta · Página',
+  type: 'landing_page' as const,
+  content: {
+    attention: 'Puertas que no se ven abrir.',
+    interest: 'Una bisagra oculta de acero inoxidable.',
+    desire: 'Se monta sin herramientas.',
+    action: 'Pida una muestra.',
+    headline: 'La bisagra que no se ve',
+    callToAction: 'Pedir muestra',
+  },
+  ...over,
+});
+
+/** How the owner makes one of each, given the company and the product that it belongs to; and where its calls are. */
+const KINDS = {
+  marketingCompany: { address: 'companies', make: async (_owner, { company }) => company },
+  marketingProduct: { address: 'products', make: async (_owner, { product }) => product },
+  campaign: {
+    address: 'campaigns',
+    make: (owner, { company, product }) =>
+      owner.make('/api/marketing/campaigns', aCampaign(company, product)),
+  },
+  publishedCampaign: {
+    address: 'campaigns',
+    make: async (owner, { company, product }) => {
+      const id = await owner.make('/api/marketing/campaigns', aCampaign(company, product));
+      await owner.call('POST', `/api/marketing/campaigns/${id}/publish`, {});
+      return id;
+    },
+  },
+  content: {
+    address: 'content',
+    make: (owner, { product }) =>
+      owner.make('/api/marketing/content', {
+        productId: product,
+        type: 'social_post',
+        tone: 'direct',
+        language: 'es',
+        length: 'short',
+      }),
+  },
+  asset: {
+    address: 'assets',
+    make: async (owner, { company, product }) => {
+      const campaignId = await owner.make('/api/marketing/campaigns', aCampaign(company, product));
+      return owner.make('/api/marketing/assets', { campaignId, format: 'medium_rectangle' });
+    },
+  },
+} satisfies Record<
+  string,
+  {
+    address: string;
+    make: (owner: ApiClient, ids: { company: number; product: number }) => Promise<number>;
+  }
+>;
+export type MarketingKind = keyof typeof KINDS;
+
+export const isMarketingKind = (kind: string): kind is MarketingKind => kind in KINDS;
+export const marketingAddress = (kind: MarketingKind): string => `/api/marketing/${KINDS[kind].address}`;
+
+/** A company with a product of the owner, one record of the kind, and the ids under the names that bodies use. */
+export async function aMarketingWorld(owner: ApiClient, kind: MarketingKind) {
+  const company = await owner.make('/api/marketing/companies', aMarketingCompany());
+  const product = await owner.make('/api/marketing/products', aMarketingProduct(company));
+  const id = await KINDS[kind].make(owner, { company, product });
+  const bodyIds = { marketingCompanyId: company, productId: product };
+  return { id, bodyIds: { ...bodyIds, ...(kind === 'campaign' && { campaignId: id }) } };
+}

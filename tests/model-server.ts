@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What the server does with a request; `prompt` is what the user's message said. */
+export type ModelBehaviour = (prompt: string, answer: ModelAnswer) => void | Promise<void>;
+
+export type ModelAnswer = {
+  /** Streams the text in pieces and ends properly. */
+  text: (text: string) => void;
+  /** A piece, with the stream left open. */
+  piece: (text: string) => void;
+  status: (status: number, message: string) => void;
+  raw: (chunk: string) => void;
+  /** The connection is gone in the middle. */
+  cut: () => void;
+};
+
+export type ModelServer = {
+  /** For AI_BASE_URL. */
+  url: string;
+  behave: (behaviour: ModelBehaviour) => void;
+  /** Authorization headers of the requests so far. */
+  authorizations: (string | undefined)[];
+  /** Resolves when a request was given up by its sender. */
+  abandoned: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+async function promptOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  const { messages }: { messages: { role: string; content: unknown }[] } = JSON.parse(text);
+  const content = messages.find(({ role }) => role === 'user')?.content;
+  if (typeof content === 'string') return content;
+  return Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? '').join('') : '';
+}
+
+const chunk = (delta: object, finish: string | null = null): string =>
+  `data: ${JSON.stringify({
+    id: 'c',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'test-model',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`;
+
+function answerOn(response: ServerResponse): ModelAnswer {
+  const open = (): void => {
+    if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+  };
+  const piece = (text: string): void => {
+    open();
+    response.write(chunk({ role: 'assistant', content: text }));
+  };
+  return {
+    piece,
+    text: (text) => {
+      for (let at = 0; at < text.length; at += 40) piece(text.slice(at, at + 40));
+      open();
+      response.write(chunk({}, 'stop'));
+      response.end('data: [DONE]\n\n');
+    },
+    status: (status, message) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message } }));
+    },
+    raw: (text) => {
+      open();
+      response.end(text);
+    },
+    cut: () => response.destroy(),
+  };
+}
+
+/** Speaks the protocol of OpenAI's chat completions, streamed, on this machine; what it says is the test's. */
+export async function startModelServer(): Promise<ModelServer> {
+  let behaviour: ModelBehaviour = (prompt, answer) => answer.text(prompt);
+  const authorizations: (string | undefined)[] = [];
+  const given = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    authorizations.push(request.headers.authorization);
+    response.once('close', () => {
+      if (!response.writableEnded) given.resolve();
+    });
+    void promptOf(request).then((prompt) => behaviour(prompt, answerOn(response)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    behave: (next) => {
+      behaviour = next;
+    },
+    authorizations,
+    abandoned: given.promise,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { buildReportDocument, type FrozenReport } from '#features/consulting/report-document.rules.ts';
+import type { DocumentBlock, ReportDocument } from '#features/consulting/report-document.values.ts';
+import { buildReportModel } from '#features/consulting/report-model.rules.ts';
+import { writeReport } from '#features/consulting/report-text.rules.ts';
+import type { ReportSnapshot } from '#features/consulting/report.schema.ts';
+import { reportTables } from '#features/consulting/report.texts.ts';
+import type { Locale } from '#shared/languages.ts';
+
+export const SITE = 'https://suite.example';
+
+/** A stored report as the rules would have written it. */
+export const aFrozenReport = (
+  snapshot: ReportSnapshot,
+  locale: Locale = 'es',
+  over: Partial<FrozenReport> = {},
+): FrozenReport => ({
+  ...writeReport(snapshot, buildReportModel(snapshot), reportTables(locale).prose, locale),
+  snapshot,
+  language: locale,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  contentHash: '0123456789abcdef'.repeat(4),
+  writer: 'rules',
+  writerModel: null,
+  ...over,
+});
+
+export const aReportDocument = (
+  snapshot: ReportSnapshot,
+  locale: Locale = 'es',
+  over: Partial<FrozenReport> = {},
+): ReportDocument => buildReportDocument(aFrozenReport(snapshot, locale, over), reportTables(locale), SITE);
+
+const tableLines = ({ columns, rows }: { columns: { label: string }[]; rows: string[][] }) => [
+  ...columns.map(({ label }) => label),
+  ...rows.flat(),
+];
+
+function blockLines(block: DocumentBlock): string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [block.text];
+    case 'paragraph':
+      return [...(block.lead === null ? [] : [block.lead]), block.text];
+    case 'list':
+    case 'citations':
+      return block.items;
+    case 'table':
+      return tableLines(block.table);
+    case 'figure':
+      return [block.caption, block.description, ...tableLines(block.table)];
+  }
+}
+
+/** Every text of a document in reading order: what each rendering must say. */
+export const documentLines = ({ title, company, facts, summary, parts, proof }: ReportDocument): string[] => [
+  company,
+  title,
+  ...facts.flatMap(({ label, value }) => [label, value]),
+  summary.title,
+  ...summary.lead,
+  ...summary.figures.flatMap(({ value, label }) => [value, label]),
+  ...[summary.problems, summary.strengths].flatMap((list) => [
+    list.title,
+    ...list.lines.flatMap(({ text, rating }) => [text, rating]),
+  ]),
+  summary.steps.title,
+  ...summary.steps.lines.flatMap((step) => [step.title, step.text, step.source]),
+  ...parts.flatMap((part) => [part.title, ...part.blocks.flatMap(blockLines)]),
+  proof.title,
+  proof.text,
+  proof.hash,
+  proof.address,
+];

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Screen, Seeded } from './screens.ts';
+
+const company = (key: keyof Seeded, tab: string) => (seeded: Seeded) => `/empresa/${seeded[key]}?tab=${tab}`;
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+
+const LIST =
+  '• Ventas; Pedidos y ferias.; 2\n• Almacén\n• Compras; Pide, recibe y paga a los proveedores.; 9';
+const paste = async (page: Page) => {
+  await press(page, /^(Add several|Añadir varios|Paste a list|Pegar una lista)$/);
+  await page.getByRole('dialog').getByRole('textbox').fill(LIST);
+};
+
+/** What is done with the rows of a profile, and with the list of companies, beside looking at them. */
+export const PROFILE_SCREENS: Screen[] = [
+  {
+    name: 'companies-table',
+    viewer: 'full',
+    path: () => '/consultoria',
+    prepare: (page) => press(page, /^(Table|Tabla)$/),
+  },
+  {
+    name: 'row-undo',
+    viewer: 'full',
+    path: company('full', 'problems'),
+    opens: '[data-sonner-toast] [data-button]',
+    isViewport: true,
+    prepare: async (page) => {
+      await page.route('**/api/problems/*', (route) => route.fulfill({ status: 204 }));
+      await press(page, /^(Delete|Eliminar) /);
+    },
+  },
+  {
+    name: 'row-order',
+    viewer: 'full',
+    path: company('full', 'problems'),
+    opens: '[role=grid]',
+    prepare: (page) => press(page, /^(Reorder|Ordenar)$/),
+  },
+  {
+    name: 'several-text',
+    viewer: 'full',
+    path: company('full', 'departments'),
+    opens: '[role=dialog]',
+    isViewport: true,
+    prepare: (page) => press(page, /^(Add several|Añadir varios)$/),
+  },
+  {
+    name: 'several-preview',
+    viewer: 'full',
+    path: company('full', 'departments'),
+    opens: '[role=dialog] ol',
+    isViewport: true,
+    prepare: async (page) => {
+      await paste(page);
+      await press(page, /^(Preview|Vista previa)$/);
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { buildReportModel } from '#features/consulting/report-model.rules.ts';
+import { writeReport } from '#features/consulting/report-text.rules.ts';
+import type { ReportSnapshot } from '#features/consulting/report.schema.ts';
+import enWords from '#i18n/en/report.json' with { type: 'json' };
+import esWords from '#i18n/es/report.json' with { type: 'json' };
+import { ApiClient, member } from '../api-client.ts';
+import { makeAccount } from '../builders/account.ts';
+import { aCompany } from '../builders/profile.ts';
+import type { Locale, Seeded } from './screens.ts';
+
+type Case = {
+  company: object;
+  contacts?: object[];
+  products: object[];
+  departments: object[];
+  problems: object[];
+  strengths: object[];
+};
+const readCase = (name: string): Case =>
+  JSON.parse(readFileSync(new URL(`../cases/${name}.json`, import.meta.url), 'utf8')) as Case;
+
+const LISTS = ['contacts', 'products', 'departments', 'problems', 'strengths'] as const;
+
+async function record(client: ApiClient, { company, ...lists }: Case): Promise<number> {
+  const companyId = await client.make('/api/companies', company);
+  for (const list of LISTS) {
+    for (const row of lists[list] ?? []) await client.make(`/api/${list}`, { companyId, ...row });
+  }
+  return companyId;
+}
+
+async function report(client: ApiClient, companyId: number, language: Locale): Promise<void> {
+  const read = async (path: string) => (await client.call('GET', `/api/companies/${companyId}${path}`)).body;
+  const snapshot = {
+    company: await read(''),
+    products: await read('/products'),
+    departments: await read('/departments'),
+    problems: await read('/problems'),
+    strengths: await read('/strengths'),
+  } as ReportSnapshot;
+  const words = language === 'es' ? esWords : enWords;
+  const texts = writeReport(snapshot, buildReportModel(snapshot), words, language);
+  await client.make('/api/reports', { companyId, language, ...texts });
+}
+
+const LONG =
+  'Compañía Iberoamericana de Transformación Agroalimentaria y Distribución Frigorífica Internacional';
+
+/** One account with companies in every state of a profile, in a language. */
+export async function seedFull(
+  url: string,
+  locale: Locale,
+): Promise<{ client: ApiClient; seeded: Omit<Seeded, 'invitation'> }> {
+  const client = await new ApiClient(url).register(`full-${locale}`);
+  const conservas = readCase('conservas-nutrimar');
+  const full = await record(client, conservas);
+  await report(client, full, locale);
+  const ready = await record(client, {
+    ...conservas,
+    company: aCompany({ name: 'Bodegas Roda', sector: 'Vino' }),
+  });
+  const bare = await client.make('/api/companies', aCompany({ name: 'Talleres Mar', size: 'small' }));
+  const longest = await client.make('/api/companies', aCompany({ name: `${LONG}, S.A.U.`, sector: LONG }));
+  const description = `${'Lata RR-125 con 16/20 piezas, pesca de cerco, lote trazado hasta el barco. '.repeat(12)}\n${'x'.repeat(180)}`;
+  for (const name of [LONG, 'x'.repeat(120), 'A']) {
+    await client.make('/api/products', { companyId: longest, name, description, type: 'service' });
+  }
+  return { client, seeded: { full, ready, bare, longest } };
+}
+
+export const seedEmpty = (url: string, locale: Locale): Promise<ApiClient> =>
+  new ApiClient(url).register(`empty-${locale}`);
+
+export async function seedDemo(url: string, language: Locale): Promise<ApiClient> {
+  const client = new ApiClient(url);
+  await client.call('POST', '/api/demo', { language });
+  return client;
+}
+
+export const ADMIN = {
+  ADMIN_USERNAME: 'marta.munoz',
+  ADMIN_PASSWORD: 'secreta',
+  ADMIN_EMAIL: 'marta.munoz@example.com',
+};
+
+/** An administrator of other people, with tokens and invitations of their own. */
+export async function seedAdmin(url: string, locale: Locale) {
+  const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME);
+  for (const name of ['Sales dashboard', 'Importador de contactos de la feria de Valencia, edición de otoño'])
+    await admin.make('/api/tokens', { name, expiresInDays: 90, currentPassword: 'secreta' });
+  const disabled = await makeAccount(admin, 'user', `former.colleague.${locale}`);
+  await makeAccount(admin, 'admin', `second.administrator.with.a.rather.long.name.${locale}`);
+  await admin.call('PATCH', `/api/admin/users/${disabled}`, { isDisabled: true });
+  await admin.call('POST', '/api/invitations', { email: `new.person.${locale}@example.com`, role: 'admin' });
+  const { body } = await admin.call('POST', '/api/invitations', {});
+  return { admin, invitation: new URL(member(body, 'url', 'string')).pathname };
+}
