@@ -6,7 +6,7 @@ export const MAKE_EN: Pick<
   'material' | 'process' | 'origin' | 'taste' | 'steady' | 'diet' | 'contents' | 'format'
 > = {
   material: {
-    label: 'Made from',
+    label: 'Materials',
     need: 'what goes into {n:it|them}',
     titles: ['What goes into {n:it|them}', 'Nothing hidden in the making'],
     questions: ['What {n:is it|are they} made from?', 'What goes into {n:it|them}?'],
@@ -29,7 +29,7 @@ export const MAKE_EN: Pick<
     },
   },
   process: {
-    label: 'How it is made',
+    label: 'Making',
     need: 'the making',
     titles: ['How it is done', 'The work behind it'],
     questions: ['How {n:is it|are they} made?', 'What is behind {product}?'],
@@ -137,7 +137,7 @@ export const MAKE_EN: Pick<
     },
   },
   contents: {
-    label: 'What you get',
+    label: 'Contents',
     need: 'the contents',
     titles: ['What is inside', 'Everything in one place'],
     questions: ['What is included?', 'What exactly do I get?'],
@@ -148,7 +148,7 @@ export const MAKE_EN: Pick<
         'There is nothing left to buy somewhere else.',
         'You see at a glance what you receive and what you pay for.',
       ],
-      B2C: ['Open it and begin.', 'Nobody has to go out for the missing piece.'],
+      B2C: ['There is no adding up of extras.', 'Nobody has to go out for the missing piece.'],
       B2B: [
         'One line on the order instead of several.',
         'With the list in front of you, comparing offers takes a minute.',

@@ -4,8 +4,9 @@ import type { MoveTable } from './copy.types.ts';
 export const MOVES_EN: MoveTable = {
   turn: {
     any: [
-      'Know that much and you know most of {product}.',
-      'Know that much and you know most of it.',
+      'That alone says something about {product}.',
+      'It is one way to begin with {product}.',
+      'That alone says something.',
       'That is the place to start.',
       'It is the first thing to know.',
       'That is the place to start with {product}.',

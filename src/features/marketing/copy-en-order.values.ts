@@ -92,7 +92,7 @@ export const ORDER_EN: Pick<
     },
   },
   place: {
-    label: 'Where',
+    label: 'Venue',
     need: 'the venue',
     titles: ['Where it happens', 'Wherever suits'],
     questions: ['Where does it take place?', 'Would we have to travel?'],

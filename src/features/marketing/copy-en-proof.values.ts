@@ -67,7 +67,7 @@ export const PROOF_EN: Pick<
     },
   },
   expert: {
-    label: 'Who is behind it',
+    label: 'People',
     need: 'who does the work',
     titles: ['Who is behind it', 'Hands that know'],
     questions: ['Who is behind it?', 'Whose hands are we in?'],

@@ -28,6 +28,8 @@ export const SENTENCES_EN: SentenceFrames = {
         '{name}: {factA}.',
         'A detail of {product}: {factA}.',
         'What to know about {product}: {factA}.',
+        'In favour of {product}: {factA}.',
+        'Another reason to look at {product}: {factA}.',
       ],
       phrase: [
         '{^need1}: {fact}.',
@@ -48,6 +50,8 @@ export const SENTENCES_EN: SentenceFrames = {
         '{^topic1}: {fact}.',
         'A detail of {product}: {factA}.',
         'What to know about {product}: {factA}.',
+        'In favour of {product}: {factA}.',
+        'Another reason to look at {product}: {factA}.',
       ],
     },
     next: {

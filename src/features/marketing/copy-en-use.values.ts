@@ -6,7 +6,7 @@ export const USE_EN: Pick<
   'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney' | 'freedom'
 > = {
   ready: {
-    label: 'Getting started',
+    label: 'Ease of use',
     need: 'ease of use',
     titles: ['Starting is the easy part', 'No complications'],
     questions: ['{n:Is it|Are they} easy to use?', 'What do I have to do to begin?'],
@@ -25,7 +25,7 @@ export const USE_EN: Pick<
     },
   },
   gift: {
-    label: 'As a gift',
+    label: 'Presentation',
     need: 'the presentation',
     titles: ['Ready to be given', 'That is the present sorted'],
     questions: [
@@ -44,7 +44,7 @@ export const USE_EN: Pick<
     },
   },
   custom: {
-    label: 'Made to fit',
+    label: 'Choice',
     need: 'the choice on offer',
     titles: ['You choose', 'Fitted to whoever uses it'],
     questions: ['Can {n:it|they} be adapted?', 'Is there a choice?'],
@@ -63,7 +63,7 @@ export const USE_EN: Pick<
     },
   },
   comfort: {
-    label: 'In use',
+    label: 'Comfort',
     need: 'comfort in use',
     titles: ['How {n:it behaves|they behave} in use', 'For every day'],
     questions: ['What {n:is it|are they} like from day to day?', '{n:Does it|Do they} stand up to use?'],

@@ -140,15 +140,15 @@ export const MAKE_ES: Pick<
     },
   },
   contents: {
-    label: 'Qué incluye',
+    label: 'Contenido',
     need: 'el contenido',
-    titles: ['Qué {n:incluye|incluyen}', 'Todo lo que viene dentro'],
+    titles: ['Qué {n:incluye|incluyen}', 'Todo lo que entra'],
     questions: ['¿Qué {n:incluye|incluyen}?', '¿Qué viene exactamente?'],
     doubt: 'No tengo claro qué incluye.',
     so: ['no falta nada para empezar', 'se sabe qué se recibe por lo que se paga'],
     means: {
       any: ['No hace falta completar nada por otro lado.', 'Se ve de una vez qué se recibe y qué se paga.'],
-      B2C: ['Basta con abrir y empezar.', 'Todo junto, sin tener que ir a buscar lo que falta.'],
+      B2C: ['No hay que andar sumando extras.', 'Todo junto, sin tener que ir a buscar lo que falta.'],
       B2B: [
         'Una sola referencia en lugar de varias: menos que gestionar.',
         'Con la lista delante, comparar propuestas lleva un minuto.',

@@ -5,8 +5,9 @@ export const MOVES_ES: MoveTable = {
   // After the fact that opens a text.
   turn: {
     any: [
-      'Con ese dato se entiende casi todo lo demás de {product}.',
-      'Con ese dato se entiende casi todo lo demás.',
+      'Solo con eso ya se sabe algo de {product}.',
+      'Es una manera de empezar a hablar de {product}.',
+      'Solo con eso ya se sabe algo.',
       'Por ahí conviene empezar.',
       'Es lo primero que hay que saber.',
       'Por ahí conviene empezar a hablar de {product}.',

@@ -98,7 +98,7 @@ export const ORDER_ES: Pick<
     },
   },
   place: {
-    label: 'Dónde',
+    label: 'Lugar',
     need: 'el lugar',
     titles: ['Dónde se hace', 'En el sitio que convenga'],
     questions: ['¿Dónde se hace?', '¿Hay que desplazarse?'],
@@ -114,7 +114,7 @@ export const ORDER_ES: Pick<
     },
   },
   group: {
-    label: 'Para cuántos',
+    label: 'Grupo',
     need: 'el tamaño del grupo',
     titles: ['Para cuántas personas', 'El tamaño del grupo'],
     questions: ['#¿Para cuántas personas {n:es|son}?', '¿Cuántos podemos ser?'],

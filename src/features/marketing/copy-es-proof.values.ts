@@ -70,7 +70,7 @@ export const PROOF_ES: Pick<
     },
   },
   expert: {
-    label: 'Quién está detrás',
+    label: 'Experiencia',
     need: 'la experiencia de quien lo hace',
     titles: ['Quién está detrás', 'Manos que saben'],
     questions: ['¿Quién está detrás?', '¿En manos de quién se pone uno?'],

@@ -28,6 +28,8 @@ export const SENTENCES_ES: SentenceFrames = {
         '{name}: {fact}.',
         'Lo que hay que saber de {product}: {fact}.',
         'Un detalle de {product}: {fact}.',
+        'A favor de {product}: {fact}.',
+        'Otra razón para fijarse en {product}: {fact}.',
       ],
       phrase: [
         '{^need1}: {fact}.',
@@ -50,6 +52,8 @@ export const SENTENCES_ES: SentenceFrames = {
         '{^topic1}: {fact}.',
         'Lo que hay que saber de {product}: {fact}.',
         'Un detalle de {product}: {fact}.',
+        'A favor de {product}: {fact}.',
+        'Otra razón para fijarse en {product}: {fact}.',
       ],
     },
     next: {

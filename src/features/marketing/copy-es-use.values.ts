@@ -22,7 +22,7 @@ export const USE_ES: Pick<
     },
   },
   gift: {
-    label: 'Para regalar',
+    label: 'Presentación',
     need: 'la presentación',
     titles: ['Para regalar tal cual', 'Un regalo resuelto'],
     questions: ['¿{n:Sirve|Sirven} de regalo?', '¿Se {n:puede|pueden} entregar tal cual?'],
@@ -41,7 +41,7 @@ export const USE_ES: Pick<
     },
   },
   custom: {
-    label: 'A su medida',
+    label: 'Elección',
     need: 'la posibilidad de elegir',
     titles: ['Se puede elegir', 'A la medida de quien lo usa'],
     questions: ['¿Se {n:puede|pueden} adaptar?', '¿Hay donde elegir?'],
@@ -60,7 +60,7 @@ export const USE_ES: Pick<
     },
   },
   comfort: {
-    label: 'En el uso',
+    label: 'Comodidad',
     need: 'la comodidad',
     titles: ['Cómo responde en el uso', 'Para todos los días'],
     questions: ['¿Cómo se {n:comporta|comportan} en el día a día?', '¿{n:Aguanta|Aguantan} el uso?'],

@@ -40,6 +40,8 @@ export function basePlaces({ product, company, definition, price, audience }: Re
   };
 }
 
+const STEM = 6;
+
 const unique = (texts: readonly (string | undefined)[]): string[] =>
   [...new Set(texts)].filter((text) => text !== undefined);
 
@@ -53,10 +55,15 @@ export function factPlaces(
 ): Values {
   const [one, two] = facts;
   const known = facts.filter(({ aspect }) => aspect !== 'general');
-  const needs = unique(known.map(({ aspect }) => fill(`{n:|}${aspects[aspect].need}`, base, agreement))).map(
-    small,
+  // "Consistency: consistent flavour" would say it twice.
+  const isEcho = (topic: string) =>
+    facts.length === 1 && foldText(one?.text ?? '').includes(foldText(topic).slice(0, STEM));
+  const needs = unique(known.map(({ aspect }) => fill(`{n:|}${aspects[aspect].need}`, base, agreement)))
+    .map(small)
+    .filter((need) => !isEcho(need.replace(/^(?:el|la|los|las|the)\s/u, '')));
+  const topics = unique(known.map(({ aspect }) => small(aspects[aspect].label))).filter(
+    (topic) => !isEcho(topic),
   );
-  const topics = unique(known.map(({ aspect }) => small(aspects[aspect].label)));
   const about = { gender: product.isFeminine ? ('f' as const) : ('m' as const), isPlural: product.isPlural };
   const isQuality = one?.shape.form === 'adjective' && language === 'es';
   return {

@@ -84,7 +84,10 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
       }
       const aspect = fitting(aspectOf(fragment), theme);
       const begins = foldText(found.text).startsWith(foldText(name.name));
-      if (begins) found.text = name.name + found.text.slice(name.name.length);
+      if (begins) {
+        found.text = name.name + found.text.slice(name.name.length);
+        found.shape = { ...found.shape, isDetermined: true };
+      }
       facts.push({ id: facts.length, source, aspect, ...found, weight: weightOf(fragment, aspect, field) });
     }
   const opening = facts.find(({ source }) => source.quote === first);
