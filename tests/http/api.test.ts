@@ -166,7 +166,9 @@ test.each(READS)('HEAD $path answers as GET does, without a body', async ({ path
   const address = path.replace('{id}', String(id));
   const reader = declaration.role === 'admin' ? admin : user;
   const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => reader.call(method, address)));
-  expect([head?.status, head?.body]).toEqual([200, '']);
+  expect([head?.status, head?.body]).toEqual([get?.status, '']);
+  // The company's id is nobody's in the other lists: they answer 404, to HEAD as to GET.
+  if (id === 0 || path.startsWith('/api/companies')) expect(get?.status).toBe(200);
   expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'));
 });
 

@@ -30,10 +30,10 @@ describe('a demo account', () => {
       const ctx = { ...visitor(locale), user };
       const { items } = await listCompanies(ctx, all);
       const [complete, unfinished] = items;
-      expect(complete).toMatchObject({ sector: expect.stringContaining(sector) });
+      expect(complete).toMatchObject({ hasReport: true, sector: expect.stringContaining(sector) });
       for (const [list, rows] of Object.entries(complete?.counts ?? {}))
         expect([list, rows >= 6]).toEqual([list, true]);
-      expect(unfinished).toMatchObject({ counts: { problems: 0, strengths: 0 } });
+      expect(unfinished).toMatchObject({ hasReport: false, counts: { problems: 0, strengths: 0 } });
       expect(await findReport(ctx, unfinished?.id ?? 0)).toBeNull();
       const report = await findReport(ctx, complete?.id ?? 0);
       expect(report).toMatchObject({

@@ -14,7 +14,7 @@ import { FormField } from './FormField.tsx';
 import { useContactForm, type StartState } from './use-contact-form.ts';
 
 /** Server and browser number the fields alike. */
-export const CONTACT_FORM_PREFIX = 'contact';
+export const CONTACT_FORM_PREFIX = 'c';
 
 export type ContactFormProps = {
   texts: Dictionary<'contact'>;

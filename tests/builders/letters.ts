@@ -1,0 +1,26 @@
+import { outbox } from '#db/schema/index.ts';
+import type { Database } from '#server/context.ts';
+
+export const lettersIn = (db: Database) => db.select().from(outbox).orderBy(outbox.id);
+
+/** The secret of the newest letter's link, as its reader would follow it. */
+export async function secretOfLetter(db: Database): Promise<string> {
+  const [letter] = (await lettersIn(db)).slice(-1);
+  return /\/(?:reset|invite|confirm)\/([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+/** What somebody enters who registers; a test overrides what it is about. */
+export const aRegistration = (username: string, over: object = {}) => ({
+  username,
+  password: 'secreta',
+  name: 'Ana Ruiz',
+  email: `${username}@test.example`,
+  ...over,
+});
+
+/** `done`, or the code that a service refused with. */
+export const outcomeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
