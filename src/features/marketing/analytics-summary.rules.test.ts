@@ -105,4 +105,5 @@ test.each([
     const unused = leaves(texts.analytics, 'analytics.').map(([key]) => key);
     expect(unused.filter((key) => !used.has(key) && !/\.status\.(?:won|lost)$/.test(key))).toEqual([]);
   },
+  60_000,
 );
