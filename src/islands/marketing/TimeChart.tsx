@@ -29,49 +29,51 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
   return (
     <figure className={PANEL}>
       <figcaption className="display mb-4 text-lg">{title}</figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + FLOOR}`}
-        className="w-full overflow-visible"
-        role="img"
-        aria-label={title}
-      >
-        {[0, 0.5, 1].map((part) => (
-          <g key={part}>
-            <path d={`M0 ${HEIGHT * (1 - part)}h${WIDTH}`} className="stroke-line" />
-            <text x={WIDTH} y={HEIGHT * (1 - part) - 5} textAnchor="end" className="fill-ink-soft text-xs">
-              {number.format(ceiling * part)}
-            </text>
-          </g>
-        ))}
-        {overTime.map(({ period, count }, at) => {
-          const height = (count / ceiling) * HEIGHT;
-          const width = Math.min(48, step * 0.62);
-          return (
-            <g key={period}>
-              <rect
-                x={at * step + (step - width) / 2}
-                y={HEIGHT - height}
-                width={width}
-                height={height}
-                rx={2}
-                className="fill-accent"
-              >
-                <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
-              </rect>
-              {at % everyNth === 0 ? (
-                <text
-                  x={at * step + step / 2}
-                  y={HEIGHT + 20}
-                  textAnchor="middle"
-                  className="fill-ink-soft text-xs"
-                >
-                  {nameOf(period)}
-                </text>
-              ) : null}
+      <div className="overflow-x-auto">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT + FLOOR}`}
+          className="w-full min-w-140 overflow-visible pt-4"
+          role="img"
+          aria-label={title}
+        >
+          {[0, 0.5, 1].map((part) => (
+            <g key={part}>
+              <path d={`M0 ${HEIGHT * (1 - part)}h${WIDTH}`} className="stroke-line" />
+              <text x={WIDTH} y={HEIGHT * (1 - part) - 5} textAnchor="end" className="fill-ink-soft text-xs">
+                {number.format(ceiling * part)}
+              </text>
             </g>
-          );
-        })}
-      </svg>
+          ))}
+          {overTime.map(({ period, count }, at) => {
+            const height = (count / ceiling) * HEIGHT;
+            const width = Math.min(48, step * 0.62);
+            return (
+              <g key={period}>
+                <rect
+                  x={at * step + (step - width) / 2}
+                  y={HEIGHT - height}
+                  width={width}
+                  height={height}
+                  rx={2}
+                  className="fill-accent"
+                >
+                  <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
+                </rect>
+                {at % everyNth === 0 ? (
+                  <text
+                    x={at * step + step / 2}
+                    y={HEIGHT + 20}
+                    textAnchor="middle"
+                    className="fill-ink-soft text-xs"
+                  >
+                    {nameOf(period)}
+                  </text>
+                ) : null}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
       <details className="mt-4 text-sm">
         <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
           {t('marketing:analytics.table')}
