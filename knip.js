@@ -18,11 +18,9 @@ export default {
   ignoreBinaries: ['apt-get'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
-  // The screens of the lead manager and of marketing's figures, which ask for these, are being built.
+  // The screens of the lead manager, which ask for these, are being built.
   ignoreIssues: {
     'src/features/leads/*.ts': ['exports'],
-    'src/features/marketing/{analytics-summary,lead-score}.rules.ts': ['exports'],
-    'src/features/marketing/writer.values.ts': ['exports'],
     'src/islands/leads/format-time.ts': ['exports'],
   },
   rules: { types: 'off' },

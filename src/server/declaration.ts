@@ -32,6 +32,8 @@ type Entity =
   | 'campaign'
   | 'content'
   | 'publishedCampaign'
+  | 'marketingLead'
+  | 'snapshot'
   | 'asset';
 
 /**

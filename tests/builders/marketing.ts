@@ -38,6 +38,15 @@ export const aCampaign = (marketingCompanyId: number, productId: number | null, 
   ...over,
 });
 
+export const aLead = (marketingCompanyId: number, over: object = {}) => ({
+  marketingCompanyId,
+  companyName: 'Carpintería Ruiz',
+  source: 'website' as const,
+  contactName: 'Ana Ruiz',
+  contactEmail: null,
+  ...over,
+});
+
 /** How the owner makes one of each, given the company and the product that it belongs to; and where its calls are. */
 const KINDS = {
   marketingCompany: { address: 'companies', make: async (_owner, { company }) => company },
@@ -66,6 +75,15 @@ const KINDS = {
         length: 'short',
       }),
   },
+  marketingLead: {
+    address: 'leads',
+    make: (owner, { company }) => owner.make('/api/marketing/leads', aLead(company)),
+  },
+  snapshot: {
+    address: 'analytics',
+    make: (owner, { company }) =>
+      owner.make('/api/marketing/analytics/snapshot', { marketingCompanyId: company, language: 'es' }),
+  },
   asset: {
     address: 'assets',
     make: async (owner, { company, product }) => {
@@ -91,5 +109,12 @@ export async function aMarketingWorld(owner: ApiClient, kind: MarketingKind) {
   const product = await owner.make('/api/marketing/products', aMarketingProduct(company));
   const id = await KINDS[kind].make(owner, { company, product });
   const bodyIds = { marketingCompanyId: company, productId: product };
-  return { id, bodyIds: { ...bodyIds, ...(kind === 'campaign' && { campaignId: id }) } };
+  return {
+    id,
+    bodyIds: {
+      ...bodyIds,
+      ...(kind === 'campaign' && { campaignId: id }),
+      ...(kind === 'marketingLead' && { leadId: id }),
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import {
   Building2,
+  ChartNoAxesColumn,
   CircleUser,
   ClipboardList,
   Contact,
@@ -9,6 +10,8 @@ import {
   Megaphone,
   Package,
   PenLine,
+  UserRoundPlus,
+  UserRoundSearch,
   UserCog,
   Users,
 } from 'lucide-react';
@@ -52,6 +55,14 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'campaigns', href: '/comercia/campaigns', label: 'layout:nav.campaigns', icon: Megaphone },
       { id: 'content', href: '/comercia/content', label: 'layout:nav.content', icon: PenLine },
       { id: 'assets', href: '/comercia/assets', label: 'layout:nav.assets', icon: Images },
+      { id: 'leads', href: '/comercia/leads', label: 'layout:nav.leads', icon: UserRoundPlus },
+      { id: 'search', href: '/comercia/search', label: 'layout:nav.search', icon: UserRoundSearch },
+      {
+        id: 'analytics',
+        href: '/comercia/analytics',
+        label: 'layout:nav.analytics',
+        icon: ChartNoAxesColumn,
+      },
     ],
   },
   leads: {

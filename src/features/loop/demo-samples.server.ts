@@ -1,4 +1,5 @@
 import { addLeadSample } from '#features/leads/lead-sample.server.ts';
+import { addMarketingSample } from '#features/marketing/marketing-sample.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { addConsultingSample } from './demo-consulting.server.ts';
 
@@ -6,4 +7,4 @@ import { addConsultingSample } from './demo-consulting.server.ts';
 type DemoSample = (ctx: ServiceContext) => Promise<void>;
 
 /** product.md D6. Each area has a sample and a line here; the order is theirs. */
-export const DEMO_SAMPLES: readonly DemoSample[] = [addConsultingSample, addLeadSample];
+export const DEMO_SAMPLES: readonly DemoSample[] = [addConsultingSample, addLeadSample, addMarketingSample];

@@ -25,9 +25,12 @@ export function subjectOf(pen: Pen, facts: readonly Fact[]): string {
 }
 
 /** What the inbox shows beside the subject: what else the letter answers. */
-export function preheaderOf(pen: Pen, facts: readonly Fact[]): string {
+export function preheaderOf(pen: Pen, facts: readonly Fact[], subject: string): string {
   const { preheaders } = pen.copy.frames;
-  const told = pen.values(facts);
+  const values = pen.values(facts);
+  // What the subject says already is not said beside it.
+  const isPriced = values['price'] !== undefined && subject.includes(values['price'].text);
+  const told = isPriced ? { ...values, price: undefined } : values;
   return (
     pen.say(preheaders.slice(0, TELLING - 1), told, TEXT_LIMITS.preheader) ??
     pen.say(preheaders.slice(TELLING - 1), told, TEXT_LIMITS.preheader) ??
@@ -81,7 +84,7 @@ export function writeEmail(desk: Desk): EmailContent {
   const facts = factsFrom(plan, 0, 5);
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const preheader = preheaderOf(pen, facts);
+  const preheader = preheaderOf(pen, facts, subject);
   const start = attention(pen, facts);
   const middle = interest(pen, facts);
   const content = {

@@ -5,7 +5,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { analyseProduct } from './analysis.rules.ts';
 import type { AnalyseInput, StoredAnalysis } from './analysis.schema.ts';
-import { productFacts } from './facts.server.ts';
+import { productFacts, RULES } from './facts.server.ts';
 import { requireRow } from './marketing-rows.server.ts';
 import type { ProductAnalysis } from './writer.types.ts';
 
@@ -25,10 +25,10 @@ export async function makeAnalysis(
   const at = ctx.now.toISOString();
   const [stored] = await ctx.db
     .insert(marketingAnalyses)
-    .values({ productId, language, data, createdAt: at, updatedAt: at })
+    .values({ productId, language, data, writer: RULES, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({
       target: [marketingAnalyses.productId, marketingAnalyses.language],
-      set: { data, writer: 'rules', updatedAt: at },
+      set: { data, writer: RULES, updatedAt: at },
     })
     .returning();
   if (!stored) throw new AppError('internal');

@@ -110,7 +110,7 @@ class Summary {
         this.#say('bestSource', {
           source: this.#source(strong.source),
           share: this.#share(strong.won, strong.count),
-          won: strong.won,
+          count: strong.won,
           leads: strong.count,
         }),
       busy && this.#say('mainCampaign', { name: named(busy.name), count: busy.count }),
@@ -127,7 +127,7 @@ class Summary {
     if (trend === undefined) return '';
     const mean = Math.round(trend.mean * 10) / 10;
     return this.#say(`trend.${trend.kind}`, {
-      count: trend.last.count,
+      latest: trend.last.count,
       period: this.#period(trend.last.period),
       mean,
     });

@@ -11,7 +11,10 @@ export const ASPECT_STEMS = [
     'freedom',
     'sin permanencia|minimum term|no contract|sin contrato|cancel|baja cuando|sin compromiso|no commitment|no tie',
   ],
-  ['support', 'respuesta en|respuesta el|reply within|response within|answer within'],
+  [
+    'support',
+    'asesor[ae]?s? asignad|assigned|respuesta en|respuesta el|reply within|response within|answer within',
+  ],
   ['ready', 'montad[oa]s?\\b|assembled|listo para usar|ready to use'],
   ['comfort', 'facil de limpiar|easy to clean'],
   [
@@ -53,7 +56,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'contents',
-    'inclu[iy]e|incluid|includ(?:es?|ed)\\b|trae|contiene|contains|surtido|seleccion de|selection of|kit|juego de|set of|comes with|pack de|pack of',
+    'desayuno|breakfast|media pension|half board|inclu[iy]e|incluid|includ(?:es?|ed)\\b|trae|contiene|contains|surtido|seleccion de|selection of|kit|juego de|set of|comes with|pack de|pack of',
   ],
   [
     'group',
@@ -81,7 +84,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'savesMoney',
-    'ahorr|reduce\\w* (?:el|la|los|un|en)? ?(?:coste|gasto|consumo|factura|\\d)|cuts? (?:cost|bill|energy)|sav(?:es|ings?)\\b|lower (?:cost|bill)|bajo consumo|low (?:energy|consumption)|eficien|efficien|descuent|discount|sin comision|no commission',
+    'sin coste|free of charge|sin cargo|ahorr|reduce\\w* (?:el|la|los|un|en)? ?(?:coste|gasto|consumo|factura|\\d)|cuts? (?:cost|bill|energy)|sav(?:es|ings?)\\b|lower (?:cost|bill)|bajo consumo|low (?:energy|consumption)|eficien|efficien|descuent|discount|sin comision|no commission',
   ],
   [
     'reports',

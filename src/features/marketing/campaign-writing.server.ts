@@ -7,7 +7,7 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import { asCampaign } from './campaign.server.ts';
 import type { Campaign, KeptText, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
 import { writeCampaigns } from './campaigns.rules.ts';
-import { newSeed, productFacts, toneOf } from './facts.server.ts';
+import { newSeed, productFacts, RULES, toneOf } from './facts.server.ts';
 import { insertRow, requireRow, type Row } from './marketing-rows.server.ts';
 import type { CampaignType } from './marketing.values.ts';
 import type { CampaignOptions, CampaignSet, MarketingFacts } from './writer.types.ts';
@@ -43,6 +43,7 @@ export async function makeCampaigns(
         language,
         tone,
         seed,
+        writer: RULES,
         productId,
         marketingCompanyId: company.id,
       });
@@ -90,7 +91,7 @@ async function newText(
   const { facts } = await productFacts(ctx, campaign.productId);
   const { language = campaign.language, tone = campaign.tone } = input;
   const options = { language, tone, seed: newSeed() };
-  return { ...write(facts, options, campaign.type), ...options, writer: 'rules' };
+  return { ...write(facts, options, campaign.type), ...options, writer: RULES };
 }
 
 /**

@@ -56,7 +56,7 @@ test('a Spanish text says "tú" or "usted", never both, and "tú" only in a frie
       expect({ text, isMixed: FAMILIAR.test(text) && POLITE.test(text) }).toEqual({ text, isMixed: false });
     }
   }
-});
+}, 60_000);
 
 test('the same facts, options and seed write the same set, and another seed another one', () => {
   const [azul] = queseria();
@@ -70,7 +70,7 @@ test('the same facts, options and seed write the same set, and another seed anot
   expect(new Set(openings.map(({ attention }) => attention)).size).toBeGreaterThan(15);
   expect(new Set(openings.map(({ desire }) => desire)).size).toBeGreaterThan(20);
   expect(new Set(openings.map(({ subject }) => subject)).size).toBeGreaterThan(6);
-});
+}, 60_000);
 
 test('each campaign of a set is led by a fact of its own, where there are enough', () => {
   for (const facts of queseria().slice(0, 1))
@@ -83,7 +83,7 @@ test('each campaign of a set is led by a fact of its own, where there are enough
       const labels = [email, socialMedia, landingPage].map(({ name }) => name.split(' · ').at(-1));
       expect(new Set(labels).size).toBe(3);
     }
-});
+}, 60_000);
 
 test('the price and the product stand in every campaign of an ordinary product', () => {
   for (const facts of [...queseria(), ...Object.values(ORDINARY)]) {
@@ -101,7 +101,7 @@ test('the price and the product stand in every campaign of an ordinary product',
       if (figure !== undefined) expect(all).toMatch(new RegExp(figure.replace(/[.,]/, '[.,]')));
     }
   }
-});
+}, 60_000);
 
 test('a set of three campaigns is written in well under 50 ms', () => {
   const [azul] = queseria();

@@ -18,11 +18,6 @@ const CAPITALS: Record<Locale, RegExp> = {
   en: /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|X|GDPR|T-shirt|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,
 };
 
-const typedText = ({ company, product }: MarketingFacts): string =>
-  [...Object.values(company), ...Object.values(product)]
-    .filter((text) => typeof text === 'string')
-    .join('\n');
-
 const wordsOf = (text: string): string[] => text.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];
 
 /** What was typed is not examined: it is the customer's own. */
@@ -33,27 +28,48 @@ function withoutInput(text: string, parts: readonly string[]): string {
     .reduce((rest, part) => rest.replaceAll(part, ' · '), text);
 }
 
-function foreignWords(text: string, facts: MarketingFacts, language: Locale): string[] {
+type Input = {
+  typed: string;
+  words: ReadonlySet<string>;
+  values: ReadonlySet<number>;
+  language: Locale | undefined;
+};
+
+const read = new WeakMap<MarketingFacts, Input>();
+
+/** A product's input is read once, however many texts are held against it. */
+function inputOf(facts: MarketingFacts): Input {
+  const known = read.get(facts);
+  if (known !== undefined) return known;
+  const { company, product } = facts;
+  const all = [...Object.values(company), ...Object.values(product)];
+  const typed = all.filter((text) => typeof text === 'string').join('\n');
+  const input = {
+    typed,
+    words: new Set(wordsOf(typed).map(foldText)),
+    values: valuesIn(typed),
+    language:
+      languageOf(`${product.characteristics} ${product.advantages}`) ?? languageOf(company.targetAudience),
+  };
+  read.set(facts, input);
+  return input;
+}
+
+function foreignWords(text: string, { words, language: typed }: Input, language: Locale): string[] {
   const other = language === 'es' ? 'en' : 'es';
-  const { characteristics, advantages } = facts.product;
-  const typed = languageOf(`${characteristics} ${advantages}`) ?? languageOf(facts.company.targetAudience);
   // Words of an input in the same language are the customer's, foreign or not.
-  const own = typed === other ? new Set<string>() : new Set(wordsOf(typedText(facts)).map(foldText));
+  const isOwn = (word: string) => typed !== other && words.has(foldText(word));
   return wordsOf(text.replace(QUOTED, ' ').replace(ADDRESS, ' ')).filter(
-    (word) => !/-/.test(word) && !own.has(foldText(word)) && isOnly(word, other),
+    (word) => !word.includes('-') && !isOwn(word) && isOnly(word, other),
   );
 }
 
 /** Names that nobody gave: a capital where no sentence begins. */
-function unknownNames(text: string, facts: MarketingFacts, language: Locale): string[] {
-  const known = new Set(wordsOf(typedText(facts)).map(foldText));
-  const names: string[] = [];
-  for (const found of text.replace(ADDRESS, ' ').matchAll(/(?<=[\p{L}\p{N},;)’»”] )\p{Lu}[\p{L}’-]*/gu)) {
-    const [name] = found;
-    const isKnown = wordsOf(name).every((word) => known.has(foldText(word.replace(/’s?$/u, ''))));
-    if (!isKnown && !CAPITALS[language].test(name)) names.push(name);
-  }
-  return names;
+function unknownNames(text: string, { words }: Input, language: Locale): string[] {
+  const found = text.replace(ADDRESS, ' ').matchAll(/(?<=[\p{L}\p{N},;)’»”] )\p{Lu}[\p{L}’-]*/gu);
+  const isKnown = (name: string) =>
+    wordsOf(name).every((word) => words.has(foldText(word.replace(/’s?$/u, ''))));
+  return [...found].map(([name]) => name).filter((name) => !CAPITALS[language].test(name) && !isKnown(name));
 }
 
 function repeated(text: string, names: readonly string[]): string[] {
@@ -73,7 +89,8 @@ function repeated(text: string, names: readonly string[]): string[] {
 export const checkText: CheckText = (text, facts, language, limit) => {
   const name = facts.product.name.trim().replace(/\s+/gu, ' ');
   const names = [name, facts.company.name.trim(), companyName(facts.company.name)];
-  const typed = typedText(facts);
+  const input = inputOf(facts);
+  const { typed } = input;
   const rest = withoutInput(text, names);
   const problem = (code: TextProblem['code']) => (fragment: string) => ({ code, fragment });
   const places = (rest.match(OPEN_PLACE) ?? []).filter((place) => !typed.includes(place));
@@ -83,8 +100,8 @@ export const checkText: CheckText = (text, facts, language, limit) => {
     ...repeated(text, names).map(problem('repeated')),
     ...(isTooLong ? [problem('tooLong')(`${[...text].length}/${limit}`)] : []),
     ...misspellings(rest.replace(ADDRESS, ' '), name, typed).map(problem('nameMisspelt')),
-    ...foreignWords(rest, facts, language).map(problem('foreignWord')),
-    ...unexplainedFigures(rest, valuesIn(typed)).map(problem('untraceable')),
-    ...unknownNames(rest, facts, language).map(problem('untraceable')),
+    ...foreignWords(rest, input, language).map(problem('foreignWord')),
+    ...unexplainedFigures(rest, input.values).map(problem('untraceable')),
+    ...unknownNames(rest, input, language).map(problem('untraceable')),
   ];
 };

@@ -69,7 +69,7 @@ export function letter(desk: Desk, length: Length): Parts {
   const [lead, ...others] = facts;
   const { frames } = pen.copy;
   const subject = subjectOf(pen, facts);
-  const preheader = preheaderOf(pen, facts);
+  const preheader = preheaderOf(pen, facts, subject);
   const start = lead === undefined || pen.chance.below(3) === 0 ? hook(pen) : opening(pen, lead);
   const text = paragraphs(
     start,

@@ -59,7 +59,7 @@ test('a longer text says more', () => {
       });
       expect(words).toEqual(words.toSorted((a, b) => a - b));
     }
-});
+}, 60_000);
 
 test('the words of an image keep their hard limits, whatever the product is called', () => {
   for (const facts of CASES)
@@ -72,4 +72,4 @@ test('the words of an image keep their hard limits, whatever the product is call
         expect([headline, line, callToAction]).not.toContain('');
         expect(checkText(`${headline}\n${line}`, facts, language)).toEqual([]);
       }
-});
+}, 60_000);

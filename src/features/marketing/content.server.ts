@@ -11,7 +11,7 @@ import type {
   StoredContent,
   UpdateContent,
 } from './content.schema.ts';
-import { newSeed, productFacts } from './facts.server.ts';
+import { newSeed, productFacts, RULES } from './facts.server.ts';
 import { insertRow, requireRow, updateRow } from './marketing-rows.server.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
 
@@ -26,6 +26,7 @@ export async function makeContent(
   return insertRow(ctx, 'content', {
     ...asked,
     seed,
+    writer: RULES,
     title,
     text,
     parts: { parts },

@@ -6,11 +6,12 @@ export const MAKE_EN: Pick<
   'material' | 'process' | 'origin' | 'taste' | 'steady' | 'diet' | 'contents' | 'format'
 > = {
   material: {
-    label: 'Made from',
+    label: 'Materials',
     need: 'what goes into {n:it|them}',
     titles: ['What goes into {n:it|them}', 'Nothing hidden in the making'],
     questions: ['What {n:is it|are they} made from?', 'What goes into {n:it|them}?'],
     doubt: 'I never know what is actually in these things.',
+    so: ['you know what you are buying', 'comparing is straightforward'],
     means: {
       any: [
         'Put that plainly and you have something you can compare.',
@@ -28,11 +29,12 @@ export const MAKE_EN: Pick<
     },
   },
   process: {
-    label: 'How it is made',
+    label: 'Making',
     need: 'the making',
     titles: ['How it is done', 'The work behind it'],
     questions: ['How {n:is it|are they} made?', 'What is behind {product}?'],
     doubt: 'I cannot see what makes it different.',
+    so: ['the difference has an explanation', 'there is something to tell besides the price'],
     means: {
       any: [
         'It is work that a photograph does not show and use does.',
@@ -55,6 +57,7 @@ export const MAKE_EN: Pick<
     titles: ['A place with a name', 'Where {n:it comes|they come} from'],
     questions: ['Where {n:does it|do they} come from?', 'Where {n:is it|are they} produced?'],
     doubt: 'I do not trust what will not say where it is from.',
+    so: ['the origin is no mystery', 'there is a place to point to on the map'],
     means: {
       any: [
         'The place is no decoration: it explains the rest.',
@@ -76,6 +79,7 @@ export const MAKE_EN: Pick<
     titles: ['What to expect', 'Taste, in plain words'],
     questions: ['What {n:does it|do they} taste like?', 'What should I expect from the first bite?'],
     doubt: 'I am not sure I would like it.',
+    so: ['you can tell who will like it', 'you can start planning what goes with it'],
     means: {
       any: ['The rest is best learnt by trying.', 'That is a description, not a promise, and easy to check.'],
       B2C: [
@@ -97,6 +101,7 @@ export const MAKE_EN: Pick<
       'Will {n:it|they} be the same when I come back?',
     ],
     doubt: 'Fine the first time, but what about the next?',
+    so: ['whoever comes back knows what to expect', 'the second order is no lottery'],
     means: {
       any: [
         'Come back and you find what you came back for.',
@@ -118,6 +123,7 @@ export const MAKE_EN: Pick<
     titles: ['Who it suits', 'No surprises on the label'],
     questions: ['Who {n:is it|are they} suitable for?', '{n:Is it|Are they} right for everyone?'],
     doubt: 'I do not know whether it is right for me.',
+    so: ['nobody has to ask twice', 'choosing is simple'],
     means: {
       any: ['That is worth knowing before rather than after.', 'Nobody has to decode the small print.'],
       B2C: [
@@ -131,17 +137,18 @@ export const MAKE_EN: Pick<
     },
   },
   contents: {
-    label: 'What you get',
+    label: 'Contents',
     need: 'the contents',
     titles: ['What is inside', 'Everything in one place'],
     questions: ['What is included?', 'What exactly do I get?'],
     doubt: 'It is never clear what is included.',
+    so: ['nothing is missing to begin', 'you know what you get for what you pay'],
     means: {
       any: [
         'There is nothing left to buy somewhere else.',
         'You see at a glance what you receive and what you pay for.',
       ],
-      B2C: ['Open it and begin.', 'Nobody has to go out for the missing piece.'],
+      B2C: ['There is no adding up of extras.', 'Nobody has to go out for the missing piece.'],
       B2B: [
         'One line on the order instead of several.',
         'With the list in front of you, comparing offers takes a minute.',
@@ -154,6 +161,7 @@ export const MAKE_EN: Pick<
     titles: ['The format', 'A size you can plan with'],
     questions: ['What format {n:does it|do they} come in?', '#What about size and weight?'],
     doubt: 'I do not know whether the size works for me.',
+    so: ['the space can be worked out beforehand', 'you order the right amount'],
     means: {
       any: [
         'An exact measure makes for an exact order.',

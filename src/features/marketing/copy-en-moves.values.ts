@@ -4,8 +4,9 @@ import type { MoveTable } from './copy.types.ts';
 export const MOVES_EN: MoveTable = {
   turn: {
     any: [
-      'Know that much and you know most of {product}.',
-      'Know that much and you know most of it.',
+      'That alone says something about {product}.',
+      'It is one way to begin with {product}.',
+      'That alone says something.',
       'That is the place to start.',
       'It is the first thing to know.',
       'That is the place to start with {product}.',
@@ -124,7 +125,7 @@ export const MOVES_EN: MoveTable = {
       'If it is right for anyone, it is for {audience}.',
     ],
     professional: ['It is addressed to {audience}.'],
-    friendly: ['We are telling this to {audience}.'],
+    friendly: ['We wrote this for {audience}.'],
     direct: ['For {audience}.'],
     inspiring: ['There are people who will see the worth of it: {audience}.'],
   },

@@ -11,6 +11,7 @@ export const ORDER_EN: Pick<
     titles: ['A date you know beforehand', 'When it arrives'],
     questions: ['#How long does delivery take?', 'What about delivery?'],
     doubt: 'I am not sure it would arrive in time.',
+    so: ['you can order with a date in hand', 'there is time to arrange the rest'],
     means: {
       any: [
         'You know the wait before you order, not after.',
@@ -29,15 +30,13 @@ export const ORDER_EN: Pick<
   keeping: {
     label: 'Shelf life',
     need: 'the shelf life',
-    titles: ['How long {n:it keeps|they keep}', 'Time to plan'],
+    titles: ['How long {n:it keeps|they keep}', 'The limit, plainly'],
     questions: ['#How long {n:does it|do they} keep?', '{n:Does it|Do they} have to be used straight away?'],
     doubt: 'I am afraid it would go off.',
+    so: ['you know how long you have', 'the shopping can be planned'],
     means: {
       any: ['Know the limit and nothing goes to waste.', 'The margin is clear from the first day.'],
-      B2C: [
-        'There is no race to finish {n:it|them}.',
-        'You can put {n:it|them} by until {n:it is|they are} wanted.',
-      ],
+      B2C: ['You know what margin you have.', 'A glance at the calendar is enough.'],
       B2B: [
         'You can plan rotation from a figure and not by eye.',
         'Less waste, and less hurry to move {n:it|them} on.',
@@ -50,6 +49,7 @@ export const ORDER_EN: Pick<
     titles: ['If something goes wrong', 'The guarantee, in writing'],
     questions: ['What if something goes wrong?', 'What guarantee is there?'],
     doubt: 'And if it gives trouble later?',
+    so: ['buying is less of a gamble', 'a fault need not become an argument'],
     means: {
       any: [
         'The seller carries part of the risk, as a seller should.',
@@ -65,6 +65,7 @@ export const ORDER_EN: Pick<
     titles: ['Clear accounts', 'Invoice and payment'],
     questions: ['How is it invoiced?', 'How can it be paid?'],
     doubt: 'I do not know how we would justify it.',
+    so: ['the spend can be justified', 'the final sum is known from the start'],
     means: {
       any: [
         'Get the paperwork out of the way early and it holds nothing up.',
@@ -80,6 +81,7 @@ export const ORDER_EN: Pick<
     titles: ['Somebody answers', 'After the sale'],
     questions: ['Who answers once I have bought?', 'What if I have a question?'],
     doubt: 'Once they have sold it, nobody picks up.',
+    so: ['there is somebody to ask', 'no question is left hanging'],
     means: {
       any: [
         'The relationship does not end at the till.',
@@ -90,11 +92,12 @@ export const ORDER_EN: Pick<
     },
   },
   place: {
-    label: 'Where',
+    label: 'Venue',
     need: 'the venue',
     titles: ['Where it happens', 'Wherever suits'],
     questions: ['Where does it take place?', 'Would we have to travel?'],
     doubt: 'Travelling makes it complicated.',
+    so: ['travel is no excuse', 'you choose whatever suits'],
     means: {
       any: ['The venue stops being an obstacle.', 'Distance does not make the decision for you.'],
       B2C: [
@@ -113,6 +116,7 @@ export const ORDER_EN: Pick<
     titles: ['For how many', 'The size of the group'],
     questions: ['#How many people {n:is it|are they} for?', 'How many of us can take part?'],
     doubt: 'I am not sure it suits a group like ours.',
+    so: ['it is easy to see whether it fits', 'you can invite by numbers'],
     means: {
       any: [
         'With the number settled, the rest is quickly arranged.',
@@ -131,6 +135,7 @@ export const ORDER_EN: Pick<
     titles: ['How long it takes', 'Time with an end to it'],
     questions: ['#How long does it take?', '#How much time should we set aside?'],
     doubt: 'We have no time for anything long.',
+    so: ['you can set aside exactly the time it takes', 'the diary does not suffer'],
     means: {
       any: [
         'It has a beginning and an end, and it fits in a diary.',
@@ -149,6 +154,7 @@ export const ORDER_EN: Pick<
     titles: ['Where it is', 'On the map'],
     questions: ['Where is it?', 'What is nearby?'],
     doubt: 'I am not sure it is convenient for me.',
+    so: ['you can look at the route before deciding', 'everyone can do their own sums'],
     means: {
       any: ['You can draw the route already.', 'The map does the rest.'],
       B2C: ['That is enough to plan the day.', 'You can tell whether it suits you.'],

@@ -11,6 +11,7 @@ export const PROOF_EN: Pick<
     titles: ['You can follow it back', 'With a name on it'],
     questions: ['Can I find out where each one comes from?', 'Who stands behind what I am buying?'],
     doubt: 'I do not know what is behind the label.',
+    so: ['every question has an answer', 'you can follow the thread back to the start'],
     means: {
       any: [
         'When somebody asks, there is a straight answer.',
@@ -33,6 +34,7 @@ export const PROOF_EN: Pick<
     titles: ['Checked by somebody else', 'Certified from outside'],
     questions: ['Who certifies it?', 'Is there any outside check?'],
     doubt: 'Everybody says that about their own.',
+    so: ['you need not rely on the seller’s word', 'the claim can be checked'],
     means: {
       any: [
         'It is not the seller’s opinion: somebody outside has looked.',
@@ -51,6 +53,7 @@ export const PROOF_EN: Pick<
     titles: ['What is not wasted', 'After use, too'],
     questions: ['What happens to the waste?', 'What footprint does it leave?'],
     doubt: 'Green usually stops at the label.',
+    so: ['there is less to throw away at the end', 'waste is not somebody else’s problem'],
     means: {
       any: [
         'It is a fact and not a colour on the packaging.',
@@ -64,11 +67,12 @@ export const PROOF_EN: Pick<
     },
   },
   expert: {
-    label: 'Who is behind it',
+    label: 'People',
     need: 'who does the work',
     titles: ['Who is behind it', 'Hands that know'],
     questions: ['Who is behind it?', 'Whose hands are we in?'],
     doubt: 'I do not know who actually does it.',
+    so: ['you deal with somebody who knows', 'questions find someone to answer them'],
     means: {
       any: [
         'The one who explains it is the one who can do it.',
@@ -87,6 +91,7 @@ export const PROOF_EN: Pick<
     titles: ['Data kept safe', 'Security from the start'],
     questions: ['What happens to my data?', 'Is it secure?'],
     doubt: 'I worry about where the data ends up.',
+    so: ['nothing lies about in the open', 'you can use it with an easy mind'],
     means: {
       any: [
         'The awkward question is answered before the first day.',
@@ -105,6 +110,7 @@ export const PROOF_EN: Pick<
     titles: ['Figures to hand', 'Decide on what happens'],
     questions: ['What does it tell me?', 'How do I see what is going on?'],
     doubt: 'We would end up doing the sums by hand.',
+    so: ['you decide with the facts in front of you', 'nobody works blind'],
     means: {
       any: [
         'You decide on what happens and not on what is remembered.',
@@ -120,6 +126,7 @@ export const PROOF_EN: Pick<
     titles: ['Works with what you have', 'Fits in'],
     questions: ['What {n:is it|are they} compatible with?', 'Will {n:it|they} work with what I have?'],
     doubt: 'It is bound not to fit in with what we use.',
+    so: ['there is no starting from scratch', 'what you already use goes on being useful'],
     means: {
       any: ['Nothing else has to change before you begin.', 'It builds on what already works.'],
       B2C: ['Connect it and carry on with your day.', 'What you have at home goes on being useful.'],
@@ -143,6 +150,7 @@ export const PROOF_EN: Pick<
       'What do people tend to overlook?',
     ],
     doubt: 'I do not know what makes it different.',
+    so: [],
     means: {
       any: [
         'It sounds like little, and it is what you notice in use.',
@@ -153,7 +161,7 @@ export const PROOF_EN: Pick<
       ],
       B2C: [
         'You will be glad of it in time.',
-        'It is easy to get used to.',
+        'One gets used to it quickly.',
         'One thing fewer to think about.',
       ],
       B2B: [

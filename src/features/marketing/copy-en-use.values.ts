@@ -6,11 +6,12 @@ export const USE_EN: Pick<
   'ready' | 'gift' | 'custom' | 'comfort' | 'power' | 'savesTime' | 'savesMoney' | 'freedom'
 > = {
   ready: {
-    label: 'Getting started',
+    label: 'Ease of use',
     need: 'ease of use',
     titles: ['Starting is the easy part', 'No complications'],
     questions: ['{n:Is it|Are they} easy to use?', 'What do I have to do to begin?'],
     doubt: 'It will be more work than it saves.',
+    so: ['starting is no effort', 'nobody has to set a day aside to learn'],
     means: {
       any: ['Nobody has to learn a new trade.', 'The first day counts like any other.'],
       B2C: [
@@ -24,7 +25,7 @@ export const USE_EN: Pick<
     },
   },
   gift: {
-    label: 'As a gift',
+    label: 'Presentation',
     need: 'the presentation',
     titles: ['Ready to be given', 'That is the present sorted'],
     questions: [
@@ -32,6 +33,7 @@ export const USE_EN: Pick<
       'Can {n:it be given just as it is|they be given just as they are}?',
     ],
     doubt: 'I never get presents right.',
+    so: ['the occasion is taken care of', 'you only have to decide who gets it'],
     means: {
       any: ['All that is missing is a name.', 'Wrapping stops being a last-minute problem.'],
       B2C: [
@@ -42,11 +44,12 @@ export const USE_EN: Pick<
     },
   },
   custom: {
-    label: 'Made to fit',
+    label: 'Choice',
     need: 'the choice on offer',
     titles: ['You choose', 'Fitted to whoever uses it'],
     questions: ['Can {n:it|they} be adapted?', 'Is there a choice?'],
     doubt: 'Standard never works for us.',
+    so: ['everyone picks what suits them', 'nobody has to settle for standard'],
     means: {
       any: [
         'Nobody has to settle for what suits everybody else.',
@@ -60,11 +63,12 @@ export const USE_EN: Pick<
     },
   },
   comfort: {
-    label: 'In use',
+    label: 'Comfort',
     need: 'comfort in use',
     titles: ['How {n:it behaves|they behave} in use', 'For every day'],
     questions: ['What {n:is it|are they} like from day to day?', '{n:Does it|Do they} stand up to use?'],
     doubt: 'Everything looks good on paper.',
+    so: ['daily use is no burden', 'you are grateful for it daily'],
     means: {
       any: [
         'You notice it in the second week, when nobody is looking any more.',
@@ -86,6 +90,7 @@ export const USE_EN: Pick<
     titles: ['What {n:it|they} can do', 'Figures first'],
     questions: ['What can {n:it|they} do?', 'How far {n:does it|do they} go?'],
     doubt: 'I am not sure it would be enough.',
+    so: ['you can compare by figures', 'it is easy to see whether it is enough'],
     means: {
       any: [
         'With the figure in front of you, you compare like with like.',
@@ -107,6 +112,7 @@ export const USE_EN: Pick<
     titles: ['Time handed back', 'Less of the same'],
     questions: ['How much time does it save?', 'What no longer has to be done by hand?'],
     doubt: 'We have no time even to set it up.',
+    so: ['there is time for something else', 'the day goes further'],
     means: {
       any: ['That time goes back to whoever was losing it.', 'Repetitive work stops taking the best hours.'],
       B2C: ['An evening turns out to be longer than it was.', 'What used to be a chore goes unnoticed.'],
@@ -119,6 +125,7 @@ export const USE_EN: Pick<
     titles: ['What you stop paying', 'Sums in your favour'],
     questions: ['Where does it save?', '{n:Is it|Are they} worth the money?'],
     doubt: 'It seems expensive for what it is.',
+    so: ['the sums come out better', 'the price should be read beside the savings'],
     means: {
       any: [
         'The price makes more sense beside what you stop spending.',
@@ -140,6 +147,7 @@ export const USE_EN: Pick<
     titles: ['No strings', 'Clear terms'],
     questions: ['Is there a long commitment?', 'Can I stop when I like?'],
     doubt: 'I do not want to be tied in.',
+    so: ['you can try without mortgaging anything', 'nobody is stuck with a poor decision'],
     means: {
       any: [
         'Whoever stays does so because it works for them.',

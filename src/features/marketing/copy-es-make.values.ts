@@ -11,6 +11,7 @@ export const MAKE_ES: Pick<
     titles: ['La materia prima, a la vista', 'De qué {n:está|están} {g:hecho|hecha|hechos|hechas}'],
     questions: ['¿De qué {n:está|están} {g:hecho|hecha|hechos|hechas}?', '¿Qué {n:lleva|llevan} por dentro?'],
     doubt: 'No sé de qué {n:está|están} {g:hecho|hecha|hechos|hechas}.',
+    so: ['se sabe qué se está comprando', 'la comparación es sencilla'],
     means: {
       any: [
         'Dicho así se puede comparar, que es lo que pide una compra pensada.',
@@ -33,6 +34,7 @@ export const MAKE_ES: Pick<
     titles: ['Así se hace', 'El trabajo que hay detrás'],
     questions: ['¿Cómo se {n:hace|hacen}?', '¿Qué hay detrás de {product}?'],
     doubt: 'No veo en qué se distingue de los demás.',
+    so: ['la diferencia tiene explicación', 'hay algo que contar además del precio'],
     means: {
       any: [
         'Es un trabajo que no se ve en la foto y se nota después.',
@@ -55,6 +57,7 @@ export const MAKE_ES: Pick<
     titles: ['Un origen con nombre', 'De dónde {n:viene|vienen}'],
     questions: ['¿De dónde {n:viene|vienen}?', '¿Dónde se {n:produce|producen}?'],
     doubt: 'No me fío de lo que no dice de dónde sale.',
+    so: ['el origen deja de ser una incógnita', 'hay un sitio que señalar en el mapa'],
     means: {
       any: [
         'El lugar no es un adorno: explica lo demás.',
@@ -76,6 +79,7 @@ export const MAKE_ES: Pick<
     titles: ['A qué {n:sabe|saben}', 'El sabor, sin adjetivos de más'],
     questions: ['¿A qué {n:sabe|saben}?', '¿Qué se encuentra uno al probar{g:lo|la|los|las}?'],
     doubt: 'No sé si me va a gustar.',
+    so: ['es fácil saber a quién le va a gustar', 'se puede pensar ya en qué poner al lado'],
     means: {
       any: [
         'Lo demás se aprende probando.',
@@ -97,6 +101,7 @@ export const MAKE_ES: Pick<
     titles: ['Igual la segunda vez', 'Sin sorpresas entre pedidos'],
     questions: ['¿{n:Cambia|Cambian} de una vez a otra?', '¿{n:Será|Serán} igual cuando vuelva a pedir?'],
     doubt: 'La primera vez bien, pero ¿y la siguiente?',
+    so: ['quien repite sabe lo que va a encontrar', 'el segundo pedido no es una lotería'],
     means: {
       any: [
         'Quien repite encuentra lo mismo que la primera vez.',
@@ -118,6 +123,7 @@ export const MAKE_ES: Pick<
     titles: ['Para quién {n:es|son}', 'Sin sorpresas en la etiqueta'],
     questions: ['¿Para quién {n:es|son}?', '¿Le {n:sirve|sirven} a todo el mundo?'],
     doubt: 'No sé si es para mí.',
+    so: ['nadie tiene que preguntar dos veces', 'se elige sin darle vueltas'],
     means: {
       any: [
         'Es de lo que conviene saber antes y no después.',
@@ -134,14 +140,15 @@ export const MAKE_ES: Pick<
     },
   },
   contents: {
-    label: 'Qué incluye',
+    label: 'Contenido',
     need: 'el contenido',
-    titles: ['Qué {n:incluye|incluyen}', 'Todo lo que viene dentro'],
+    titles: ['Qué {n:incluye|incluyen}', 'Todo lo que entra'],
     questions: ['¿Qué {n:incluye|incluyen}?', '¿Qué viene exactamente?'],
     doubt: 'No tengo claro qué incluye.',
+    so: ['no falta nada para empezar', 'se sabe qué se recibe por lo que se paga'],
     means: {
       any: ['No hace falta completar nada por otro lado.', 'Se ve de una vez qué se recibe y qué se paga.'],
-      B2C: ['Basta con abrir y empezar.', 'Todo junto, sin tener que ir a buscar lo que falta.'],
+      B2C: ['No hay que andar sumando extras.', 'Todo junto, sin tener que ir a buscar lo que falta.'],
       B2B: [
         'Una sola referencia en lugar de varias: menos que gestionar.',
         'Con la lista delante, comparar propuestas lleva un minuto.',
@@ -154,6 +161,7 @@ export const MAKE_ES: Pick<
     titles: ['El formato', 'Medidas que se pueden planear'],
     questions: ['¿En qué formato {n:viene|vienen}?', '#¿Qué medidas y peso tiene{n:|n}?'],
     doubt: 'No sé si el formato me sirve.',
+    so: ['el espacio se puede calcular antes', 'se pide la cantidad justa'],
     means: {
       any: [
         'Con la medida exacta se calcula lo que hace falta.',

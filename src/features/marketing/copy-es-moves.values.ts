@@ -5,8 +5,9 @@ export const MOVES_ES: MoveTable = {
   // After the fact that opens a text.
   turn: {
     any: [
-      'Con ese dato se entiende casi todo lo demás de {product}.',
-      'Con ese dato se entiende casi todo lo demás.',
+      'Solo con eso ya se sabe algo de {product}.',
+      'Es una manera de empezar a hablar de {product}.',
+      'Solo con eso ya se sabe algo.',
       'Por ahí conviene empezar.',
       'Es lo primero que hay que saber.',
       'Por ahí conviene empezar a hablar de {product}.',
@@ -135,7 +136,7 @@ export const MOVES_ES: MoveTable = {
       'Si hay alguien a quien le puede servir, es a {audience}.',
     ],
     professional: ['Se dirige a {audience}.'],
-    friendly: ['Lo contamos para {audience}.'],
+    friendly: ['Lo escribimos para {audience}.'],
     direct: ['Para {audience}.'],
     inspiring: ['Hay quien lo valora de verdad: {audience}.'],
   },

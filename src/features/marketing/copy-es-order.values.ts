@@ -11,6 +11,7 @@ export const ORDER_ES: Pick<
     titles: ['Un plazo que se conoce antes', 'La entrega'],
     questions: ['#¿Cuánto {n:tarda|tardan} en llegar?', '¿Y la entrega?'],
     doubt: 'No sé si llegará cuando lo necesito.',
+    so: ['se puede pedir con una fecha en la mano', 'el resto se organiza con tiempo'],
     means: {
       any: [
         'El plazo se sabe antes de pedir, no después.',
@@ -29,15 +30,13 @@ export const ORDER_ES: Pick<
   keeping: {
     label: 'Conservación',
     need: 'la conservación',
-    titles: ['Cuánto se {n:conserva|conservan}', 'Tiempo de sobra para planearlo'],
+    titles: ['Cuánto se {n:conserva|conservan}', 'El plazo, claro'],
     questions: ['#¿Cuánto se {n:conserva|conservan}?', '¿Hay que gastar{g:lo|la|los|las} enseguida?'],
     doubt: 'Me da miedo que se estropee.',
+    so: ['se sabe de cuánto tiempo se dispone', 'la compra se puede planificar'],
     means: {
       any: ['Sabiendo el plazo, no se tira nada.', 'El margen está claro desde el primer día.'],
-      B2C: [
-        'No hay que gastar{g:lo|la|los|las} a contrarreloj.',
-        'Se {n:puede|pueden} guardar para cuando haga falta.',
-      ],
+      B2C: ['{u:Sabe|Sabes} con qué margen {u:cuenta|cuentas}.', 'Basta con mirar el calendario.'],
       B2B: [
         'La rotación se calcula con un dato, no a ojo.',
         'Menos merma y menos prisas por dar{n:le|les} salida.',
@@ -50,6 +49,7 @@ export const ORDER_ES: Pick<
     titles: ['Si algo no va bien', 'La garantía, por escrito'],
     questions: ['¿Y si algo falla?', '¿Qué garantía {n:tiene|tienen}?'],
     doubt: '¿Y si luego da problemas?',
+    so: ['comprar tiene menos de apuesta', 'un fallo no se queda en una discusión'],
     means: {
       any: [
         'Quien vende se queda con parte del riesgo, como debe ser.',
@@ -68,6 +68,7 @@ export const ORDER_ES: Pick<
     titles: ['Las cuentas claras', 'Factura y pago'],
     questions: ['¿Cómo se factura?', '¿Qué facilidades de pago hay?'],
     doubt: 'No sé cómo lo vamos a justificar.',
+    so: ['el gasto se puede justificar', 'la cuenta final se hace desde el principio'],
     means: {
       any: [
         'La parte de los papeles se pregunta antes y así no frena la decisión.',
@@ -86,6 +87,7 @@ export const ORDER_ES: Pick<
     titles: ['Alguien responde', 'Después de la compra'],
     questions: ['¿Quién responde después de comprar?', '¿Y si surge una duda?'],
     doubt: 'Después de vender, nadie contesta.',
+    so: ['hay a quién preguntar', 'las dudas no se quedan en el aire'],
     means: {
       any: ['La relación no se acaba al pagar.', 'Una duda resuelta a tiempo vale más que un manual.'],
       B2C: ['No {u:le|te} tocará buscarse la vida.', 'Si {u:se atasca|te atascas}, hay a quién preguntar.'],
@@ -96,11 +98,12 @@ export const ORDER_ES: Pick<
     },
   },
   place: {
-    label: 'Dónde',
+    label: 'Lugar',
     need: 'el lugar',
     titles: ['Dónde se hace', 'En el sitio que convenga'],
     questions: ['¿Dónde se hace?', '¿Hay que desplazarse?'],
     doubt: 'Desplazarnos nos complica.',
+    so: ['el desplazamiento no es excusa', 'se elige lo que venga mejor'],
     means: {
       any: ['El sitio deja de ser un inconveniente.', 'La distancia no decide por {u:usted|ti}.'],
       B2C: ['Se adapta a {u:su|tu} plan y no al revés.', 'No hay que cambiar media agenda para llegar.'],
@@ -111,11 +114,12 @@ export const ORDER_ES: Pick<
     },
   },
   group: {
-    label: 'Para cuántos',
+    label: 'Grupo',
     need: 'el tamaño del grupo',
     titles: ['Para cuántas personas', 'El tamaño del grupo'],
     questions: ['#¿Para cuántas personas {n:es|son}?', '¿Cuántos podemos ser?'],
     doubt: 'No sé si encaja con los que somos.',
+    so: ['es fácil saber si encaja', 'se puede convocar con números'],
     means: {
       any: ['Con el número claro, se organiza en un momento.', 'Cada grupo sabe de antemano si encaja.'],
       B2C: ['Así nadie se queda fuera por no haber preguntado.', 'Basta con contar cabezas y poner fecha.'],
@@ -131,6 +135,7 @@ export const ORDER_ES: Pick<
     titles: ['Cuánto {n:dura|duran}', 'Un tiempo acotado'],
     questions: ['#¿Cuánto {n:dura|duran}?', '#¿Cuánto tiempo hay que reservar?'],
     doubt: 'No tenemos tiempo para algo largo.',
+    so: ['se puede reservar el tiempo exacto', 'la agenda no se resiente'],
     means: {
       any: [
         'Tiene principio y final, y cabe en la agenda.',
@@ -146,6 +151,7 @@ export const ORDER_ES: Pick<
     titles: ['Dónde está', 'En el mapa'],
     questions: ['¿Dónde está?', '¿Qué hay cerca?'],
     doubt: 'No sé si me pilla a mano.',
+    so: ['la ruta se puede mirar antes de decidir', 'cada cual puede echar sus cuentas'],
     means: {
       any: ['Ya se puede trazar la ruta.', 'El mapa hace el resto.'],
       B2C: ['Con eso se planea el día.', 'Cada cual sabrá si le viene bien.'],

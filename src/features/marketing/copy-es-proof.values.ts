@@ -11,6 +11,7 @@ export const PROOF_ES: Pick<
     titles: ['Se le puede seguir la pista', 'Con nombre y número'],
     questions: ['¿Se puede saber de dónde sale cada unidad?', '¿Quién responde de lo que se compra?'],
     doubt: 'No sé qué hay detrás de la etiqueta.',
+    so: ['cualquier pregunta tiene respuesta', 'se puede tirar del hilo hasta el principio'],
     means: {
       any: [
         'Si alguien pregunta, la respuesta es concreta.',
@@ -33,6 +34,7 @@ export const PROOF_ES: Pick<
     titles: ['Avalado por terceros', 'Lo certifica otro'],
     questions: ['¿Quién lo certifica?', '¿Hay algún aval externo?'],
     doubt: 'Eso lo dice todo el mundo de lo suyo.',
+    so: ['no hay que fiarse solo de quien vende', 'el dato se puede comprobar'],
     means: {
       any: [
         'No es la opinión de quien vende: lo ha revisado alguien de fuera.',
@@ -51,6 +53,7 @@ export const PROOF_ES: Pick<
     titles: ['Lo que no se desperdicia', 'Pensado para después del uso'],
     questions: ['¿Qué pasa con los residuos?', '¿Qué impacto tiene?'],
     doubt: 'Lo sostenible suele quedarse en la etiqueta.',
+    so: ['hay menos que tirar al final', 'el residuo deja de ser un asunto aparte'],
     means: {
       any: [
         'Es un dato y no un color en el envase.',
@@ -67,11 +70,12 @@ export const PROOF_ES: Pick<
     },
   },
   expert: {
-    label: 'Quién está detrás',
+    label: 'Experiencia',
     need: 'la experiencia de quien lo hace',
     titles: ['Quién está detrás', 'Manos que saben'],
     questions: ['¿Quién está detrás?', '¿En manos de quién se pone uno?'],
     doubt: 'No sé quién lo hace en realidad.',
+    so: ['se trata con quien sabe', 'las preguntas tienen quien las conteste'],
     means: {
       any: ['Quien lo explica es quien lo sabe hacer.', 'La experiencia se nota en lo que no sale mal.'],
       B2C: [
@@ -90,6 +94,7 @@ export const PROOF_ES: Pick<
     titles: ['Los datos, a salvo', 'Seguridad desde el principio'],
     questions: ['¿Qué pasa con mis datos?', '¿Es seguro?'],
     doubt: 'Me preocupa dónde acaban los datos.',
+    so: ['la información no queda al descubierto', 'se puede usar con tranquilidad'],
     means: {
       any: [
         'La pregunta incómoda está contestada antes de empezar.',
@@ -108,6 +113,7 @@ export const PROOF_ES: Pick<
     titles: ['Los números, a mano', 'Decidir con datos'],
     questions: ['¿Qué información da?', '¿Cómo se ve lo que está pasando?'],
     doubt: 'Acabaremos haciendo los números a mano.',
+    so: ['se decide con los datos delante', 'nadie trabaja a ciegas'],
     means: {
       any: [
         'Se decide con lo que pasa y no con lo que se recuerda.',
@@ -129,6 +135,7 @@ export const PROOF_ES: Pick<
       '¿{n:Funcionará|Funcionarán} con lo que ya tengo?',
     ],
     doubt: 'Seguro que no encaja con lo que usamos.',
+    so: ['no hay que empezar de cero', 'lo que ya se usa sigue sirviendo'],
     means: {
       any: ['No hay que cambiar lo demás para empezar.', 'Aprovecha lo que ya está funcionando.'],
       B2C: ['Se conecta y se sigue con el día.', 'Lo que {u:tiene|tienes} en casa sigue sirviendo.'],
@@ -152,6 +159,7 @@ export const PROOF_ES: Pick<
       '¿Qué se suele pasar por alto?',
     ],
     doubt: 'No sé en qué se diferencia.',
+    so: [],
     means: {
       any: [
         'Parece poco y es lo que se nota con el uso.',

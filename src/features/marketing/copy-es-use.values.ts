@@ -11,6 +11,7 @@ export const USE_ES: Pick<
     titles: ['Empezar es lo fácil', 'Sin complicaciones'],
     questions: ['¿{n:Es fácil|Son fáciles} de usar?', '¿Qué hay que hacer para empezar?'],
     doubt: 'Seguro que da más trabajo del que quita.',
+    so: ['empezar no cuesta', 'no hay que reservar un día para aprender'],
     means: {
       any: ['Nadie tiene que aprender un oficio nuevo.', 'El primer día cuenta igual que los demás.'],
       B2C: ['Se abre, se usa y se olvida uno del asunto.', 'No hay que leerse un libro de instrucciones.'],
@@ -21,11 +22,12 @@ export const USE_ES: Pick<
     },
   },
   gift: {
-    label: 'Para regalar',
+    label: 'Presentación',
     need: 'la presentación',
     titles: ['Para regalar tal cual', 'Un regalo resuelto'],
     questions: ['¿{n:Sirve|Sirven} de regalo?', '¿Se {n:puede|pueden} entregar tal cual?'],
     doubt: 'Nunca acierto con los regalos.',
+    so: ['el compromiso queda resuelto', 'basta con elegir a quién'],
     means: {
       any: ['Solo falta saber a quién.', 'El envoltorio deja de ser un problema de última hora.'],
       B2C: [
@@ -39,11 +41,12 @@ export const USE_ES: Pick<
     },
   },
   custom: {
-    label: 'A su medida',
+    label: 'Elección',
     need: 'la posibilidad de elegir',
     titles: ['Se puede elegir', 'A la medida de quien lo usa'],
     questions: ['¿Se {n:puede|pueden} adaptar?', '¿Hay donde elegir?'],
     doubt: 'Lo estándar no nos sirve.',
+    so: ['cada cual elige lo que le conviene', 'no hay que conformarse con lo estándar'],
     means: {
       any: [
         'No hay que conformarse con lo que le vale a todo el mundo.',
@@ -57,11 +60,12 @@ export const USE_ES: Pick<
     },
   },
   comfort: {
-    label: 'En el uso',
+    label: 'Comodidad',
     need: 'la comodidad',
     titles: ['Cómo responde en el uso', 'Para todos los días'],
     questions: ['¿Cómo se {n:comporta|comportan} en el día a día?', '¿{n:Aguanta|Aguantan} el uso?'],
     doubt: 'Sobre el papel todo parece bueno.',
+    so: ['el uso diario se lleva bien', 'se agradece a diario'],
     means: {
       any: [
         'Se nota a la segunda semana, cuando ya nadie se fija.',
@@ -83,6 +87,7 @@ export const USE_ES: Pick<
     titles: ['Lo que es capaz de hacer', 'Las cifras, por delante'],
     questions: ['¿Qué prestaciones {n:tiene|tienen}?', '¿Hasta dónde {n:llega|llegan}?'],
     doubt: 'No sé si se me quedará corto.',
+    so: ['se puede comparar con cifras', 'es fácil saber si basta'],
     means: {
       any: [
         'Con la cifra delante se compara en igualdad.',
@@ -104,6 +109,7 @@ export const USE_ES: Pick<
     titles: ['Tiempo que vuelve', 'Menos rato en lo mismo'],
     questions: ['¿Cuánto tiempo se gana?', '¿Qué deja de hacerse a mano?'],
     doubt: 'No tenemos tiempo ni para ponerlo en marcha.',
+    so: ['queda tiempo para otra cosa', 'la jornada da más de sí'],
     means: {
       any: [
         'Ese rato vuelve a ser de quien lo estaba perdiendo.',
@@ -122,6 +128,7 @@ export const USE_ES: Pick<
     titles: ['Lo que se deja de pagar', 'Las cuentas a favor'],
     questions: ['¿En qué se ahorra?', '¿{n:Sale|Salen} a cuenta?'],
     doubt: 'Me parece caro para lo que es.',
+    so: ['las cuentas cuadran mejor', 'el precio hay que leerlo junto al ahorro'],
     means: {
       any: [
         'El precio se entiende mejor cuando se mira lo que se deja de gastar.',
@@ -140,6 +147,7 @@ export const USE_ES: Pick<
     titles: ['Sin ataduras', 'Las condiciones, claras'],
     questions: ['¿Hay que comprometerse por mucho tiempo?', '¿Se puede dejar cuando se quiera?'],
     doubt: 'No quiero quedarme atado.',
+    so: ['se puede probar sin hipotecarse', 'nadie queda atado a una mala decisión'],
     means: {
       any: [
         'Quien se queda lo hace porque le sirve.',

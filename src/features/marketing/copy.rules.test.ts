@@ -10,7 +10,7 @@ function lines(node: unknown, path = ''): [string, string][] {
 }
 
 const PLACES =
-  /^(?:product|name|company|definition|kind|price|amount|audience|fact|factA|fact2|facts|need1|need2|needs|topic1|topic2|a|b|list|listA|question|quote|label|scene|means|meansSmall|copula)$/;
+  /^(?:product|name|company|definition|kind|price|exact|amount|audience|fact|factA|fact2|facts|need1|need2|needs|topic1|topic2|a|b|list|listA|question|quote|label|scene|means|meansSmall|so|copula)$/;
 const bare = (line: string) =>
   line
     .replace(/\{[ung]:([^{}]*)\}/g, (_, options: string) => options.replaceAll('|', ' '))

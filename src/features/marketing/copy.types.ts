@@ -19,6 +19,8 @@ export type AspectCopy = {
   questions: readonly string[];
   /** What keeps a buyer from buying, in their own words. */
   doubt: string;
+  /** What follows from the fact, as the second half of a sentence: "…, así que {so}". */
+  so: readonly string[];
   /** What the fact means to them. */
   means: ByAudience;
 };
@@ -56,11 +58,14 @@ export type Goal = 'order' | 'book' | 'talk';
 export type Channel = 'email' | 'social' | 'landing';
 export type PriceKind = 'amount' | 'from' | 'free' | 'ask' | 'cited';
 
-export type FrameTable = {
+/** How facts, prices and requests become sentences. */
+export type SentenceFrames = {
   facts: {
     /** A fact by itself, and with what it means. */
     alone: string;
     explained: string;
+    /** A fact and what follows from it in one sentence, by the fact's form. */
+    so: Readonly<Record<Form, readonly string[]>>;
     /** Where the fact by itself has been used already and nothing stands before it. */
     open: Readonly<Record<Form, readonly string[]>>;
     /** After another sentence, by the fact's form. */
@@ -74,8 +79,16 @@ export type FrameTable = {
   with: string;
   within: string;
   prices: Readonly<Record<PriceKind, readonly string[]>>;
+};
+
+/** What the reader is asked to do, and what stands on the button. */
+export type RequestFrames = {
   asks: Readonly<Record<Channel, Readonly<Record<Goal, readonly string[]>>>>;
   buttons: Readonly<Record<Goal, readonly string[]>>;
+};
+
+/** Subjects, titles, headlines and what stands around a text. */
+export type ShortFrames = {
   subjects: readonly string[];
   preheaders: readonly string[];
   greetings: ByTone;
@@ -103,3 +116,5 @@ export type FrameTable = {
   scenes: readonly string[];
   altTexts: readonly string[];
 };
+
+export type FrameTable = SentenceFrames & RequestFrames & ShortFrames;

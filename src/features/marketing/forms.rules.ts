@@ -167,6 +167,25 @@ export function shapeOf(fact: string, language: Locale): Shape {
   return language === 'es' ? spanishShape(words) : englishShape(words);
 }
 
+const isKnownWord = (word: string): boolean =>
+  [SPANISH_NOUNS, SPANISH_ADJECTIVES, ENGLISH_NOUNS, ENGLISH_ADJECTIVES].some((table) => table.has(word));
+
+/** A fact that was typed in capitals is said in an ordinary voice; acronyms and types stay as they are. */
+export function calm(fact: string): string {
+  const words = fact.match(/\p{L}+/gu) ?? [];
+  const isShouted = fact === fact.toUpperCase() && words.some((word) => isKnownWord(foldText(word)));
+  if (!isShouted) return fact;
+  return fact.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    const isAcronym =
+      /\d/.test(word) ||
+      (word.length <= 3 &&
+        !/[AEIOU]/u.test(word) &&
+        word !== 'Y' &&
+        !/^(?:CM|KG|MM|ML|KM|G|L|M|H)$/.test(word));
+    return isAcronym && !/^\d+$/.test(word) ? word : word.toLowerCase();
+  });
+}
+
 /** The fact inside a sentence: its first letter is small, unless it is a name, an acronym or a title's capital. */
 export function inner(fact: string): string {
   const [first = ''] = fact.split(/\s/u);

@@ -42,6 +42,7 @@ function commaParts(part: string): string[] {
 const trimmed = (text: string): string =>
   text
     .trim()
+    .replace(/^[¡!¿?\s]+|[¡!\s]+$/gu, '')
     .replace(/^[-–—•*·▪‣►✓✔,;]+\s*/u, '')
     .replace(/[\s,;]+$/u, '')
     .replace(/(?<![.\p{Lu}])\.$/u, '')

@@ -56,6 +56,7 @@ por internet = online = adverb
 en directo = live = adverb
 si procede = where applicable = adverb
 sin compromiso = without obligation = adverb
+sin permanencia = with no minimum term = adverb
 al mes = a month = adverb
 al año = a year = adverb
 al día = a day = adverb

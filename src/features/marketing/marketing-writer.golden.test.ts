@@ -4,6 +4,7 @@ import { postText } from '#features/marketing/aida-social.rules.ts';
 import { writeCampaigns } from '#features/marketing/campaigns.rules.ts';
 import { writeContent } from '#features/marketing/content.rules.ts';
 import type { Content, MarketingFacts, Tone } from '#features/marketing/writer.types.ts';
+import { WRITER_RULES_VERSION } from '#features/marketing/writer.values.ts';
 import { ALL_CASES } from '#tests/marketing-cases.ts';
 
 const FILE = new URL('../../../docs/domain/marketing-writer.md', import.meta.url);
@@ -117,5 +118,6 @@ test('the twelve examples of the documentation are what the rules write', async 
   const document = readFileSync(FILE, 'utf8');
   const rules = document.slice(0, document.indexOf(HEADING));
   const examples = EXAMPLES.map(written).join('\n\n');
-  await expect(`${rules}${HEADING}\n\n${examples}\n`).toMatchFileSnapshot(FILE.pathname);
+  const version = `Rules of version ${WRITER_RULES_VERSION}.`;
+  await expect(`${rules}${HEADING}\n\n${version}\n\n${examples}\n`).toMatchFileSnapshot(FILE.pathname);
 });

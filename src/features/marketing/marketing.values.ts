@@ -35,3 +35,7 @@ export type NamedSort = (typeof NAMED_SORTS)[number];
 
 /** Of a brand: more than a drawing can use. */
 export const MAX_COLOURS = 6;
+
+/** Where the lead search looks. */
+export const SEARCH_KINDS = ['lead', 'inbox', 'contact', 'prospect'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];

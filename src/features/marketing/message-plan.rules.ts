@@ -1,8 +1,8 @@
 import { chance } from './chance.rules.ts';
 import type { Goal } from './copy.types.ts';
-import { newLedger, takePen, type Ledger, type Pen, type Voice } from './pen.rules.ts';
+import { newLedger, type Ledger } from './ledger.rules.ts';
+import { takePen, type Pen, type Voice } from './pen.rules.ts';
 import { readFacts, type Fact, type Reading } from './reading.rules.ts';
-import { sentenceKey } from './sentences-of.rules.ts';
 import { isPractical } from './weave.rules.ts';
 import { isService, type Theme } from './themes.rules.ts';
 import type { AudienceType, CampaignOptions, MarketingFacts } from './writer.types.ts';
@@ -46,7 +46,9 @@ export function planMessage(
   const lead = luck.shuffled(
     [...telling, ...practical.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, LEADING),
   );
-  const rest = reading.facts.filter((fact) => !lead.includes(fact) && fact !== reading.definition?.fact);
+  const others = reading.facts.filter((fact) => !lead.includes(fact) && fact !== reading.definition?.fact);
+  // "The best quality" is said only where there is hardly anything else.
+  const rest = strong.length >= FEWEST ? others.filter(({ weight }) => weight >= 0) : others;
   return { reading, goal: goalOf(reading), facts: [...lead, ...rest], leads: lead.length };
 }
 
@@ -64,9 +66,9 @@ export type Desk = { plan: MessagePlan; tone: Voice['tone']; seed: number; ledge
 
 export function newDesk(facts: MarketingFacts, options: CampaignOptions): Desk {
   const plan = planMessage(facts, options);
-  const ledger = newLedger();
+  const { product, company } = plan.reading;
   // The company signs, so that its bare name is no title.
-  ledger.sentences.add(sentenceKey(plan.reading.company));
+  const ledger = newLedger([product.name, company], [company]);
   return { plan, tone: options.tone, seed: options.seed, ledger };
 }
 

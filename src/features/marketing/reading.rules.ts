@@ -1,18 +1,17 @@
-import { translateEnglish } from './translate-en.rules.ts';
-import { translateSpanish } from './translate-es.rules.ts';
-import { aOrAn } from './grammar-en.rules.ts';
-import { article, type NounForm } from './grammar-es.rules.ts';
-import { aspectOf, type Aspect } from './aspects.rules.ts';
-import { inner, shapeOf, type Shape } from './forms.rules.ts';
-import { fragmentsOf, isNothing, LONGEST_FACT } from './fragments.rules.ts';
-import { languageOf } from './language-of.rules.ts';
-import { ENGLISH_NOUNS, SPANISH_NOUNS, type Noun } from './lexicon.rules.ts';
-import { readPrice, type Price } from './price.rules.ts';
-import { companyName, readName, type ProductName } from './product-name.rules.ts';
-import { isService, themeOf, type Theme } from './themes.rules.ts';
-import type { AudienceType, MarketingFacts, Source } from './writer.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
+import { aspectOf, type Aspect } from './aspects.rules.ts';
+import type { Shape } from './forms.rules.ts';
+import { fragmentsOf, isNothing, LONGEST_FACT } from './fragments.rules.ts';
+import type { NounForm } from './grammar-es.rules.ts';
+import { defined, isKind, kindOf } from './kinds.rules.ts';
+import { languageOf } from './language-of.rules.ts';
+import { readPrice, type Price } from './price.rules.ts';
+import { companyName, readName, type ProductName } from './product-name.rules.ts';
+import { said } from './saying.rules.ts';
+import { isService, themeOf, type Theme } from './themes.rules.ts';
+import { weightOf } from './weight.rules.ts';
+import type { AudienceType, MarketingFacts, Source } from './writer.types.ts';
 
 /** A fact that can be said in the language that is written in. */
 export type Fact = {
@@ -43,98 +42,6 @@ export type Reading = {
   audience: { type: AudienceType; text?: string };
   theme: Theme;
 };
-
-const VAGUE =
-  /(?<![\p{L}])(?:calidad|excelen|mejor|innovador|moderno|unico|competitiv|lider|alto nivel|premium|quality|excellen|best|great|innovative|unique|competitive|leading|world-class|affordable|economico|barato|buen|good|bonito|nice)/u;
-const NEGATIVE = /(?<![\p{L}])(?:no inclu|no se inclu|excepto|salvo|excluye|not includ|exclud|except)/u;
-
-/** Parts, materials and qualities of a product: a fact that begins with one does not say what the product is. */
-const NOT_A_KIND = new Set(
-  'cuadro freno freno_de_disco rueda sillin bateria motor pantalla teclado cargador cable sensor camara bolsillo cremallera costura forro suela talla correa tapa asa mango color tamano peso altura anchura capacidad potencia autonomia esmalte sabor aroma textura curacion maduracion fermentacion elaboracion coccion ingrediente aditivo conservante colorante alergeno proteina fibra vitamina algodon lana lino seda cuero piel ante poliester nailon tela tejido hilo fieltro madera roble pino haya nogal bambu corcho acero acero_inoxidable aluminio hierro laton cobre plata vidrio cristal ceramica barro porcelana plastico goma caucho silicona carton papel piedra marmol cera mimbre esparto leche harina trigo hoja cueva pieza loncha rodaja porcion racion caja botella lata tarro bote bolsa paquete estuche envase lote juego surtido par garantia devolucion cambio entrega envio recogida montaje instalacion mantenimiento soporte soporte_tecnico asistencia atencion embalaje bonificacion descuento cuota pago financiacion permanencia cliente persona nombre numero fecha ano mes semana dia hora minuto vez unidad plaza metro litro kilo origen calidad diseno rendimiento seguridad ahorro consumo energia trazabilidad certificacion norma produccion fabricacion stock marca logotipo experiencia resultado actualizacion integracion copia_de_seguridad dato cifrado panel informe acceso licencia regalo tarjeta lazo etiqueta precio receta equipo'.split(
-    ' ',
-  ),
-);
-const isKind = (noun: Noun): boolean =>
-  !NOT_A_KIND.has(foldText(noun.es).replaceAll(' ', '_')) && !noun.isTime;
-
-function weightOf(text: string, aspect: Aspect, field: Source['field']): number {
-  const folded = foldText(text);
-  const count = text.split(/\s+/u).length;
-  let weight = /\d/.test(text) ? 2 : 0;
-  if (aspect !== 'general') weight += 3;
-  if (count >= 3 && count <= 14) weight += 1;
-  if (field === 'product.advantages') weight += 1;
-  if (VAGUE.test(folded)) weight -= 4;
-  if (NEGATIVE.test(folded)) weight -= 4;
-  if (count > 20) weight -= 2;
-  return weight;
-}
-
-/** "Imparte la maestra quesera" is a note; in a sentence the verb wants its object: "lo imparte la maestra quesera". */
-const withObject = (text: string, { gender, isPlural }: NounForm): string =>
-  text.replace(
-    /^(?=(?:imparten?|dirigen?|elaboran?|firman?|presentan?|guían?)\s(?:el|la|los|las|un|una|nuestr[oa]s?)\s)/u,
-    () => {
-      const object = gender === 'f' ? 'la' : 'lo';
-      return `${object}${isPlural ? 's' : ''} `;
-    },
-  );
-
-/** A verb of the other number has another subject than the product. */
-const agreeing = (shape: Shape, { isPlural }: NounForm): Shape =>
-  shape.form === 'verb' && shape.isPlural !== undefined && shape.isPlural !== isPlural
-    ? { form: 'clause' }
-    : shape;
-
-type Said = { text: string; shape: Shape };
-
-function said(fragment: string, from: Locale | undefined, to: Locale, about: NounForm): Said | undefined {
-  if (from === undefined || from === to) {
-    const text = inner(fragment);
-    return {
-      text: to === 'es' ? withObject(text, about) : text,
-      shape: agreeing(shapeOf(fragment, to), about),
-    };
-  }
-  const found =
-    from === 'es'
-      ? translateSpanish(inner(fragment), about.isPlural)
-      : translateEnglish(inner(fragment), about);
-  if (found === undefined) return undefined;
-  const { form, count, text } = found;
-  // "Keep for four years" would be an order.
-  if (to === 'en' && form === 'verb' && about.isPlural)
-    return { text: `they ${text}`, shape: { form: 'clause' } };
-  if (to === 'en') return { text, shape: { form, ...(count && { english: count }) } };
-  const shape = agreeing(shapeOf(text, 'es'), about);
-  return { text, shape: form === 'noun' ? { ...shape, form } : shape };
-}
-
-/** The article that lets a noun phrase stand after "is"; nothing where gender or number are not sure. */
-function defined({ text, shape }: Said, language: Locale): string | undefined {
-  if (shape.form !== 'noun' || shape.isDetermined === true) return undefined;
-  if (language === 'es') {
-    if (shape.spanish === undefined) return undefined;
-    return shape.spanish.isPlural
-      ? text
-      : `${article('un', text.split(' ')[0] ?? '', shape.spanish)} ${text}`;
-  }
-  return shape.english === 'one' ? `${aOrAn(text)} ${text}` : text;
-}
-
-function kindOf(fragment: string, from: Locale | undefined): Noun | undefined {
-  const words = (fragment.match(/[\p{L}'’-]+/gu) ?? []).map(foldText);
-  const stop = words.findIndex((word, at) => at > 0 && /^(?:of|for|with|in|from|by|made|that)$/.test(word));
-  const head = from === 'en' ? words.slice(0, stop === -1 ? undefined : stop) : words;
-  for (let size = Math.min(3, head.length); size > 0; size -= 1) {
-    const found =
-      from === 'en'
-        ? ENGLISH_NOUNS.get(head.slice(-size).join(' '))
-        : SPANISH_NOUNS.get(head.slice(0, size).join(' '));
-    if (found !== undefined) return found.noun;
-  }
-  return undefined;
-}
 
 /** In services "90 minutos" is how long they take; of goods it may be anything. */
 const fitting = (aspect: Aspect, theme: Theme): Aspect =>
@@ -177,7 +84,10 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
       }
       const aspect = fitting(aspectOf(fragment), theme);
       const begins = foldText(found.text).startsWith(foldText(name.name));
-      if (begins) found.text = name.name + found.text.slice(name.name.length);
+      if (begins) {
+        found.text = name.name + found.text.slice(name.name.length);
+        found.shape = { ...found.shape, isDetermined: true };
+      }
       facts.push({ id: facts.length, source, aspect, ...found, weight: weightOf(fragment, aspect, field) });
     }
   const opening = facts.find(({ source }) => source.quote === first);

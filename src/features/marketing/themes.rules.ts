@@ -40,7 +40,7 @@ const THEME_STEMS = [
   ],
   [
     'industry',
-    'maquin|machin|industri|valvul|valve|bomba|pump|sensor|motor|fabrica|factory|soldad|weld|tuber|pipe|construcc|construction|obra\\b|andami|scaffold|grua|crane|panel solar|placas? solar|solar panel|solar|climatiz|hvac|herramient|tool|recambi|spare part|embalaj|packaging|logistic|transporte|almacen|warehouse|quimic|chemical|acero|steel|carretilla|forklift',
+    'maquin|machin|industri|valvul|valve|bomba|pump|sensor|motor|fabrica|factory|soldad|weld|tuber|pipe|construcc|construction|obras\\b|andami|scaffold|grua|crane|panel solar|placas? solar|solar panel|solar|climatiz|hvac|herramient|tool|recambi|spare part|embalaj|packaging|logistic|transporte|almacen|warehouse|quimic|chemical|acero|steel|carretilla|forklift',
   ],
   [
     'advice',

@@ -7,8 +7,8 @@ import {
   SPANISH_PHRASES,
   type NounEntry,
 } from './lexicon.rules.ts';
-import { respell, valueWord, wordValue } from './numbers.rules.ts';
-import { isFigure, isName, isUnit, longest, type Token } from './translate-tokens.rules.ts';
+import { asNumber, measure, rangeOf } from './translate-es-measure.rules.ts';
+import { isName, longest, type Token } from './translate-tokens.rules.ts';
 
 /** A noun phrase in English, still without an article of its own where Spanish has none. */
 export type Phrase = { text: string; count: EnglishNoun; hasArticle: boolean; next: number };
@@ -30,44 +30,6 @@ const PREPOSITIONS: Record<string, string> = {
   ...{ con: 'with', sin: 'without', en: 'in', para: 'for', por: 'by', entre: 'between', sobre: 'on' },
   ...{ bajo: 'under', desde: 'from', hasta: 'up to' },
 };
-
-export const asNumber = (token: Token | undefined): string | undefined => {
-  if (token === undefined) return undefined;
-  if (isFigure(token)) return respell(token.raw, 'es', 'en');
-  const value = wordValue(token.word, 'es');
-  return value === undefined || value < 2 ? undefined : valueWord(value, 'en');
-};
-
-/** "90 días" as "90 days", and as the modifier "90-day". */
-export function measure(tokens: readonly Token[], at: number) {
-  const number = asNumber(tokens[at]);
-  const unit = tokens[at + 1];
-  if (number === undefined || unit === undefined) return undefined;
-  if (isUnit(unit)) {
-    const text = unit.raw === '%' ? `${number}%` : `${number} ${unit.raw}`;
-    return { text, modifier: text, next: at + 2, isTime: /^(?:h|min)$/i.test(unit.raw) };
-  }
-  const found = longest(SPANISH_NOUNS, tokens, at + 1, 2);
-  if (!found?.entry.noun.isTime && !found?.entry.noun.isMeasure) return undefined;
-  const { noun, isPlural } = found.entry;
-  return {
-    text: `${number} ${isPlural ? pluralNounEn(noun) : noun.en}`,
-    modifier: `${number}-${noun.en}`,
-    next: found.next,
-    isTime: noun.isTime,
-  };
-}
-
-/** "10 a 40 personas" */
-function range(tokens: readonly Token[], at: number) {
-  const from = asNumber(tokens[at]);
-  const to = tokens[at + 1]?.word === 'a' ? asNumber(tokens[at + 2]) : undefined;
-  const found = to === undefined ? undefined : longest(SPANISH_NOUNS, tokens, at + 3, 2);
-  if (from === undefined || to === undefined || found === undefined) return undefined;
-  const unit = isUnit(tokens[at + 3]) ? tokens[at + 3]?.raw : pluralNounEn(found.entry.noun);
-  return { text: `${from} to ${to} ${unit}`, next: found.next };
-}
-export const rangeOf = range;
 
 const english = ({ noun, isPlural }: NounEntry): string => (isPlural ? pluralNounEn(noun) : noun.en);
 
@@ -98,7 +60,7 @@ function ofPhrase(tokens: readonly Token[], at: number, head: NounEntry) {
   const sized = isMerged ? undefined : measure(tokens, start);
   if (sized !== undefined && tokens[sized.next]?.word !== 'a')
     return { before: sized.modifier, after: '', next: sized.next };
-  const spread = isMerged ? undefined : range(tokens, start);
+  const spread = isMerged ? undefined : rangeOf(tokens, start);
   if (spread !== undefined) return { before: '', after: `for ${spread.text}`, next: spread.next };
   const living = isMerged ? undefined : animals(tokens, start);
   if (living !== undefined) return { before: living.text, after: '', next: living.next };

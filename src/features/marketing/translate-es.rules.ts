@@ -1,15 +1,8 @@
 import { nounCount, type EnglishNoun } from './grammar-en.rules.ts';
 import { SPANISH_NOUNS, SPANISH_PARTICIPLES, SPANISH_PHRASES, SPANISH_VERBS } from './lexicon.rules.ts';
-import {
-  complement,
-  measure,
-  nounPhrase,
-  rangeOf,
-  withArticle,
-  type Phrase,
-} from './translate-es-noun.rules.ts';
-import { tokensOf, type Token } from './translate-tokens.rules.ts';
-import { longest } from './translate-tokens.rules.ts';
+import { measure, rangeOf } from './translate-es-measure.rules.ts';
+import { complement, nounPhrase, withArticle, type Phrase } from './translate-es-noun.rules.ts';
+import { longest, tokensOf, type Token } from './translate-tokens.rules.ts';
 
 export type Translation = {
   text: string;

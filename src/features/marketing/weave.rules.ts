@@ -1,4 +1,5 @@
-import { withArticle, type Pen } from './pen.rules.ts';
+import type { Pen } from './pen.rules.ts';
+import { withArticle } from './places.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import { listed } from './sentence.rules.ts';
 import type { Aspect } from './aspects.rules.ts';

@@ -83,10 +83,13 @@ const Heading = ({ text }: { text: string }) => (
 );
 
 function Sources({ sources }: { sources: readonly Source[] }) {
-  const { t } = useTexts();
+  const { t, tDynamic } = useTexts();
+  // The one field that is chosen and not typed: what was chosen has a name.
+  const audience = (quote: string) => tDynamic(`marketing:company.audienceTypes.${quote}`) ?? quote;
   return sources.map(({ field, quote }, index) => (
     <p key={index} className="mt-1 line-clamp-2 text-xs break-words text-ink-soft">
-      {t(`marketing:fields.${field}`)}: <q>{quote}</q>
+      {t(`marketing:fields.${field}`)}:{' '}
+      <q>{field === 'company.targetAudienceType' ? audience(quote) : quote}</q>
     </p>
   ));
 }

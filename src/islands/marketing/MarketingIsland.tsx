@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Dictionary } from '#i18n/index.ts';
 import { SessionDialog } from '../accounts/SessionDialog.tsx';
+import type { IslandTexts } from '../ui/make-texts.ts';
 import { TextsProvider } from '../ui/texts.tsx';
 
 /** What the page hands to every island of the portal besides its data. */
-export type IslandProps = { texts: Dictionary<'ui' | 'accounts' | 'marketing'>; username: string };
+export type IslandProps = { texts: IslandTexts; username: string };
 
 export function MarketingIsland({ texts, username, children }: IslandProps & { children: ReactNode }) {
   return (

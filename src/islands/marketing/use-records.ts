@@ -26,7 +26,7 @@ export type RecordList<Item> = {
 };
 
 /** A list of the API: first as the server rendered it, then by search, filters and further pages. */
-export function useRecords<Item extends { id: number }>(
+export function useRecords<Item extends { id: number; key?: string }>(
   path: string,
   initial: Page<Item>,
   fixed: Filters = {},
@@ -85,7 +85,7 @@ export function useRecords<Item extends { id: number }>(
     replace: (item) =>
       setPage((before) => ({
         ...before,
-        items: before.items.map((one) => (one.id === item.id ? item : one)),
+        items: before.items.map((one) => (one.id === item.id && one.key === item.key ? item : one)),
       })),
   };
 }

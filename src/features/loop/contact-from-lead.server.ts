@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { crmCompanies, loopLinks, marketingLeads } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { createContactSchema } from '#features/leads/crm-contact.schema.ts';
+import { createContact, requireContact } from '#features/leads/crm-contact.server.ts';
+import { createCompanySchema } from '#features/leads/crm-company.schema.ts';
+import { createCompany } from '#features/leads/crm-company.server.ts';
+import { contactKeys, findContactDuplicates } from '#features/leads/duplicate.server.ts';
+import { recordEvent } from '#features/leads/event.server.ts';
+import type { Lead } from '#features/marketing/lead.schema.ts';
+import { getLead } from '#features/marketing/lead.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { foldText } from '#shared/text.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+
+export type SentLead = { contactId: number; isNew: boolean; lead: Lead };
+
+/** The company of the lead as the lead manager has it, else a new one; none for a person who named none. */
+async function companyOf(ctx: ServiceContext, lead: Lead): Promise<number | null> {
+  if (lead.companyName === lead.contactName) return null;
+  const [known] = await ctx.db
+    .select({ id: crmCompanies.id })
+    .from(crmCompanies)
+    .where(
+      and(
+        eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmCompanies.nameKey, foldText(lead.companyName)),
+      ),
+    )
+    .limit(1);
+  if (known) return known.id;
+  const input = createCompanySchema.parse({ name: lead.companyName, source: lead.source });
+  return (await createCompany(ctx, input)).id;
+}
+
+/** Whoever has the same address or phone is the same person (product.md section 6: one check at every door). */
+async function contactOf(ctx: ServiceContext, lead: Lead): Promise<{ id: number; isNew: boolean }> {
+  const { contactEmail: email, contactPhone: phone } = lead;
+  const keys = contactKeys({ email, phone });
+  const [known] = await findContactDuplicates(ctx.db, await ownWorkspaceId(ctx), keys);
+  if (known) return { id: known.id, isNew: false };
+  const [firstName = '', ...rest] = (lead.contactName ?? lead.companyName).split(' ');
+  const input = createContactSchema.parse({
+    firstName,
+    lastName: rest.join(' ') || null,
+    email,
+    phone,
+    position: lead.position,
+    notes: lead.notes,
+    companyId: await companyOf(ctx, lead),
+    source: lead.source,
+    ...(lead.consentAt !== null && { consent: { at: lead.consentAt, text: lead.consentText } }),
+  });
+  return { id: (await createContact(ctx, input)).id, isNew: true };
+}
+
+/**
+ * An arrow of the loop (product.md section 1): a marketing lead goes on to the lead manager as a contact, with all that
+ * is known of it; each knows the other. A lead that was sent on already answers its contact. Errors: `not_found`.
+ */
+export async function contactFromLead(ctx: ServiceContext, leadId: number): Promise<SentLead> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const lead = await getLead(inside, leadId);
+    if (lead.contactId !== null) {
+      await requireContact(inside, lead.contactId);
+      return { contactId: lead.contactId, isNew: false, lead };
+    }
+    const { id: contactId, isNew } = await contactOf(inside, lead);
+    const at = ctx.now.toISOString();
+    await tx
+      .update(marketingLeads)
+      .set({ contactId, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
+      .where(eq(marketingLeads.id, leadId));
+    await tx.insert(loopLinks).values({
+      userId: ctx.user.id,
+      fromKind: 'marketing_lead',
+      fromId: leadId,
+      toKind: 'crm_contact',
+      toId: contactId,
+      createdAt: at,
+    });
+    await recordEvent(
+      inside,
+      'converted',
+      { contactId },
+      { marketingLeadId: leadId, from: 'marketing_lead' },
+    );
+    return { contactId, isNew, lead: await getLead(inside, leadId) };
+  });
+}

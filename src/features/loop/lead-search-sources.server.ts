@@ -1,0 +1,160 @@
+import { and, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  contactMessages,
+  crmCompanies,
+  crmContacts,
+  inboxEntries,
+  marketingLeads,
+  marketingProspects,
+} from '#db/schema/index.ts';
+import type { LeadSource, SearchKind } from '#features/marketing/marketing.values.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { foldText } from '#shared/text.ts';
+
+/** Of each source, the latest that match: more than anybody looks through, and scored in milliseconds. */
+const MOST = 300;
+
+export type Candidate = {
+  kind: SearchKind;
+  id: number;
+  name: string | null;
+  company: string | null;
+  position: string | null;
+  email: string | null;
+  phone: string | null;
+  sector: string | null;
+  source: LeadSource;
+  text: string | null;
+};
+
+type Scope = { workspaceId: number; companyIds: number[] };
+type Column = Parameters<typeof like>[0];
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
+
+/** Every word in one of the columns. What no folded copy is kept of is compared without regard to case alone. */
+const matches = (q: string, ...columns: Column[]): SQL | undefined =>
+  and(
+    ...words(q).map((word) =>
+      or(...columns.map((column) => like(column, sql`${`%${escapeLike(word)}%`} escape '\\'`))),
+    ),
+  );
+
+async function leads({ db }: ServiceContext, { companyIds }: Scope, q: string): Promise<Candidate[]> {
+  const rows = await db
+    .select()
+    .from(marketingLeads)
+    .where(and(inArray(marketingLeads.marketingCompanyId, companyIds), matches(q, marketingLeads.searchText)))
+    .orderBy(desc(marketingLeads.createdAt))
+    .limit(MOST);
+  return rows.map((row) => ({
+    kind: 'lead',
+    id: row.id,
+    name: row.contactName,
+    company: row.companyName === row.contactName ? null : row.companyName,
+    position: row.position,
+    email: row.contactEmail,
+    phone: row.contactPhone,
+    sector: null,
+    source: row.source,
+    text: row.notes,
+  }));
+}
+
+async function prospects({ db }: ServiceContext, { companyIds }: Scope, q: string): Promise<Candidate[]> {
+  const rows = await db
+    .select()
+    .from(marketingProspects)
+    .where(
+      and(
+        inArray(marketingProspects.marketingCompanyId, companyIds),
+        matches(q, marketingProspects.searchText),
+      ),
+    )
+    .orderBy(desc(marketingProspects.id))
+    .limit(MOST);
+  return rows.map((row) => ({
+    kind: 'prospect',
+    id: row.id,
+    name: row.contactName,
+    company: row.companyName,
+    position: row.position,
+    email: row.email,
+    phone: row.phone,
+    sector: row.sector,
+    source: 'import',
+    text: row.notes,
+  }));
+}
+
+async function contacts({ db }: ServiceContext, { workspaceId }: Scope, q: string): Promise<Candidate[]> {
+  const rows = await db
+    .select({ contact: crmContacts, company: crmCompanies.name, sector: crmCompanies.sector })
+    .from(crmContacts)
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+    .where(
+      and(
+        eq(crmContacts.workspaceId, workspaceId),
+        matches(
+          q,
+          crmContacts.nameKey,
+          crmContacts.emailKey,
+          crmContacts.position,
+          crmContacts.notes,
+          crmCompanies.nameKey,
+          crmCompanies.sector,
+        ),
+      ),
+    )
+    .orderBy(desc(crmContacts.createdAt))
+    .limit(MOST);
+  return rows.map(({ contact, company, sector }) => ({
+    kind: 'contact',
+    id: contact.id,
+    name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),
+    company,
+    position: contact.position,
+    email: contact.email,
+    phone: contact.phone,
+    sector,
+    source: contact.source,
+    text: contact.notes,
+  }));
+}
+
+/** What came in through the caller's own pages; what became a lead there is found as a lead. */
+async function inbox({ db, user }: ServiceContext, _scope: Scope, q: string): Promise<Candidate[]> {
+  const { name, email, company, message, subject } = contactMessages;
+  const rows = await db
+    .select({ entry: inboxEntries, message: contactMessages })
+    .from(inboxEntries)
+    .innerJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+    .where(
+      and(
+        eq(inboxEntries.userId, user.id),
+        ne(inboxEntries.status, 'spam'),
+        sql`${inboxEntries.marketingLeadId} is null`,
+        matches(q, name, email, company, message, subject),
+      ),
+    )
+    .orderBy(desc(inboxEntries.id))
+    .limit(MOST);
+  return rows.map(({ entry, message: said }) => ({
+    kind: 'inbox',
+    id: entry.id,
+    name: said.name,
+    company: said.company,
+    position: null,
+    email: said.email,
+    phone: null,
+    sector: null,
+    source: entry.kind === 'landing_page' ? 'landing_page' : 'website',
+    text: said.message,
+  }));
+}
+
+export const SEARCH_SOURCES = { lead: leads, inbox, contact: contacts, prospect: prospects } satisfies Record<
+  SearchKind,
+  (ctx: ServiceContext, scope: Scope, q: string) => Promise<Candidate[]>
+>;

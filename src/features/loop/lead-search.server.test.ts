@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crmContacts, loopLinks } from '#db/schema/index.ts';
+import { createContactSchema } from '#features/leads/crm-contact.schema.ts';
+import { createContact } from '#features/leads/crm-contact.server.ts';
+import { createCompany } from '#features/marketing/company.server.ts';
+import { leadSearchQuery } from '#features/marketing/lead-search.schema.ts';
+import { createLeadSchema } from '#features/marketing/lead.schema.ts';
+import { createLead, listLeads, updateLead } from '#features/marketing/lead.server.ts';
+import { importProspects, listProspectLists, removeProspects } from '#features/marketing/prospect.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { contactFromLead } from './contact-from-lead.server.ts';
+import { searchLeads } from './lead-search.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const CSV =
+  'Empresa;Nombre;Correo;Cargo;Sector\nOlivares;Íñigo Sáez;inigo@olivares.example;Gerente;Carpintería\n;;;;\nMuebles Río;;;;';
+
+async function aWorld() {
+  const ctx = await aUserContext(database.db);
+  const company = await createCompany(ctx, aMarketingCompany());
+  const lead = await createLead(
+    ctx,
+    createLeadSchema.parse(
+      aLead(company.id, { contactEmail: 'Ana@ruiz.example', notes: '¿Qué precio tiene la bisagra?' }),
+    ),
+  );
+  await importProspects(ctx, { marketingCompanyId: company.id, listName: 'Feria', csv: CSV });
+  return { ctx, company, lead };
+}
+const search = (ctx: ServiceContext, query: object = {}) => searchLeads(ctx, leadSearchQuery.parse(query));
+
+test('leads, contacts and imported lists are found by any word, however it is accented, with reasons', async () => {
+  const { ctx } = await aWorld();
+  await createContact(ctx, createContactSchema.parse({ firstName: 'Marta', position: 'Carpintera' }));
+  const all = await search(ctx);
+  expect(all.items.map(({ kind }) => kind).sort()).toEqual(['contact', 'lead', 'prospect', 'prospect']);
+  const [found, ...others] = (await search(ctx, { q: 'INIGO carpinteria' })).items;
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ kind: 'prospect', name: 'Íñigo Sáez', company: 'Olivares', leadId: null });
+  expect(found?.reasons.length).toBeGreaterThan(0);
+  expect(found?.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(found?.score);
+  const scores = all.items.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test('filters narrow the search, and pages together are the whole of it', async () => {
+  const { ctx } = await aWorld();
+  expect((await search(ctx, { kind: 'prospect' })).items).toHaveLength(2);
+  expect((await search(ctx, { source: 'website' })).items.map(({ kind }) => kind)).toEqual(['lead']);
+  expect((await search(ctx, { minScore: '101' })).items).toEqual([]);
+  const first = await search(ctx, { limit: '2' });
+  const second = await search(ctx, { limit: '2', cursor: first.nextCursor ?? '' });
+  expect([...first.items, ...second.items].map(({ key }) => key).sort()).toEqual(
+    (await search(ctx)).items.map(({ key }) => key).sort(),
+  );
+});
+
+test('nobody finds what belongs to another workspace', async () => {
+  const { company } = await aWorld();
+  const other = await aUserContext(database.db);
+  expect((await search(other)).items).toEqual([]);
+  await expect(search(other, { marketingCompanyId: String(company.id) })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('whoever is a lead already is shown as one, wherever else they are known from', async () => {
+  const { ctx, lead } = await aWorld();
+  await createContact(ctx, createContactSchema.parse({ firstName: 'Ana', email: 'ana@RUIZ.example' }));
+  const [hit] = (await search(ctx, { kind: 'contact' })).items;
+  expect(hit?.leadId).toBe(lead.id);
+});
+
+test('a lead sent on becomes a contact with its company, once, and each knows the other', async () => {
+  const { ctx, lead } = await aWorld();
+  const sent = await contactFromLead(ctx, lead.id);
+  expect(sent).toMatchObject({ isNew: true, lead: { contactId: sent.contactId } });
+  const [contact] = await ctx.db.select().from(crmContacts).where(eq(crmContacts.id, sent.contactId));
+  expect(contact).toMatchObject({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'Ana@ruiz.example',
+    source: 'website',
+  });
+  expect(contact?.companyId).not.toBeNull();
+  expect(await contactFromLead(ctx, lead.id)).toMatchObject({ isNew: false, contactId: sent.contactId });
+  expect(await ctx.db.select().from(loopLinks).where(eq(loopLinks.fromId, lead.id))).toHaveLength(1);
+  await expect(contactFromLead(await aUserContext(database.db), lead.id)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('a lead whose address the lead manager knows is linked to that contact instead of a second one', async () => {
+  const { ctx, lead } = await aWorld();
+  const known = await createContact(
+    ctx,
+    createContactSchema.parse({ firstName: 'Ana', email: 'ana@ruiz.example' }),
+  );
+  expect(await contactFromLead(ctx, lead.id)).toMatchObject({ isNew: false, contactId: known.id });
+});
+
+test('a list is imported without its empty and repeated lines, named, counted and removed', async () => {
+  const { ctx, company } = await aWorld();
+  const again = await importProspects(ctx, { marketingCompanyId: company.id, listName: 'Feria', csv: CSV });
+  expect(again).toEqual({ imported: 0, skipped: 3 });
+  const bare = 'Bar Sol, sol@bar.example\nBar Luna, luna@bar.example';
+  expect(
+    await importProspects(ctx, { marketingCompanyId: company.id, listName: 'Bares', csv: bare }),
+  ).toEqual({
+    imported: 2,
+    skipped: 0,
+  });
+  expect((await listProspectLists(ctx, {})).items.map(({ listName, count }) => [listName, count])).toEqual([
+    ['Bares', 2],
+    ['Feria', 2],
+  ]);
+  await removeProspects(ctx, { marketingCompanyId: company.id, listName: 'Feria' });
+  expect((await listProspectLists(ctx, {})).items).toHaveLength(1);
+});
+
+test('leads are listed by filters and words, in pages that skip and repeat none', async () => {
+  const { ctx, company, lead } = await aWorld();
+  for (let at = 0; at < 5; at += 1)
+    await createLead(ctx, createLeadSchema.parse(aLead(company.id, { companyName: `Número ${at}` })));
+  await updateLead(ctx, lead.id, { status: 'qualified', notes: 'Llamar el lunes' });
+  expect((await listLeads(ctx, { status: 'qualified', limit: 50 })).items.map(({ id }) => id)).toEqual([
+    lead.id,
+  ]);
+  expect((await listLeads(ctx, { q: 'numero 3', limit: 50 })).items).toHaveLength(1);
+  expect((await listLeads(ctx, { q: 'lunes', limit: 50 })).items).toHaveLength(1);
+  const seen: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listLeads(ctx, { limit: 2, cursor });
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(new Set(seen).size).toBe(6);
+  expect(seen).toEqual([...seen].sort((a, b) => b - a));
+});

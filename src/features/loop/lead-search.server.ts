@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { marketingCompanies, marketingLeads, marketingProducts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { scoreLead } from '#features/marketing/lead-score.rules.ts';
+import type { LeadSearchQuery, SearchHit } from '#features/marketing/lead-search.schema.ts';
+import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
+import type { MarketingFacts } from '#features/marketing/writer.types.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { foldCase } from '#shared/text.ts';
+import { SEARCH_SOURCES, type Candidate } from './lead-search-sources.server.ts';
+
+const NOTHING: MarketingFacts = {
+  company: {
+    name: '',
+    sector: '',
+    commercialObjectives: '',
+    targetAudience: '',
+    targetAudienceType: 'both',
+  },
+  product: { name: '', characteristics: '', advantages: '', price: '' },
+};
+
+/** What a score is measured against: the company and all that it sells. */
+async function factsFor(ctx: ServiceContext, companyId: number | undefined): Promise<MarketingFacts> {
+  if (companyId === undefined) return NOTHING;
+  const company = await requireMarketingCompany(ctx, companyId);
+  const products = await ctx.db
+    .select()
+    .from(marketingProducts)
+    .where(eq(marketingProducts.marketingCompanyId, companyId))
+    .limit(20);
+  const all = (field: 'characteristics' | 'advantages') => products.map((row) => row[field]).join('; ');
+  const product = {
+    name: products[0]?.name ?? '',
+    characteristics: all('characteristics'),
+    advantages: all('advantages'),
+    price: products[0]?.price ?? '',
+  };
+  return { company, product };
+}
+
+/** Leads by their address: whoever is one already is not to be added again. */
+async function leadsByEmail(
+  ctx: ServiceContext,
+  companyIds: number[],
+  hits: readonly SearchHit[],
+): Promise<Map<string, number>> {
+  const emails = hits.flatMap(({ email, leadId }) =>
+    email === null || leadId !== null ? [] : [foldCase(email)],
+  );
+  if (emails.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ id: marketingLeads.id, email: marketingLeads.contactEmail })
+    .from(marketingLeads)
+    .where(
+      and(
+        inArray(marketingLeads.marketingCompanyId, companyIds),
+        inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
+      ),
+    );
+  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[foldCase(email), id]])));
+}
+
+function score(candidate: Candidate, facts: MarketingFacts): SearchHit {
+  const { kind, id, name, company, position, email, sector, source, text } = candidate;
+  const result = scoreLead({ name, company, position, email, sector, source, text }, facts);
+  return { ...candidate, ...result, key: `${kind}-${id}`, leadId: kind === 'lead' ? id : null };
+}
+
+/**
+ * product.md section 7: one search over own leads, inbox, contacts of the lead manager and imported lists, the best
+ * fits first, each with the reasons of its score. Read alone: it changes nothing of either area.
+ */
+export async function searchLeads(
+  ctx: ServiceContext,
+  { q = '', marketingCompanyId, kind, source, minScore = 0, cursor, limit }: LeadSearchQuery,
+): Promise<Page<SearchHit>> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  const companies = await ctx.db
+    .select({ id: marketingCompanies.id })
+    .from(marketingCompanies)
+    .where(eq(marketingCompanies.workspaceId, workspaceId))
+    .orderBy(asc(marketingCompanies.id));
+  const companyIds = companies.map(({ id }) => id);
+  const facts = await factsFor(ctx, marketingCompanyId ?? companyIds[0]);
+  const kinds = kind === undefined ? SEARCH_KINDS : [kind];
+  const found = await Promise.all(
+    kinds.map((one) => SEARCH_SOURCES[one](ctx, { workspaceId, companyIds }, q)),
+  );
+  const hits = found
+    .flat()
+    .filter((candidate) => source === undefined || candidate.source === source)
+    .map((candidate) => score(candidate, facts))
+    .filter((hit) => hit.score >= minScore)
+    .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
+  const from = cursor === undefined ? 0 : decodeCursor(cursor).id;
+  const items = hits.slice(from, from + limit);
+  const known = await leadsByEmail(ctx, companyIds, items);
+  return {
+    items: items.map((hit) => ({
+      ...hit,
+      leadId: hit.leadId ?? (hit.email === null ? null : (known.get(foldCase(hit.email)) ?? null)),
+    })),
+    nextCursor: hits.length > from + limit ? encodeCursor({ key: 'score', id: from + limit }) : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { landingPages, marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { LIST_LIMIT } from '#shared/api.ts';
+import { listCampaigns } from './campaign.server.ts';
+import { companyNames } from './company.server.ts';
+import { listLeads } from './lead.server.ts';
+import { nextSteps, type Board } from './next-steps.rules.ts';
+import { listProducts } from './product.server.ts';
+
+const RECENT = 6;
+
+async function leadsIn(
+  ctx: ServiceContext,
+  workspaceId: number,
+  status: 'new' | 'qualified',
+): Promise<number> {
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(marketingLeads)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
+    .where(
+      and(
+        eq(marketingCompanies.workspaceId, workspaceId),
+        eq(marketingLeads.status, status),
+        status === 'qualified' ? isNull(marketingLeads.contactId) : undefined,
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+async function pagesOf(ctx: ServiceContext, workspaceId: number) {
+  const rows = await ctx.db
+    .select({
+      campaignId: landingPages.campaignId,
+      name: marketingCampaigns.name,
+      slug: landingPages.slug,
+      views: landingPages.views,
+      status: landingPages.status,
+      publishedAt: landingPages.publishedAt,
+      changedAt: marketingCampaigns.updatedAt,
+    })
+    .from(landingPages)
+    .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, landingPages.campaignId))
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
+    .where(eq(marketingCompanies.workspaceId, workspaceId))
+    .orderBy(desc(landingPages.publishedAt));
+  // Publishing itself touches the campaign a moment later.
+  return rows.map(({ changedAt, ...page }) => ({
+    ...page,
+    isChanged: page.status === 'published' && Date.parse(changedAt) - Date.parse(page.publishedAt) > 1_000,
+  }));
+}
+
+/** What the portal opens with: what to do next, who came last, which pages are live. */
+export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  const companies = await companyNames(ctx);
+  const products = await listProducts(ctx, { sort: '-createdAt', limit: LIST_LIMIT.default });
+  const drafts = await listCampaigns(ctx, { status: 'draft', sort: '-createdAt', limit: LIST_LIMIT.default });
+  const pages = await pagesOf(ctx, workspaceId);
+  const leads = await listLeads(ctx, { limit: RECENT });
+  const newLeads = await leadsIn(ctx, workspaceId, 'new');
+  const steps = nextSteps({
+    companies: companies.length,
+    products: products.items,
+    drafts: drafts.items,
+    pages: pages.filter((page) => page.isChanged || page.status === 'unpublished'),
+    newLeads,
+    unsentLeads: await leadsIn(ctx, workspaceId, 'qualified'),
+  });
+  return {
+    steps,
+    leads: leads.items,
+    pages: pages.filter(({ status }) => status === 'published').slice(0, RECENT),
+  };
+}

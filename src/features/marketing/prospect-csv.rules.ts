@@ -1,0 +1,69 @@
+import { foldText } from '#shared/text.ts';
+
+export const PROSPECT_FIELDS = [
+  'companyName',
+  'contactName',
+  'email',
+  'phone',
+  'position',
+  'sector',
+  'notes',
+] as const;
+export type ProspectField = (typeof PROSPECT_FIELDS)[number];
+export type ProspectRow = Record<ProspectField, string | null>;
+
+/** What spreadsheets call each of them, folded, in both languages. */
+const HEADINGS: Readonly<Record<ProspectField, RegExp>> = {
+  companyName: /^(?:company|company name|organi[sz]ation|empresa|razon social|compania|cliente|negocio)$/,
+  contactName: /^(?:name|full name|contact|contact name|nombre|nombre completo|contacto|persona.*)$/,
+  email: /^(?:e-?mail|e-?mail address|mail|correo|correo electronico)$/,
+  phone: /^(?:phone|phone number|telephone|mobile|telefono|tel\.?|movil)$/,
+  position: /^(?:position|job title|title|role|cargo|puesto)$/,
+  sector: /^(?:sector|industry|actividad)$/,
+  notes: /^(?:notes?|comments?|notas?|observaciones|comentarios?)$/,
+};
+
+/** The column of each field; nothing where the first line holds no heading that is known. */
+export function readHeadings(cells: readonly string[]): Map<ProspectField, number> | undefined {
+  const folded = cells.map((cell) => foldText(cell).trim());
+  const found = new Map<ProspectField, number>();
+  for (const field of PROSPECT_FIELDS) {
+    const at = folded.findIndex((heading) => HEADINGS[field].test(heading));
+    if (at >= 0) found.set(field, at);
+  }
+  return found.size > 0 ? found : undefined;
+}
+
+/** For a list without headings: what the cells of its first line look like. */
+export function guessColumns(cells: readonly string[]): Map<ProspectField, number> {
+  const found = new Map<ProspectField, number>();
+  const words: ProspectField[] = ['companyName', 'contactName', 'position', 'sector', 'notes'];
+  cells.forEach((cell, at) => {
+    const isMail = /\S@\S/.test(cell);
+    const isPhone = /^\s*\+?[\d\s().-]{7,}$/.test(cell);
+    const field = isMail ? 'email' : isPhone ? 'phone' : words.shift();
+    if (field && !found.has(field)) found.set(field, at);
+  });
+  return found;
+}
+
+/** What separates the cells: the sign that the first line holds most of. */
+export function delimiterOf(csv: string): string {
+  const [line = ''] = csv.split(/\r?\n/, 1);
+  const count = (sign: string) => line.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+/** A line as a prospect; nothing where neither a company, a person nor an address stands in it. */
+export function readProspect(
+  cells: readonly string[],
+  columns: ReadonlyMap<ProspectField, number>,
+): ProspectRow | undefined {
+  const cell = (field: ProspectField): string | null => {
+    const at = columns.get(field);
+    const text = at === undefined ? '' : (cells[at] ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+    return text === '' ? null : text.slice(0, field === 'notes' ? 2_000 : 200);
+  };
+  const row = Object.fromEntries(PROSPECT_FIELDS.map((field) => [field, cell(field)])) as ProspectRow;
+  return (row.companyName ?? row.contactName ?? row.email) ? row : undefined;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { requiredLine, rowId } from '#shared/fields.ts';
+import { queryId } from '#shared/query.ts';
+
+const listName = requiredLine('marketing:prospects.listNameRequired');
+
+/** A list as a spreadsheet gives it, with or without headings; comma, semicolon or tab between the cells. */
+export const importProspectsSchema = z.strictObject({
+  marketingCompanyId: rowId,
+  listName,
+  csv: z
+    .string('errors:fields.text')
+    .min(1, 'marketing:prospects.csvRequired')
+    .max(900_000, 'errors:fields.tooLong'),
+});
+export const removeProspectsSchema = z.strictObject({ marketingCompanyId: rowId, listName });
+export const prospectListQuery = z.strictObject({ marketingCompanyId: queryId });
+
+export type ImportProspects = z.infer<typeof importProspectsSchema>;
+export type RemoveProspects = z.infer<typeof removeProspectsSchema>;
+
+export type ProspectList = { marketingCompanyId: number; listName: string; count: number };
+export type ProspectImport = {
+  imported: number;
+  /** Lines without a company, a name or an address, and those that the list has already. */
+  skipped: number;
+};

@@ -1,0 +1,150 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import type { Figures, Snapshot } from '#features/marketing/analytics.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { api, newIdempotencyKey } from '../api.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { errorText } from '../ui/error-text.ts';
+import { Select } from '../ui/Select.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { FigureTables } from './FigureTables.tsx';
+import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
+import { STACK } from './screen-styles.ts';
+import { ScreenHead } from './ScreenHead.tsx';
+import { SnapshotList } from './SnapshotList.tsx';
+import { TimeChart } from './TimeChart.tsx';
+import { useRecords } from './use-records.ts';
+
+type Props = {
+  figures: Figures;
+  snapshots: Page<Snapshot>;
+  companies: { id: number; name: string }[];
+};
+
+export function AnalyticsPage({ texts, username, ...props }: Props & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <Analytics {...props} />
+    </MarketingIsland>
+  );
+}
+
+const PERIODS = ['all', '30', '90', '365'] as const;
+type Period = (typeof PERIODS)[number];
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+function Analytics({ figures: first, snapshots, companies }: Props) {
+  const { t, locale } = useTexts();
+  const [figures, setFigures] = useState(first);
+  const [company, setCompany] = useState('');
+  const [period, setPeriod] = useState<Period>('all');
+  const [isLoading, setLoading] = useState(false);
+  const [isTaking, setTaking] = useState(false);
+  const list = useRecords('/api/marketing/analytics', snapshots);
+
+  async function show(nextCompany: string, nextPeriod: Period) {
+    setCompany(nextCompany);
+    setPeriod(nextPeriod);
+    setLoading(true);
+    const query = new URLSearchParams({
+      ...(nextCompany !== '' && { marketingCompanyId: nextCompany }),
+      ...(nextPeriod !== 'all' && { from: daysAgo(Number(nextPeriod)) }),
+    });
+    try {
+      setFigures(await api<Figures>('GET', `/api/marketing/analytics/figures?${query}`));
+    } catch (error) {
+      toast.error(t('marketing:list.loadFailed'), errorText(error, t));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  async function take() {
+    setTaking(true);
+    try {
+      await api('POST', '/api/marketing/analytics/snapshot', {
+        body: { marketingCompanyId: Number(company || companies[0]?.id), language: locale },
+        idempotencyKey: newIdempotencyKey(),
+      });
+      toast.success(t('marketing:analytics.snapshotTaken'));
+      await list.reload();
+    } catch (error) {
+      toast.error(t('marketing:analytics.snapshotFailed'), errorText(error, t));
+    } finally {
+      setTaking(false);
+    }
+  }
+
+  if (companies.length === 0)
+    return (
+      <div className={STACK}>
+        <ScreenHead title={t('marketing:analytics.title')} lead={t('marketing:analytics.lead')} />
+        <EmptyState
+          seed="analytics"
+          title={t('marketing:analytics.emptyTitle')}
+          action={
+            <ButtonLink variant="primary" href="/comercia/companies">
+              {t('marketing:companies.addFirst')}
+            </ButtonLink>
+          }
+        >
+          {t('marketing:analytics.emptyText')}
+        </EmptyState>
+      </div>
+    );
+
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:analytics.title')} lead={t('marketing:analytics.lead')}>
+        <Button variant="primary" icon={Camera} isPending={isTaking} onPress={() => void take()}>
+          {t('marketing:analytics.snapshot')}
+        </Button>
+      </ScreenHead>
+      <div className="flex flex-wrap items-center gap-3">
+        {companies.length > 1 ? (
+          <Select
+            isCompact
+            label={t('marketing:analytics.company')}
+            value={company === '' ? 'all' : company}
+            onChange={(id) => void show(id === 'all' ? '' : id, period)}
+            options={[
+              { id: 'all', label: t('marketing:list.allOf', { label: t('marketing:analytics.company') }) },
+              ...companies.map(({ id, name }) => ({ id: String(id), label: name })),
+            ]}
+            className="w-64 max-sm:w-full"
+          />
+        ) : null}
+        <Select
+          isCompact
+          label={t('marketing:analytics.period')}
+          value={period}
+          onChange={(id) => void show(company, id)}
+          options={PERIODS.map((id) => ({ id, label: t(`marketing:analytics.periods.${id}`) }))}
+          className="w-48 max-sm:w-full"
+        />
+        {isLoading ? <Spinner label={t('ui:states.loading')} /> : null}
+      </div>
+      {figures.total === 0 ? (
+        <EmptyState
+          seed="analytics"
+          title={t('marketing:analytics.emptyTitle')}
+          action={<ButtonLink href="/comercia/leads">{t('marketing:leads.title')}</ButtonLink>}
+        >
+          {t('marketing:analytics.emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <FigureCards figures={figures} />
+          <TimeChart figures={figures} />
+          <FigureTables figures={figures} />
+        </>
+      )}
+      <SnapshotList list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { SearchHit } from '#features/marketing/lead-search.schema.ts';
+import { api, newIdempotencyKey } from '../api.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { errorText } from '../ui/error-text.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { useSendLead } from './use-send-lead.ts';
+
+type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
+
+/** Somebody who may buy: how well they fit and why, and what to do with them. */
+export function HitCard({ hit, companyId, onChanged }: Props) {
+  const { t, tDynamic } = useTexts();
+  const [isPending, setPending] = useState(false);
+  const send = useSendLead();
+  const { kind, name, company, position, email, phone, text, score, reasons, leadId } = hit;
+  const title = name ?? company ?? email ?? '';
+
+  async function act(work: () => Promise<void>) {
+    setPending(true);
+    await work();
+    setPending(false);
+    onChanged();
+  }
+
+  async function add() {
+    try {
+      await api('POST', '/api/marketing/leads', {
+        body: {
+          marketingCompanyId: companyId,
+          companyName: company ?? title,
+          contactName: name,
+          contactEmail: email,
+          contactPhone: phone,
+          position,
+          notes: text,
+          source: 'lead_search',
+        },
+        idempotencyKey: newIdempotencyKey(),
+      });
+      toast.success(t('marketing:search.added', { name: title }));
+    } catch (error) {
+      toast.error(t('marketing:search.addFailed'), errorText(error, t));
+    }
+  }
+
+  return (
+    <article className="grid gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
+      <p className="sm:text-center">
+        <span className="display block text-xl tabular-nums">{score}</span>
+        <span className="text-xs text-ink-soft">{t('marketing:search.score')}</span>
+      </p>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold break-words">{title}</span>
+          <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>
+        </p>
+        <p className="[overflow-wrap:anywhere] text-ink-soft">
+          {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
+        </p>
+        <details className="mt-2">
+          <summary className="flex min-h-9 cursor-pointer items-center text-accent-ink">
+            {t('marketing:search.why')}
+          </summary>
+          <ul className="mt-1 grid gap-1">
+            {reasons.map(({ code, points, values }, index) => (
+              <li key={index} className="flex gap-3">
+                <span className="w-9 shrink-0 text-right font-semibold tabular-nums">
+                  {points > 0 ? `+${points}` : points}
+                </span>
+                {tDynamic(`writer:score.${code}`, values) ?? code}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className="flex flex-wrap items-start gap-2 sm:justify-end">
+        {leadId === null ? (
+          companyId === undefined ? null : (
+            <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void act(add)}>
+              {t('marketing:search.add')}
+            </Button>
+          )
+        ) : (
+          <>
+            {kind === 'lead' ? null : <Badge tone="success">{t('marketing:search.alreadyLead')}</Badge>}
+            {kind === 'contact' ? null : (
+              <Button
+                size="small"
+                variant="quiet"
+                isPending={isPending}
+                onPress={() => void act(() => send(leadId))}
+              >
+                {t('marketing:lead.send')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,141 @@
+import { ArrowRightFromLine, Pencil, Trash2 } from 'lucide-react';
+import type { Lead, LeadSummary } from '#features/marketing/lead.schema.ts';
+import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
+import { api } from '../api.ts';
+import { errorText } from '../ui/error-text.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { Table } from '../ui/Table.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+import { formatMoment } from './format-moment.ts';
+import { useDeletion } from './use-deletion.ts';
+import { useSendLead } from './use-send-lead.ts';
+
+type Props = {
+  leads: LeadSummary[];
+  onEdit: (lead: LeadSummary) => void;
+  onReplaced: (lead: LeadSummary) => void;
+  onChanged: () => void;
+};
+
+export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
+  const { t, tag } = useTexts();
+  const remove = useDeletion('/api/marketing/leads', onChanged);
+  const send = useSendLead();
+  const nameOf = (lead: Lead) => lead.contactName ?? lead.companyName;
+
+  async function move(lead: LeadSummary, status: LeadStatus) {
+    onReplaced({ ...lead, status });
+    try {
+      const saved = await api<Lead>('PATCH', `/api/marketing/leads/${lead.id}`, {
+        body: { status, updatedAt: lead.updatedAt },
+      });
+      onReplaced({ ...saved, campaignName: lead.campaignName });
+    } catch (error) {
+      onReplaced(lead);
+      toast.error(t('marketing:list.saveFailed'), errorText(error, t));
+      onChanged();
+    }
+  }
+
+  return (
+    <Table
+      caption={t('marketing:leads.title')}
+      rows={leads}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          label: t('marketing:lead.contact'),
+          isRowHeader: true,
+          cell: (lead) => (
+            <span className="block min-w-36 break-words">
+              {nameOf(lead)}
+              <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+                {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          ),
+        },
+        {
+          id: 'status',
+          label: t('marketing:lead.status'),
+          // A plain select: a table may hold hundreds of them.
+          cell: (lead) => (
+            <select
+              aria-label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
+              value={lead.status}
+              onChange={(event) => {
+                const status = LEAD_STATUSES.find((one) => one === event.target.value);
+                if (status) void move(lead, status);
+              }}
+              className="h-11 rounded-control border border-line-strong bg-surface px-2 text-sm"
+            >
+              {LEAD_STATUSES.map((status) => (
+                <option key={status} value={status}>
+                  {t(`marketing:leadStatuses.${status}`)}
+                </option>
+              ))}
+            </select>
+          ),
+        },
+        {
+          id: 'source',
+          label: t('marketing:lead.source'),
+          isSecondary: true,
+          cell: ({ source, campaignName }) => (
+            <span className="block">
+              {t(`marketing:leadSources.${source}`)}
+              {campaignName === null ? null : (
+                <span className="block max-w-56 truncate text-xs text-ink-soft">{campaignName}</span>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: 'createdAt',
+          label: t('marketing:lead.createdAt'),
+          isSecondary: true,
+          cell: ({ createdAt }) => formatMoment(createdAt, tag),
+        },
+        {
+          id: 'actions',
+          label: t('ui:actions.more'),
+          isLabelHidden: true,
+          cell: (lead) => (
+            <span className="flex justify-end">
+              <Menu
+                label={t('marketing:list.actions', { name: nameOf(lead) })}
+                entries={[
+                  { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => onEdit(lead) },
+                  lead.contactId === null
+                    ? {
+                        id: 'send',
+                        label: t('marketing:lead.send'),
+                        icon: ArrowRightFromLine,
+                        onAction: () => void send(lead.id).then(onChanged),
+                      }
+                    : {
+                        id: 'contact',
+                        label: t('marketing:lead.openContact'),
+                        icon: ArrowRightFromLine,
+                        href: `/leadmanager/contacts/${lead.contactId}`,
+                      },
+                  {
+                    id: 'delete',
+                    label: t('ui:actions.delete'),
+                    icon: Trash2,
+                    tone: 'danger',
+                    onAction: () => void remove(lead.id, t('marketing:lead.deleted', { name: nameOf(lead) })),
+                  },
+                ]}
+              />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

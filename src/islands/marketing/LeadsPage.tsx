@@ -1,0 +1,126 @@
+import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { LeadSummary } from '#features/marketing/lead.schema.ts';
+import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import type { Page } from '#shared/api.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import { LeadDialog } from './LeadDialog.tsx';
+import { LeadTable } from './LeadTable.tsx';
+import { ListStates, ListTools } from './ListStates.tsx';
+import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
+import { ProspectsDialog } from './ProspectsDialog.tsx';
+import { STACK } from './screen-styles.ts';
+import { ScreenHead } from './ScreenHead.tsx';
+import { useRecords, type Filters } from './use-records.ts';
+
+type Named = { id: number; name: string };
+type Props = {
+  first: Page<LeadSummary>;
+  companies: Named[];
+  campaigns: Named[];
+  /** What the address narrowed the first list by. */
+  filters: Filters;
+};
+
+export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <Leads {...props} />
+    </MarketingIsland>
+  );
+}
+
+function Leads({ first, companies, campaigns, filters }: Props) {
+  const { t } = useTexts();
+  const list = useRecords('/api/marketing/leads', first, {}, filters);
+  const [edited, setEdited] = useState<LeadSummary | null | undefined>(undefined);
+  const [isImporting, setImporting] = useState(false);
+  const isEmpty = list.items.length === 0 && !list.isNarrowed;
+  const hasCompany = companies.length > 0;
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:leads.title')} lead={t('marketing:leads.lead')}>
+        {hasCompany ? (
+          <>
+            <Button icon={Upload} onPress={() => setImporting(true)}>
+              {t('marketing:prospects.import')}
+            </Button>
+            {isEmpty ? null : (
+              <Button variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+                {t('marketing:leads.add')}
+              </Button>
+            )}
+          </>
+        ) : null}
+      </ScreenHead>
+      {isEmpty ? null : (
+        <ListTools list={list} search={t('marketing:leads.search')}>
+          <FilterSelect
+            list={list}
+            name="status"
+            label={t('marketing:lead.status')}
+            options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="source"
+            label={t('marketing:lead.source')}
+            options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
+          />
+          {campaigns.length > 0 ? (
+            <FilterSelect
+              list={list}
+              name="campaignId"
+              label={t('marketing:lead.campaign')}
+              options={campaigns.map(({ id, name }) => ({ id: String(id), label: name }))}
+            />
+          ) : null}
+        </ListTools>
+      )}
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState
+            seed="marketing-leads"
+            title={t('marketing:leads.emptyTitle')}
+            action={
+              hasCompany ? (
+                <Button variant="primary" onPress={() => setEdited(null)}>
+                  {t('marketing:leads.addFirst')}
+                </Button>
+              ) : (
+                <ButtonLink variant="primary" href="/comercia/companies">
+                  {t('marketing:companies.addFirst')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('marketing:leads.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <LeadTable
+            leads={items}
+            onEdit={setEdited}
+            onReplaced={(lead) => list.replace(lead)}
+            onChanged={() => void list.reload()}
+          />
+        )}
+      </ListStates>
+      <LeadDialog
+        lead={edited}
+        companies={companies}
+        onClose={() => setEdited(undefined)}
+        onSaved={() => {
+          setEdited(undefined);
+          void list.reload();
+        }}
+      />
+      <ProspectsDialog isOpen={isImporting} companies={companies} onClose={() => setImporting(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { SearchHit } from '#features/marketing/lead-search.schema.ts';
+import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import type { Page } from '#shared/api.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Select } from '../ui/Select.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import { HitCard } from './HitCard.tsx';
+import { ListStates, ListTools } from './ListStates.tsx';
+import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
+import { ProspectsDialog } from './ProspectsDialog.tsx';
+import { STACK } from './screen-styles.ts';
+import { ScreenHead } from './ScreenHead.tsx';
+import { useRecords } from './use-records.ts';
+
+type Props = { first: Page<SearchHit>; companies: { id: number; name: string }[] };
+
+export function SearchPage({ texts, username, ...props }: Props & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <Search {...props} />
+    </MarketingIsland>
+  );
+}
+
+const MINIMA = ['', '25', '50', '75'] as const;
+
+function Search({ first, companies }: Props) {
+  const { t } = useTexts();
+  const start = companies.length > 0 ? { marketingCompanyId: String(companies[0]?.id) } : {};
+  const list = useRecords('/api/marketing/lead-search', first, start);
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:search.title')} lead={t('marketing:search.lead')}>
+        {companies.length > 0 ? (
+          <Button onPress={() => setImporting(true)}>{t('marketing:prospects.import')}</Button>
+        ) : null}
+      </ScreenHead>
+      <ListTools list={list} search={t('marketing:search.search')}>
+        <FilterSelect
+          list={list}
+          name="kind"
+          label={t('marketing:search.kind')}
+          options={SEARCH_KINDS.map((id) => ({ id, label: t(`marketing:searchKinds.${id}`) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="source"
+          label={t('marketing:lead.source')}
+          options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
+        />
+        <Select
+          isCompact
+          label={t('marketing:search.minScore')}
+          value={MINIMA.find((one) => one === (list.filters['minScore'] ?? '')) ?? ''}
+          onChange={(value) => list.setFilter('minScore', value)}
+          options={MINIMA.map((id) => ({
+            id,
+            label: id === '' ? t('marketing:search.anyScore') : t('marketing:search.atLeast', { score: id }),
+          }))}
+          className="w-52 max-sm:w-full"
+        />
+      </ListTools>
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState
+            seed="lead-search"
+            title={t('marketing:search.emptyTitle')}
+            action={
+              companies.length > 0 ? (
+                <Button variant="primary" onPress={() => setImporting(true)}>
+                  {t('marketing:prospects.import')}
+                </Button>
+              ) : (
+                <ButtonLink variant="primary" href="/comercia/companies">
+                  {t('marketing:companies.addFirst')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('marketing:search.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map((hit) => (
+              <li key={hit.key}>
+                <HitCard hit={hit} companyId={companies[0]?.id} onChanged={() => void list.reload()} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      <ProspectsDialog
+        isOpen={isImporting}
+        companies={companies}
+        onClose={() => {
+          setImporting(false);
+          void list.reload();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Copy, Trash2 } from 'lucide-react';
+import type { Snapshot } from '#features/marketing/analytics.schema.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { formatMoment } from './format-moment.ts';
+import { ListStates } from './ListStates.tsx';
+import { useCopy } from './use-copy.ts';
+import { useDeletion } from './use-deletion.ts';
+import type { RecordList } from './use-records.ts';
+
+/** Figures and words of a day, the latest open. */
+export function SnapshotList({ list }: { list: RecordList<Snapshot> }) {
+  const { t, tag } = useTexts();
+  const copy = useCopy();
+  const remove = useDeletion('/api/marketing/analytics', () => void list.reload());
+  return (
+    <section aria-labelledby="snapshots-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header>
+        <h2 id="snapshots-title" className="text-lg">
+          {t('marketing:analytics.snapshots')}
+        </h2>
+        <p className="text-sm text-ink-soft">{t('marketing:analytics.snapshotsText')}</p>
+      </header>
+      <ListStates
+        list={list}
+        empty={<p className="text-sm text-ink-soft">{t('marketing:analytics.noSnapshots')}</p>}
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map(({ id, createdAt, summary, recommendations, data }, at) => {
+              const date = formatMoment(createdAt, tag);
+              const language = typeof data['language'] === 'string' ? data['language'] : undefined;
+              return (
+                <li key={id}>
+                  <details
+                    open={at === 0}
+                    className="rounded-panel border border-line bg-surface px-5 text-sm sm:px-6"
+                  >
+                    <summary className="flex min-h-13 cursor-pointer items-center font-semibold">
+                      {date}
+                    </summary>
+                    <div className="grid gap-x-10 gap-y-5 pb-5 lg:grid-cols-2" lang={language}>
+                      <div>
+                        <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">
+                          {t('marketing:analytics.summary')}
+                        </h3>
+                        <p className="max-w-[64ch] break-words whitespace-pre-line">{summary}</p>
+                      </div>
+                      <div>
+                        <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">
+                          {t('marketing:analytics.recommendations')}
+                        </h3>
+                        <p className="max-w-[64ch] break-words whitespace-pre-line">{recommendations}</p>
+                      </div>
+                      <p className="flex gap-2 lg:col-span-2">
+                        <Button
+                          size="small"
+                          icon={Copy}
+                          onPress={() => void copy(`${summary}\n\n${recommendations}`)}
+                        >
+                          {t('ui:actions.copy')}
+                        </Button>
+                        <IconButton
+                          size="small"
+                          icon={Trash2}
+                          label={t('marketing:analytics.deleteSnapshot', { date })}
+                          onPress={() => void remove(id, t('marketing:analytics.snapshotDeleted'))}
+                        />
+                      </p>
+                    </div>
+                  </details>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </ListStates>
+    </section>
+  );
+}

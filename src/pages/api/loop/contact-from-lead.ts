@@ -1,0 +1,15 @@
+import { contactFromLead } from '#features/loop/contact-from-lead.server.ts';
+import { sendLeadSchema } from '#features/marketing/lead.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'marketingLead',
+    summary: 'Send a marketing lead on to the lead manager as a contact',
+    body: sendLeadSchema,
+  },
+  (ctx, { body }) => contactFromLead(ctx, body.leadId),
+);
+export const ALL = methodNotAllowed('POST');

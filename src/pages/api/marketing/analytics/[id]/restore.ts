@@ -1,0 +1,9 @@
+import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  { role: 'user', owner: 'deleted snapshot', id: 'invalid_id', summary: 'Put a deleted snapshot back' },
+  (ctx, { id }) => restoreMarketing(ctx, 'snapshot', id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,15 @@
+import { figuresQuery } from '#features/marketing/analytics.schema.ts';
+import { countFigures } from '#features/marketing/analytics.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Funnel, sources, campaigns and leads over time, of a span of days where one is named',
+    query: figuresQuery,
+  },
+  (ctx, { query }) => countFigures(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,20 @@
+import { analyticsQuery, createAnalyticsSchema } from '#features/marketing/analytics.schema.ts';
+import { createAnalytics, listAnalytics } from '#features/marketing/analytics.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The stored snapshots of the analytics', query: analyticsQuery },
+  (ctx, { query }) => listAnalytics(ctx, query),
+);
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'marketingCompany',
+    summary: 'Store figures of one’s own with summary and recommendations',
+    body: createAnalyticsSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createAnalytics(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

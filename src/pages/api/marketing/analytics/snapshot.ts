@@ -1,0 +1,16 @@
+import { snapshotSchema } from '#features/marketing/analytics.schema.ts';
+import { takeSnapshot } from '#features/marketing/analytics.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'marketingCompany',
+    summary: 'Store the figures as they stand, with summary and recommendations in the language asked for',
+    body: snapshotSchema,
+    status: 201,
+  },
+  (ctx, { body }) => takeSnapshot(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,15 @@
+import { searchLeads } from '#features/loop/lead-search.server.ts';
+import { leadSearchQuery } from '#features/marketing/lead-search.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Search leads, inbox, contacts and imported lists, the best fits first with the reasons',
+    query: leadSearchQuery,
+  },
+  (ctx, { query }) => searchLeads(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

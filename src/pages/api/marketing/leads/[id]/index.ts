@@ -1,0 +1,17 @@
+import { updateLeadSchema } from '#features/marketing/lead.schema.ts';
+import { getLead, updateLead } from '#features/marketing/lead.server.ts';
+import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const lead = { role: 'user', owner: 'marketingLead', id: 'invalid_id' } as const;
+
+export const GET = endpoint({ ...lead, summary: 'One lead' }, (ctx, { id }) => getLead(ctx, id));
+export const PATCH = endpoint(
+  { ...lead, summary: 'Change a lead', body: updateLeadSchema },
+  (ctx, { id, body }) => updateLead(ctx, id, body),
+);
+export const DELETE = endpoint({ ...lead, summary: 'Delete a lead', status: 204 }, (ctx, { id }) =>
+  deleteMarketing(ctx, 'lead', id),
+);
+export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

@@ -1,0 +1,14 @@
+import { createLeadSchema, leadQuery } from '#features/marketing/lead.schema.ts';
+import { createLead, listLeads } from '#features/marketing/lead.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The leads', query: leadQuery },
+  (ctx, { query }) => listLeads(ctx, query),
+);
+export const POST = endpoint(
+  { role: 'user', owner: 'marketingCompany', summary: 'Record a lead', body: createLeadSchema, status: 201 },
+  (ctx, { body }) => createLead(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

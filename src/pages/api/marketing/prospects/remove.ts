@@ -1,0 +1,16 @@
+import { removeProspectsSchema } from '#features/marketing/prospect.schema.ts';
+import { removeProspects } from '#features/marketing/prospect.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'marketingCompany',
+    summary: 'Delete a list of prospects',
+    body: removeProspectsSchema,
+    status: 204,
+  },
+  (ctx, { body }) => removeProspects(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');
