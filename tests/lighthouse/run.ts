@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { publicAddresses } from '../public-addresses.ts';
 import { startServer } from '../server.ts';
 import { openBrowser } from './browser.ts';
+import { startEmptyPage } from './empty-page.ts';
 import { faultsOf, worstOf } from './limits.ts';
 import { measure, type Figures, type Form } from './measure.ts';
 
@@ -21,11 +22,13 @@ const runs = Number(chosen.runs);
 const forms = (['mobile', 'desktop'] as const).filter((form) => chosen.form.includes(form));
 
 const server = await startServer();
+const empty = await startEmptyPage();
 const browser = await openBrowser();
 const rows: Record<string, object> = {};
 const faults: string[] = [];
 
-async function measurePage(address: string, form: Form): Promise<void> {
+/** Measures a page so often as is asked, and notes the worst of its figures under a name. */
+async function measureWorst(address: string, form: Form, name: string) {
   const found: Figures[] = [];
   const complaints = new Set<string>();
   for (let run = 0; run < runs; run++) {
@@ -34,9 +37,9 @@ async function measurePage(address: string, form: Form): Promise<void> {
     for (const complaint of result.complaints) complaints.add(complaint);
   }
   const worst = worstOf(found);
-  const name = `${new URL(address).pathname} ${form}`;
-  rows[name] = {
+  rows[`${name} ${form}`] = {
     scores: [worst.performance, worst.accessibility, worst['best-practices'], worst.seo].join('/'),
+    'performance of each run': found.map(({ performance }) => performance).join(' '),
     'FCP ms': worst.fcpMs,
     'LCP ms': worst.lcpMs,
     CLS: worst.cls,
@@ -44,19 +47,28 @@ async function measurePage(address: string, form: Form): Promise<void> {
     KB: Math.round(worst.bytes / 102.4) / 10,
     requests: worst.requests,
   };
-  const own = faultsOf(worst, form);
-  if (own.length > 0) faults.push(`${name}: ${[...own, ...complaints].join(', ')}`);
+  return { worst, complaints };
+}
+
+async function measurePage(address: string, form: Form, floor: Figures): Promise<void> {
+  const { pathname } = new URL(address);
+  const { worst, complaints } = await measureWorst(address, form, pathname);
+  const own = faultsOf(worst, form, floor);
+  if (own.length > 0) faults.push(`${pathname} ${form}: ${[...own, ...complaints].join(', ')}`);
 }
 
 try {
   if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
     console.warn(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
-  for (const address of await publicAddresses(server.url)) {
-    if (chosen.page?.includes(new URL(address).pathname) === false) continue;
-    for (const form of forms) await measurePage(address, form);
+  const addresses = await publicAddresses(server.url);
+  for (const form of forms) {
+    const { worst: floor } = await measureWorst(empty.address, form, '(an empty page)');
+    for (const address of addresses)
+      if (chosen.page?.includes(new URL(address).pathname) ?? true) await measurePage(address, form, floor);
   }
 } finally {
   await browser.close();
+  await empty.close();
   await server.stop();
 }
 
