@@ -14,24 +14,9 @@ import {
   toSummary,
   type EntryRow,
 } from './inbox-rows.server.ts';
-import type {
-  InboxCounts,
-  InboxEntry,
-  InboxFolder,
-  InboxQuery,
-  InboxSummary,
-  UpdateInbox,
-} from './inbox.schema.ts';
+import { FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
+import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
 import { likeAny, pageOf } from './keyset.server.ts';
-
-/** What a folder shows, in the order in which it shows it. */
-const FOLDERS: Record<InboxFolder, readonly InboxStatus[]> = {
-  inbox: ['unread', 'read'],
-  unread: ['unread'],
-  read: ['read'],
-  archived: ['archived'],
-  spam: ['spam'],
-};
 
 function matches(q: string): SQL | undefined {
   if (q === '') return undefined;
@@ -77,7 +62,7 @@ function walk(
 export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise<Page<InboxSummary>> {
   const { status: folder = 'inbox', cursor, limit } = query;
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const statuses = FOLDERS[folder];
+  const statuses = FOLDER_STATUSES[folder];
   const rest = from
     ? statuses.slice(
         Math.max(
@@ -110,8 +95,7 @@ export async function countInbox(ctx: ServiceContext): Promise<InboxCounts> {
   return Object.fromEntries(INBOX_STATUSES.map((status) => [status, of(status)])) as InboxCounts;
 }
 
-/** A list with the counts of every folder, which its tabs show. */
-export async function openInbox(ctx: ServiceContext, query: InboxQuery) {
+export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise<InboxPage> {
   const page = await listInbox(ctx, query);
   return { ...page, counts: await countInbox(ctx) };
 }
