@@ -6,6 +6,7 @@ import {
   Contact,
   Handshake,
   Images,
+  Inbox,
   LayoutDashboard,
   Megaphone,
   Package,
@@ -71,6 +72,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     label: 'layout:portal.areas.leads',
     icon: Contact,
     items: [
+      { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
       { id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users },
       {
         id: 'opportunities',

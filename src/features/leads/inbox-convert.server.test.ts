@@ -128,7 +128,10 @@ describe('a conversion', () => {
 
   test('checks what the form says as any other door does', async () => {
     const id = await anInboxEntry(database.db, { message: { name: '\u200b' } });
-    await expect(convertEntry(staff, id, {})).rejects.toMatchObject({ code: 'invalid' });
+    await expect(convertEntry(staff, id, {})).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { 'contact.firstName': expect.any(String) } },
+    });
     expect(await convertEntry(staff, id, { contact: { firstName: 'Ana', lastName: null } })).toMatchObject({
       contact: { name: 'Ana' },
     });

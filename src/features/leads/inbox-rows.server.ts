@@ -127,6 +127,7 @@ export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxE
     ...{ source, language, page, consentAt, consentVersion },
     ...{ utmSource, utmMedium, utmCampaign, utmTerm, utmContent },
     ...(await recordsMadeOf(ctx, workspaceId, row)),
+    isConvertible: entry.contactId === null,
     replies: await repliesTo(ctx, workspaceId, id),
   };
 }

@@ -18,6 +18,7 @@ import {
 } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
+import type { Communication } from './communication.schema.ts';
 import { INBOX_FOLDERS, type InboxCounts } from './inbox.rules.ts';
 import type { Named } from './opportunity.schema.ts';
 import { createOpportunitySchema } from './opportunity.schema.ts';
@@ -108,6 +109,8 @@ export type InboxEntry = InboxSummary & {
   /** `company` is what the enquiry says; this is the record. */
   linkedCompany: Named | null;
   opportunity: Named | null;
+  /** Nothing that it became is there, whoever made it. */
+  isConvertible: boolean;
   replies: InboxReply[];
 };
 
@@ -116,7 +119,7 @@ export type InboxReply = {
   subject: string | null;
   body: string | null;
   occurredAt: string;
-  status: string;
+  status: Communication['status'];
   error: string | null;
 };
 

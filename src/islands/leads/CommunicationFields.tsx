@@ -5,7 +5,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
 import { isLetter } from './communication-form.ts';
-import { LetterFields } from './LetterFields.tsx';
+import { ContactLetterFields } from './ContactLetterFields.tsx';
 import { PickerField } from './RecordPicker.tsx';
 
 type Props = { field: (name: string) => FieldBinding; isOnRecord: boolean };
@@ -43,7 +43,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
         </div>
       )}
       {isLetter(values) ? (
-        <LetterFields field={field} />
+        <ContactLetterFields field={field} />
       ) : (
         <>
           {isNote ? null : (
