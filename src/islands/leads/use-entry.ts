@@ -4,6 +4,7 @@ import { api } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { entryInAddress, goToEntry } from './inbox-address.ts';
+import { useWaiting } from './use-fates.ts';
 import type { Filters } from './use-records.ts';
 
 export type Reading =
@@ -49,6 +50,15 @@ export function useEntry(first: InboxEntry | null, filters: Filters, onOpened: (
     return () => removeEventListener('popstate', step);
   }, []);
 
+  const show = (entry: InboxEntry) =>
+    setReading((before) => (before?.id === entry.id ? { id: entry.id, status: 'ready', entry } : before));
+
+  const isWaiting =
+    reading?.status === 'ready' && reading.entry.replies.some(({ status }) => status === 'queued');
+  useWaiting(isWaiting, () => {
+    if (reading) void api<InboxEntry>('GET', `/api/crm/inbox/${reading.id}`).then(show, () => undefined);
+  });
+
   return {
     reading,
     open: (id: number) => {
@@ -60,7 +70,6 @@ export function useEntry(first: InboxEntry | null, filters: Filters, onOpened: (
       follow(null);
     },
     /** What a call has answered, where it is about the entry that is open. */
-    show: (entry: InboxEntry) =>
-      setReading((before) => (before?.id === entry.id ? { id: entry.id, status: 'ready', entry } : before)),
+    show,
   };
 }
