@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { outbox } from '#db/schema/index.ts';
+import { contactMessages, outbox } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
@@ -111,5 +111,39 @@ describe('an answer from the screen', () => {
     const id = await anInboxEntry(database.db, { message: { subject: 'About {{templates}}' } });
     const { replies } = await replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings);
     expect(replies).toMatchObject([{ subject: 'Re: About {{templates}}', status: 'queued' }]);
+  });
+});
+
+describe('the search of the inbox', () => {
+  const found = async (ctx: ServiceContext, q: string) =>
+    (await listInbox(ctx, { ...page, q })).items.map(({ id }) => id);
+
+  test.each(['garcia', 'TALLER', 'ruiz would', 'ana@talleres-mar.example'])(
+    'finds %j without regard to case, accents and the ends of words',
+    async (q) => {
+      const id = await anInboxEntry(database.db);
+      await anInboxEntry(database.db, {
+        message: { name: 'Bob', email: 'b@x.example', company: 'No especificada', message: 'Hi' },
+      });
+      expect(await found(staff, q)).toEqual([id]);
+    },
+  );
+
+  test.each(['%', '_', '"', 'NEAR(', 'especificada', '*'])('finds nothing for %j', async (q) => {
+    await anInboxEntry(database.db, { message: { company: 'No especificada' } });
+    expect(await found(staff, q)).toEqual([]);
+  });
+
+  test('follows what is written and deleted, and looks into nobody else’s entries', async () => {
+    const user = await aUserContext(database.db);
+    const id = await anInboxEntry(database.db, { entry: { userId: user.user.id } });
+    expect([await found(user, 'begin'), await found(staff, 'begin')]).toEqual([[id], []]);
+    await database.db.update(contactMessages).set({ message: 'Something else' });
+    expect([await found(user, 'begin'), await found(user, 'something')]).toEqual([[], [id]]);
+    await database.db.delete(contactMessages);
+    const left = await database.client.execute(
+      "select count(*) n from crm_search where crm_search match 'something'",
+    );
+    expect(left.rows[0]?.['n']).toBe(0);
   });
 });
