@@ -18,19 +18,21 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
   const { type } = values;
   const isNewEmail = type === 'email' && values['isKept'] === 'new';
   const isNote = type === 'note';
+  const hasDirection = type === 'email' || type === 'call';
   const contact = (
     <PickerField
       kind="contact"
       label={t('leads:picker.contact')}
       id={field('contactId')}
       name={field('contactName')}
+      isRequired={isLetter(values)}
     />
   );
   const isLogged = field('isLogged');
   return (
     <>
       {isOnRecord && !(isNewEmail && field('contactId').value === '') ? null : (
-        <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <div className={`grid gap-x-3 gap-y-1 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
           {contact}
           {isNewEmail ? null : (
             <PickerField
@@ -48,13 +50,18 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
         <>
           {isNote ? null : (
             <div className="grid gap-x-3 gap-y-1 sm:grid-cols-3">
-              <Select
-                label={t('leads:communications.direction')}
-                value={field('direction').value}
-                onChange={field('direction').onChange}
-                error={field('direction').error}
-                options={DIRECTIONS.map((id) => ({ id, label: t(`leads:communications.directions.${id}`) }))}
-              />
+              {hasDirection ? (
+                <Select
+                  label={t('leads:communications.direction')}
+                  value={field('direction').value}
+                  onChange={field('direction').onChange}
+                  error={field('direction').error}
+                  options={DIRECTIONS.map((id) => ({
+                    id,
+                    label: t(`leads:communications.directions.${id}`),
+                  }))}
+                />
+              ) : null}
               <TextField
                 {...field('day')}
                 type="date"

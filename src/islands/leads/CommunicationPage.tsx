@@ -102,7 +102,9 @@ function OneCommunication({ first }: { first: Communication }) {
         >
           {body ?? t('leads:inbox.noMessage')}
         </p>
-        <CommunicationFate communication={communication} />
+        <div className="mt-3">
+          <CommunicationFate communication={communication} />
+        </div>
         {inboxEntryId === null ? null : (
           <a
             href={hrefOf('inbox', inboxEntryId)}

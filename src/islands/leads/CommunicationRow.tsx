@@ -14,13 +14,16 @@ export type CommunicationActs = {
   onDelete: (communication: Communication) => void;
 };
 
-/** "E-mail · Outgoing"; a note goes nowhere. */
+/** What goes from one side to the other; a meeting and a note do not. */
+const DIRECTED: readonly string[] = ['email', 'call'];
+
+/** "E-mail · Outgoing". */
 export function CommunicationKind({ communication: { type, direction } }: { communication: Communication }) {
   const { t } = useTexts();
   return (
     <>
       {t(`leads:communications.types.${type}`)}
-      {type === 'note' ? '' : ` · ${t(`leads:communications.directions.${direction}`)}`}
+      {DIRECTED.includes(type) ? ` · ${t(`leads:communications.directions.${direction}`)}` : ''}
     </>
   );
 }

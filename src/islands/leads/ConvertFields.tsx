@@ -1,6 +1,6 @@
 import { COMMON_CURRENCIES } from '#features/leads/opportunity.values.ts';
 import type { Candidate } from '#features/leads/inbox.schema.ts';
-import { PlainSelect } from '../ui/PlainSelect.tsx';
+import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
@@ -84,12 +84,11 @@ export function ConvertFields({ field, contacts, companies }: Props) {
             inputMode="decimal"
             isRequired={false}
           />
-          <PlainSelect
+          <Select
             label={t('leads:opportunities.currency')}
             value={field('opportunity.currency').value}
             onChange={field('opportunity.currency').onChange}
             options={COMMON_CURRENCIES.map((id) => ({ id, label: id }))}
-            className="mt-6.5"
           />
         </div>
       </ConvertPart>

@@ -69,7 +69,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
           {t('leads:inbox.convert')}
         </Button>
       ) : null}
-      <span className="flex flex-wrap gap-1 max-sm:-ml-2 sm:ml-auto">
+      <span className="-mx-2 flex flex-wrap gap-1 sm:mx-0">
         {moves.map((move) => (
           <Button
             key={move.status}

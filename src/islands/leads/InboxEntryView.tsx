@@ -68,7 +68,10 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
           <h3 id="facts-title" className="mb-3 font-text text-sm font-semibold">
             {t('leads:inbox.facts')}
           </h3>
-          <RecordFacts facts={inboxFacts(entry, products, texts, zone)} />
+          <RecordFacts
+            facts={inboxFacts(entry, products, texts, zone)}
+            className="gap-x-6 sm:grid-cols-2 xl:grid-cols-3"
+          />
         </section>
       </div>
     </>
@@ -87,7 +90,7 @@ function Outcome({ entry }: { entry: InboxEntry }) {
       <p className="font-semibold">
         {t(contact === null ? 'leads:inbox.convertedElsewhere' : 'leads:inbox.convertedAt', { when })}
       </p>
-      <RecordLinks of={{ contact, company: linkedCompany, opportunity }} className="mt-1" />
+      <RecordLinks of={{ contact, company: linkedCompany, opportunity }} size="medium" className="mt-1" />
     </div>
   );
 }

@@ -1,21 +1,20 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { INBOX_KINDS, type InboxStatus } from '#features/site/inbox.values.ts';
+import { Suspense, useState } from 'react';
+import type { InboxStatus } from '#features/site/inbox.values.ts';
 import type { InboxEntry, InboxPage as FirstInbox } from '#features/leads/inbox.schema.ts';
 import { useOpening } from '../ui/lazy-part.ts';
-import { SearchField } from '../ui/SearchField.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { FilterSelect } from './FilterSelect.tsx';
 import { convertDialog, replyDialog } from './inbox-parts.ts';
 import { InboxEmpty } from './InboxEmpty.tsx';
 import { InboxFolders } from './InboxFolders.tsx';
 import { InboxList } from './InboxList.tsx';
 import { InboxReader } from './InboxReader.tsx';
+import { InboxTools } from './InboxTools.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { ListStates } from './ListStates.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useInbox } from './use-inbox.ts';
 import type { Filters } from './use-records.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 type PageProps = {
   first: FirstInbox;
@@ -77,49 +76,41 @@ function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, 
       {isEmpty ? (
         empty
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]">
-          <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}>
-            <div className="flex flex-wrap items-center gap-2">
-              <SearchField
-                label={t('leads:inbox.search')}
-                value={list.filters['q'] ?? ''}
-                onChange={(q) => list.setFilter('q', q)}
-                className="min-w-52 flex-1"
-              />
-              {isStaff ? (
-                <FilterSelect
-                  list={list}
-                  name="kind"
-                  label={t('leads:inbox.kind')}
-                  options={INBOX_KINDS.map((id) => ({ id, label: t(`leads:inbox.kinds.${id}`) }))}
-                />
-              ) : null}
-              {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-            </div>
-            <ListStates list={list} empty={empty}>
-              {(items) => (
-                <InboxList
-                  items={items}
-                  filters={list.filters}
-                  selectedId={reading?.id ?? null}
-                  isBusy={list.status === 'loading'}
-                  onOpen={inbox.open}
-                />
-              )}
-            </ListStates>
+        <>
+          <div className={isReading ? 'max-lg:hidden' : ''}>
+            <InboxTools list={list} isStaff={isStaff} />
           </div>
-          <InboxReader
-            reading={reading}
-            products={products}
-            onClose={() => close()}
-            onRetry={() => reading && inbox.open(reading.id)}
-            onReply={() => void replying.whenLoaded(() => setDialog('reply'))}
-            onConvert={() => void converting.whenLoaded(() => setDialog('convert'))}
-            onMove={(status, message) => void move(status, message)}
-            isMoving={inbox.isMoving}
-            isOpening={replying.isOpening ? 'reply' : converting.isOpening ? 'convert' : null}
-          />
-        </div>
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
+          >
+            <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}>
+              <ListStates list={list} empty={empty}>
+                {(items) => (
+                  <InboxList
+                    items={items}
+                    filters={list.filters}
+                    selectedId={reading?.id ?? null}
+                    isBusy={list.status === 'loading'}
+                    onOpen={inbox.open}
+                  />
+                )}
+              </ListStates>
+            </div>
+            {isReading || list.items.length > 0 ? (
+              <InboxReader
+                reading={reading}
+                products={products}
+                onClose={() => close()}
+                onRetry={() => reading && inbox.open(reading.id)}
+                onReply={() => void replying.whenLoaded(() => setDialog('reply'))}
+                onConvert={() => void converting.whenLoaded(() => setDialog('convert'))}
+                onMove={(status, message) => void move(status, message)}
+                isMoving={inbox.isMoving}
+                isOpening={replying.isOpening ? 'reply' : converting.isOpening ? 'convert' : null}
+              />
+            ) : null}
+          </div>
+        </>
       )}
       <Suspense fallback={null}>
         {entry && dialog === 'reply' ? (
@@ -145,16 +136,4 @@ function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, 
       </Suspense>
     </div>
   );
-}
-
-/** Whoever leaves an entry goes on in the list, where it was or beside it. */
-function useRowFocus() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<{ id: number | undefined } | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    const row = ref.current?.querySelector<HTMLElement>(`[data-entry="${wanted.id}"]`);
-    (row ?? ref.current?.querySelector<HTMLElement>('[data-entry]'))?.focus();
-  }, [wanted]);
-  return { ref, focusRow: (id: number | undefined) => setWanted({ id }) };
 }

@@ -19,7 +19,7 @@ const isWritten = (target: EventTarget): target is Written =>
 export function TemplateFields({ field }: Props) {
   const { t, locale } = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  /** Where the next field goes: at the place last written at, else at the end of the text. */
+  /** Where the next field goes: into what was last written in, else into the text. */
   const caret = useRef<Written | null>(null);
   const subject = field('subject');
   const body = field('body');
@@ -56,7 +56,7 @@ export function TemplateFields({ field }: Props) {
           options={LOCALES.map((id) => ({ id, label: t(`leads:templates.languages.${id}`) }))}
         />
       </div>
-      <div ref={box} onSelect={remember} className="grid gap-3">
+      <div ref={box} onFocus={remember} className="grid gap-3">
         <TextField {...subject} label={t('leads:communications.subject')} isRequired />
         <TextArea {...body} label={t('leads:communications.body')} rows={8} isRequired />
       </div>

@@ -5,7 +5,7 @@ import { momentDay } from './format-time.ts';
 import type { Fact } from './RecordFacts.tsx';
 
 const FIELDS = ['email', 'phone', 'company', 'position', 'service'] as const;
-const link = (href: string, text: string) => createElement('a', { href }, text);
+const link = (href: string, text: string) => createElement('a', { href, className: 'text-accent-ink' }, text);
 
 /** What an entry says of itself besides its text; `products` are the names of what it may be about. */
 export function inboxFacts(

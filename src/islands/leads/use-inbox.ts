@@ -36,8 +36,10 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     if (entry.status !== 'unread') return list.replace(entry);
     try {
       settle(entry, await patch(entry.id, 'read', entry.updatedAt));
-    } catch {
-      // It stays unread, and is marked the next time that it is opened.
+    } catch (error) {
+      // It stays unread, and is marked the next time that it is opened; or somebody else has just opened it too.
+      if (error instanceof ApiError && error.problem.code === 'stale')
+        settle(entry, error.problem.current as InboxEntry);
     }
   }
 
