@@ -152,11 +152,13 @@ export function PickerField({
   label,
   id,
   name,
+  isRequired = false,
 }: {
   kind: Kind;
   label: string;
   id: Binding;
   name: Binding;
+  isRequired?: boolean;
 }) {
   return (
     <RecordPicker
@@ -168,6 +170,7 @@ export function PickerField({
         name.onChange(chosen?.name ?? '');
       }}
       error={id.error}
+      isRequired={isRequired}
     />
   );
 }
