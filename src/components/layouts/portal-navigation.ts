@@ -1,6 +1,7 @@
 import {
   Building2,
   ChartNoAxesColumn,
+  CircleCheckBig,
   CircleUser,
   ClipboardList,
   Contact,
@@ -65,6 +66,7 @@ export const AREAS: Record<Area, AreaEntry> = {
       },
     ],
   },
+  // The order of product.md section 6.
   leads: {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
@@ -72,12 +74,14 @@ export const AREAS: Record<Area, AreaEntry> = {
     icon: Contact,
     items: [
       { id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users },
+      { id: 'companies', href: '/leadmanager/companies', label: 'layout:nav.companies', icon: Building2 },
       {
         id: 'opportunities',
         href: '/leadmanager/opportunities',
         label: 'layout:nav.opportunities',
         icon: Handshake,
       },
+      { id: 'tasks', href: '/leadmanager/tasks', label: 'layout:nav.tasks', icon: CircleCheckBig },
     ],
   },
   account: {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,6 +17,7 @@ import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
 import { useIsPhone } from './use-is-phone.ts';
+import { useNewInAddress } from './use-new-in-address.ts';
 import { useRecordUndo } from './use-record-undo.ts';
 import { useRecords, type Filters } from './use-records.ts';
 import { useSelection } from './use-selection.ts';
@@ -65,15 +66,7 @@ export function RecordsPage<Row extends Listed>({
     isPending: adding.isOpening,
     onPress: () => void adding.whenLoaded(() => setAdding(true)),
   };
-  const openFromAddress = useEffectEvent(() => {
-    const url = new URL(location.href);
-    if (!url.searchParams.has('new')) return;
-    url.searchParams.delete('new');
-    history.replaceState(history.state, '', url);
-    void adding.whenLoaded(() => setAdding(true));
-  });
-  // The command palette leads here with the form open.
-  useEffect(() => openFromAddress(), []);
+  useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
   const shared = {
     rows: list.items,
     selected,
