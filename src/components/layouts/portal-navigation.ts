@@ -82,6 +82,12 @@ export const AREAS: Record<Area, AreaEntry> = {
         icon: Handshake,
       },
       { id: 'tasks', href: '/leadmanager/tasks', label: 'layout:nav.tasks', icon: CircleCheckBig },
+      {
+        id: 'analytics',
+        href: '/leadmanager/analytics',
+        label: 'layout:nav.analytics',
+        icon: ChartNoAxesColumn,
+      },
     ],
   },
   account: {

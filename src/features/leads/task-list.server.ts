@@ -4,6 +4,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { DEFAULT_ZONE, dayBounds, wallTime } from './day.rules.ts';
+import { betweenDays } from './days.server.ts';
 import { after, inOrder, pageOf, type Order } from './keyset.server.ts';
 import { requireLinks } from './record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
@@ -65,8 +66,7 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
         inState(query.state, ctx.now, timeZone),
         sort === '-doneAt' ? isNotNull(doneAt) : undefined,
         // The days of the analytics, whose rows these are, and not those of the reader.
-        doneFrom === undefined ? undefined : gte(doneAt, dayBounds(doneFrom, DEFAULT_ZONE).start),
-        doneTo === undefined ? undefined : lt(doneAt, dayBounds(doneTo, DEFAULT_ZONE).end),
+        betweenDays(doneAt, { from: doneFrom, to: doneTo }),
         holdsWords(workspace, q, { task: id }),
         after(order, cursor),
       ),

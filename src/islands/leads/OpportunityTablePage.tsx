@@ -15,7 +15,7 @@ import { ListStates } from './ListStates.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
-import { filterWords } from './opportunity-filter-words.ts';
+import { filterWords } from './filter-words.ts';
 import { useRecords, type Filters } from './use-records.ts';
 import { useNewInAddress } from './use-new-in-address.ts';
 import { useRememberedDeletion } from './remembered-deletion.ts';

@@ -9,6 +9,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { FirstRows } from './FirstRows.tsx';
+import { daysWords } from './filter-words.ts';
 import { hrefOf } from './hrefs.ts';
 import { ListStates } from './ListStates.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -31,6 +32,9 @@ const RecordGrid = lazy(async () => ({
 /** The one company that the list is narrowed to. */
 const companyOf = ([first]: readonly object[]): string =>
   first && 'companyName' in first && typeof first.companyName === 'string' ? first.companyName : '';
+
+/** Filters that come with an address and have no control of their own. */
+const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
 
 export type RecordsProps<Row extends Listed> = {
   first: Page<Row>;
@@ -67,6 +71,13 @@ export function RecordsPage<Row extends Listed>({
     onPress: () => void adding.whenLoaded(() => setAdding(true)),
   };
   useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
+  const { companyId, createdFrom, createdTo } = list.filters;
+  const words = [
+    ...(companyId ? [companyOf(list.items)] : []),
+    ...(createdFrom || createdTo
+      ? [t('leads:common.filterCreated', { days: daysWords(createdFrom, createdTo, texts) })]
+      : []),
+  ];
   const shared = {
     rows: list.items,
     selected,
@@ -98,9 +109,7 @@ export function RecordsPage<Row extends Listed>({
           isPhone={isPhone}
         />
       )}
-      {list.filters['companyId'] ? (
-        <FilterNotice words={[companyOf(list.items)]} onClear={() => list.setFilter('companyId', '')} />
-      ) : null}
+      <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
       <BulkBar of={of} selected={selected} tags={tags} onClear={clear} onChanged={() => void list.reload()} />
       <ListStates
         list={{ ...list, hasMore: false }}
