@@ -16,7 +16,6 @@ export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
     { label: t('leads:search.newCompany'), detail, href: '/leadmanager/companies?new' },
     { label: t('leads:search.newOpportunity'), detail, href: '/leadmanager/opportunities?new' },
     { label: t('leads:search.newTask'), detail, href: '/leadmanager/tasks?new' },
-    { label: t('leads:search.import'), detail, href: '/leadmanager/import' },
     ...places,
   ];
 }

@@ -11,6 +11,8 @@ import {
   Megaphone,
   Package,
   PenLine,
+  Settings,
+  Upload,
   UserRoundPlus,
   UserRoundSearch,
   UserCog,
@@ -88,6 +90,8 @@ export const AREAS: Record<Area, AreaEntry> = {
         label: 'layout:nav.analytics',
         icon: ChartNoAxesColumn,
       },
+      { id: 'import', href: '/leadmanager/import', label: 'layout:nav.import', icon: Upload },
+      { id: 'settings', href: '/leadmanager/settings', label: 'layout:nav.settings', icon: Settings },
     ],
   },
   account: {
