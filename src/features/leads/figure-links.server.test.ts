@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ServiceContext } from '#server/context.ts';
 import { knownFilters } from '#shared/list.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -35,13 +35,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const page = <Query>(
-  schema: z.ZodObject & { parse: (given: unknown) => Query },
-  list: (ctx: ServiceContext, query: Query) => Promise<{ items: unknown[] }>,
+const page = <Schema extends z.ZodObject>(
+  schema: Schema,
+  list: (ctx: ServiceContext, query: z.output<Schema>) => Promise<{ items: unknown[] }>,
 ) => ({
   names: Object.keys(schema.shape),
   rows: async (given: URLSearchParams): Promise<number> =>
-    (await list(owner, schema.parse(knownFilters(schema, given)))).items.length,
+    (await list(owner, z.parse(schema, knownFilters(schema, given)))).items.length,
 });
 const PAGES = {
   contacts: page(contactListQuery, listContacts),

@@ -73,11 +73,13 @@ function CaseForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
       />
       {Object.keys(refused).length > 0 ? (
         <ul role="alert" className="grid gap-1 rounded-control bg-danger-soft p-3 text-sm text-danger-ink">
-          {Object.entries(refused).reverse().map(([field, message]) => (
-            <li key={field}>
-              <code className="font-mono text-xs">{field}</code> {message}
-            </li>
-          ))}
+          {Object.entries(refused)
+            .reverse()
+            .map(([field, message]) => (
+              <li key={field}>
+                <code className="font-mono text-xs">{field}</code> {message}
+              </li>
+            ))}
         </ul>
       ) : null}
     </ImportForm>
