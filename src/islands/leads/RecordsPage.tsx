@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { lazyPart, onApproach, useLoaded, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
@@ -24,10 +24,7 @@ import { useRecords, type Filters } from './use-records.ts';
 import { useSelection } from './use-selection.ts';
 import { useZone } from './zone.tsx';
 
-/** Fetched once the page stands; until then its first rows are a plain table. */
-const RecordGrid = lazy(async () => ({
-  default: (await import('./RecordGrid.tsx')).RecordGrid,
-})) as unknown as typeof import('./RecordGrid.tsx').RecordGrid;
+const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
 /** The one company that the list is narrowed to. */
 const companyOf = ([first]: readonly object[]): string =>
@@ -61,6 +58,7 @@ export function RecordsPage<Row extends Listed>({
   const columns = useColumns(area, all);
   const { selected, select, clear } = useSelection(list.items);
   const isPhone = useIsPhone();
+  const hasGrid = useLoaded(recordGrid);
   useRecordUndo(area, () => void list.reload());
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
@@ -135,16 +133,14 @@ export function RecordsPage<Row extends Listed>({
           </EmptyState>
         }
       >
-        {() =>
-          isPhone ? (
-            <RecordCards of={of} {...shared} />
-          ) : (
-            <Suspense
-              fallback={
-                <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
-              }
-            >
-              <RecordGrid
+        {() => {
+          if (isPhone) return <RecordCards of={of} {...shared} />;
+          const firstRows = (
+            <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
+          );
+          return hasGrid ? (
+            <Suspense fallback={firstRows}>
+              <recordGrid.Part
                 caption={t(`leads:${area}.title`)}
                 columns={columns.shown}
                 nameOf={of.nameOf}
@@ -154,8 +150,10 @@ export function RecordsPage<Row extends Listed>({
                 {...shared}
               />
             </Suspense>
-          )
-        }
+          ) : (
+            firstRows
+          );
+        }}
       </ListStates>
       <Suspense fallback={null}>
         {of.dialog.isLoaded() ? (
