@@ -56,7 +56,7 @@ export const LEAD_SCREENS: Screen[] = [
     path: () => '/leadmanager/tasks',
     opens: '[role=dialog]',
     isViewport: true,
-    prepare: (page) => press(page, /^(Of one record|De un registro)$/),
+    prepare: (page) => press(page, /^(By record|Por registro)$/),
   },
   {
     name: 'lead-analytics-table',

@@ -1,7 +1,6 @@
 /** Room for the words below the columns, and above the highest of them. */
 const FLOOR = 26;
 const HEADROOM = 18;
-const PLOT = 150;
 const WIDEST = 40;
 const LABEL_WIDTH = 58;
 
@@ -20,18 +19,18 @@ export function ceilingOf(highest: number): number {
   return ceiling % 2 === 0 ? ceiling : ceiling + step;
 }
 
-/** Where the columns of a count by week stand, for a width in pixels. Nothing that exists is drawn as nothing. */
-export function layoutWeeks(counts: readonly number[], width: number): WeekChart {
+/** Where the columns of a count by week stand, for a width and a height of the highest in pixels. Nothing that exists is drawn as nothing. */
+export function layoutWeeks(counts: readonly number[], width: number, plot: number): WeekChart {
   const ceiling = ceilingOf(Math.max(0, ...counts));
-  const ground = HEADROOM + PLOT;
+  const ground = HEADROOM + plot;
   const step = width / Math.max(1, counts.length);
   const everyNth = Math.ceil(LABEL_WIDTH / step);
   const columnWidth = Math.min(WIDEST, Math.max(1, step * 0.68));
   return {
     height: ground + FLOOR,
-    lines: [0, ceiling / 2, ceiling].map((value) => ({ value, y: ground - (value / ceiling) * PLOT })),
+    lines: [0, ceiling / 2, ceiling].map((value) => ({ value, y: ground - (value / ceiling) * plot })),
     columns: counts.map((count, index) => {
-      const height = count === 0 ? 0 : Math.max(2, (count / ceiling) * PLOT);
+      const height = count === 0 ? 0 : Math.max(2, (count / ceiling) * plot);
       return {
         x: index * step + (step - columnWidth) / 2,
         y: ground - height,
