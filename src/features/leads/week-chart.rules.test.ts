@@ -27,6 +27,7 @@ test.each([
     const { columns, height } = layoutWeeks(
       Array.from({ length: weeks }, (_, index) => (index % 3 === 0 ? 0 : index)),
       width,
+      150,
     );
     let end = 0;
     for (const [index, column] of columns.entries()) {

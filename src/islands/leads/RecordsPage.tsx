@@ -71,7 +71,7 @@ export function RecordsPage<Row extends Listed>({
   useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
   const { companyId, createdFrom, createdTo } = list.filters;
   const words = [
-    ...(companyId ? [companyOf(list.items)] : []),
+    ...(companyId ? [companyOf(list.items) || t('leads:picker.company')] : []),
     ...(createdFrom || createdTo
       ? [t('leads:common.filterCreated', { days: daysWords(createdFrom, createdTo, texts) })]
       : []),

@@ -14,7 +14,7 @@ import {
 } from '#features/leads/figure-links.rules.ts';
 import { moneyText } from '#features/leads/opportunity.rules.ts';
 import { INTL_TAG, translateDynamic, translator, type Locale } from '#i18n/index.ts';
-import { dayText, monthText, percentText } from '#islands/leads/format-time.ts';
+import { monthText, percentText } from '#islands/leads/format-time.ts';
 import { stageName } from '#islands/leads/stage-name.ts';
 import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
 
@@ -25,6 +25,7 @@ export function figuresIn(locale: Locale, today: string) {
   const t = translator(locale);
   const tag = INTL_TAG[locale];
   const number = new Intl.NumberFormat(tag);
+  const range = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const nameOf = (stage: Parameters<typeof stageName>[0]) =>
     stageName(stage, (key, values) => translateDynamic(locale, key, values));
@@ -33,7 +34,7 @@ export function figuresIn(locale: Locale, today: string) {
     ...(count > 0 && { href }),
   });
   const weekNames = ({ from, to }: Period) => ({
-    name: t('leads:list.days', { from: dayText(from, tag), to: dayText(to, tag) }),
+    name: range.formatRange(new Date(`${from}T00:00:00.000Z`), new Date(`${to}T00:00:00.000Z`)),
     short: short.format(new Date(`${from}T00:00:00.000Z`)),
   });
 
