@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { LEAD_SCREENS } from './lead-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 
@@ -208,6 +209,7 @@ export const SCREENS: Screen[] = [
     },
   },
   ...PROFILE_SCREENS,
+  ...LEAD_SCREENS,
   { name: 'report-not-ready', viewer: 'full', path: company('bare', 'report') },
   { name: 'report-ready', viewer: 'full', path: company('ready', 'report') },
   {
