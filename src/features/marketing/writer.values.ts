@@ -40,3 +40,15 @@ export const TEXT_PROBLEMS = [
 
 /** What would make the texts better if the input said it. */
 export const MISSING_FACTS = ['price', 'characteristics', 'advantages', 'figures', 'audience'] as const;
+
+/** Why a model's answer was not used: it did not come, was no answer, or did not pass a check. */
+export const MODEL_REFUSALS = [
+  'unreachable',
+  'refused',
+  'stalled',
+  'cut',
+  'too_long',
+  'shape',
+  'markup',
+  ...TEXT_PROBLEMS,
+] as const;
