@@ -1,4 +1,6 @@
+import { reserveAttempt } from '#features/accounts/throttle.server.ts';
 import type { Config } from '#server/config.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { ModelError, streamModelText, type ModelLimits } from '#server/model/model-client.ts';
 import { AppError } from '#shared/errors.ts';
 import { complaintsOf, faultsOfAnswer, readModelAnswer, type ModelAnswer } from './model-answer.rules.ts';
@@ -18,17 +20,23 @@ export type ModelUse = { ai: NonNullable<Config['ai']>; signal: AbortSignal };
 /** A text with who wrote it; where the model was asked in vain, why the rules wrote it after all. */
 export type WrittenText<T> = { text: T; model: string | null; modelRefusal: ModelRefusal | null };
 
+/** A model costs money: what one account asks of it in an hour. */
+const CALLS = { max: 120, windowSeconds: 3_600 };
+
 /**
  * product.md section 7: a configured model writes unless the rules are asked for. Errors: `model_not_configured` where
- * it is asked for and there is none (409, api.md).
+ * it is asked for and there is none (409, api.md), `too_many_requests`.
  */
-export function chooseModel(
+export async function chooseModel(
+  ctx: ServiceContext,
   asked: WriterName | undefined,
-  { ai }: Pick<Config, 'ai'>,
+  { ai, isRateLimited }: Pick<Config, 'ai' | 'isRateLimited'>,
   signal: AbortSignal,
-): ModelUse | null {
+): Promise<ModelUse | null> {
   if (asked === 'model' && !ai) throw new AppError('model_not_configured');
-  return ai && asked !== 'rules' ? { ai, signal } : null;
+  if (!ai || asked === 'rules') return null;
+  if (isRateLimited) await reserveAttempt(ctx, [{ ...CALLS, bucket: `model-writer:${ctx.user.id}` }]);
+  return { ai, signal };
 }
 
 /** Every part that was asked for, or why none of it can be shown. Throws `ModelError`. */

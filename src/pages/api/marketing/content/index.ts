@@ -17,7 +17,10 @@ export const POST = endpoint(
     status: 201,
     isSlow: true,
   },
-  (ctx, { body: { writer, ...body }, http }) =>
-    makeContent(ctx, body, chooseModel(writer, http.locals.runtime.config, http.request.signal)),
+  async (ctx, { body: { writer, ...body }, http }) => {
+    const { config } = http.locals.runtime;
+    const model = await chooseModel(ctx, writer, config, http.request.signal);
+    return makeContent(ctx, body, model);
+  },
 );
 export const ALL = methodNotAllowed('GET', 'POST');

@@ -13,7 +13,10 @@ export const POST = endpoint(
     body: rewriteCampaignSchema,
     isSlow: true,
   },
-  (ctx, { id, body: { writer, ...body }, http }) =>
-    rewriteCampaign(ctx, id, body, chooseModel(writer, http.locals.runtime.config, http.request.signal)),
+  async (ctx, { id, body: { writer, ...body }, http }) => {
+    const { config } = http.locals.runtime;
+    const model = await chooseModel(ctx, writer, config, http.request.signal);
+    return rewriteCampaign(ctx, id, body, model);
+  },
 );
 export const ALL = methodNotAllowed('POST');

@@ -14,7 +14,10 @@ export const POST = endpoint(
     status: 201,
     isSlow: true,
   },
-  (ctx, { id, body: { writer, ...body }, http }) =>
-    makeCampaigns(ctx, id, body, chooseModel(writer, http.locals.runtime.config, http.request.signal)),
+  async (ctx, { id, body: { writer, ...body }, http }) => {
+    const { config } = http.locals.runtime;
+    const model = await chooseModel(ctx, writer, config, http.request.signal);
+    return makeCampaigns(ctx, id, body, model);
+  },
 );
 export const ALL = methodNotAllowed('POST');
