@@ -31,12 +31,18 @@ const writers = (order: Order, { email, socialMedia, landingPage }: CampaignSet)
   landing_page: () => written(order, 'landing_page', landingPage.content, landingSlots(landingPage.content)),
 });
 
-function stored<T extends object>(
+function stored(
   type: CampaignType,
   { name }: { name: string },
-  { text, model, modelRefusal }: WrittenText<T>,
+  { text, model, modelRefusal }: WrittenText<object>,
 ): CampaignText {
-  return { type, name, content: { ...text }, writer: model ? modelWriter(model) : RULES, modelRefusal };
+  return {
+    type,
+    name,
+    content: Object.fromEntries(Object.entries(text)),
+    writer: model ? modelWriter(model) : RULES,
+    modelRefusal,
+  };
 }
 
 /** Three campaigns of one plan, in which no sentence stands twice, whoever wrote them. */

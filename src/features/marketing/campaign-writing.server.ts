@@ -114,7 +114,10 @@ export async function rewriteCampaign(
     db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
       const current = await requireRow(inside, 'campaign', id);
-      const { modelRefusal = null, ...text } = made ?? { ...(await takeKept(inside, id, textId ?? 0)) };
+      const { modelRefusal, ...text } = made ?? {
+        ...(await takeKept(inside, id, textId ?? 0)),
+        modelRefusal: null,
+      };
       await keep(inside, current);
       const [updated] = await tx
         .update(marketingCampaigns)
