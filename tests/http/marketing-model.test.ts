@@ -28,7 +28,15 @@ beforeEach(() => {
 
 /** Words that hold whatever the part is, and that stand nowhere twice. */
 const WORDS = ['cocinas', 'armarios', 'puertas', 'cajones', 'vitrinas', 'despensas', 'tocadores', 'cabinas'];
-const PLACES = ['en casa', 'en la tienda', 'en el taller', 'en el almacén', 'en la oficina'];
+const PLACES = [
+  'en casa',
+  'en la tienda',
+  'en el taller',
+  'en el almacén',
+  'en la oficina',
+  'en el jardín',
+  'en el hotel',
+];
 let said = 0;
 const sentence = (): string => {
   said += 1;
@@ -120,6 +128,7 @@ test('three campaigns are written by the model, each with its greeting, its hash
   const { items } = body as { items: { id: number; type: string; writer: string; content: object }[] };
   expect(items.map(({ type }) => type)).toEqual(['email', 'social_media', 'landing_page']);
   expect(prompts.filter((prompt) => prompt.includes('subject (at most 60 characters)'))).toHaveLength(1);
+  expect(items.map(({ writer }) => writer)).toEqual(Array(3).fill('model:test-model'));
   expect(items[0]?.content).toMatchObject({ greeting: expect.stringMatching(/\S/) });
   expect(items[1]?.content).toMatchObject({
     posts: expect.arrayContaining([
@@ -143,7 +152,7 @@ test('while a model takes its time, others write, and the same key asks it once'
     await go.promise;
     answer.text(answerTo(prompt));
   });
-  const body = { productId, type: 'ad_design', tone: 'direct', language: 'es', length: 'short' };
+  const body = { productId, type: 'social_post', tone: 'direct', language: 'es', length: 'short' };
   const send = () => ana.call('POST', '/api/marketing/content', body, { 'idempotency-key': 'once' });
   const waiting = send();
   await asked.promise;
