@@ -43,7 +43,10 @@ export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
       >
         <Search size={18} aria-hidden="true" />
         <span className="hidden lg:inline">{label}</span>
-        <kbd className="hidden rounded-[4px] border border-line px-1.5 font-text text-xs lg:inline">
+        <kbd
+          aria-hidden="true"
+          className="hidden rounded-[4px] border border-line px-1.5 font-text text-xs lg:inline"
+        >
           {shortcut}
         </kbd>
       </button>
