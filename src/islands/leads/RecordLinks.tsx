@@ -19,8 +19,9 @@ type Props = {
 };
 
 const SIZES = {
+  // In one line: the targets of wrapped ones would lie over each other.
   small: { list: 'gap-x-3 text-xs leading-5', link: 'text-ink-soft hover:text-ink', icon: 13 },
-  medium: { list: 'gap-x-5 text-sm', link: 'min-h-9 font-medium text-ink', icon: 16 },
+  medium: { list: 'flex-wrap gap-x-5 text-sm', link: 'min-h-11 font-medium text-ink', icon: 16 },
 };
 
 /** The records that something hangs on. */
@@ -29,7 +30,7 @@ export function RecordLinks({ of, except, size = 'small', className = '' }: Prop
   const shown = KINDS.filter(({ kind }) => of[kind] !== null && kind !== except);
   if (shown.length === 0) return null;
   return (
-    <p className={`flex flex-wrap ${look.list} ${className}`}>
+    <p className={`flex ${look.list} ${className}`}>
       {shown.map(({ kind, icon: Symbol }) => {
         const record = of[kind];
         return record === null ? null : (
