@@ -16,6 +16,11 @@ export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
     { label: t('leads:search.newCompany'), detail, href: '/leadmanager/companies?new' },
     { label: t('leads:search.import'), detail, href: '/leadmanager/import' },
     ...places,
+    {
+      label: t('leads:templates.title'),
+      detail: t(AREAS.leads.label),
+      href: '/leadmanager/communications/templates',
+    },
   ];
 }
 
