@@ -1,6 +1,7 @@
 import {
   Building2,
   ChartNoAxesColumn,
+  CircleCheckBig,
   CircleUser,
   ClipboardList,
   Contact,
@@ -12,6 +13,8 @@ import {
   MessagesSquare,
   Package,
   PenLine,
+  Settings,
+  Upload,
   UserRoundPlus,
   UserRoundSearch,
   UserCog,
@@ -67,6 +70,7 @@ export const AREAS: Record<Area, AreaEntry> = {
       },
     ],
   },
+  // The order of product.md section 6.
   leads: {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
@@ -75,6 +79,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     items: [
       { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
       { id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users },
+      { id: 'companies', href: '/leadmanager/companies', label: 'layout:nav.companies', icon: Building2 },
       {
         id: 'opportunities',
         href: '/leadmanager/opportunities',
@@ -87,6 +92,15 @@ export const AREAS: Record<Area, AreaEntry> = {
         label: 'layout:nav.communications',
         icon: MessagesSquare,
       },
+      { id: 'tasks', href: '/leadmanager/tasks', label: 'layout:nav.tasks', icon: CircleCheckBig },
+      {
+        id: 'analytics',
+        href: '/leadmanager/analytics',
+        label: 'layout:nav.analytics',
+        icon: ChartNoAxesColumn,
+      },
+      { id: 'import', href: '/leadmanager/import', label: 'layout:nav.import', icon: Upload },
+      { id: 'settings', href: '/leadmanager/settings', label: 'layout:nav.settings', icon: Settings },
     ],
   },
   account: {

@@ -107,7 +107,11 @@ export function useRecords<Item extends { id: number }, P extends Page<Item> = P
         ),
       ),
     reload: () => fromFront(page.items.length),
-    loadMore: () => load(page, page.items.length + 1),
+    // Asked for by whatever comes into view at the end of the rows, also where there is nothing behind them.
+    loadMore: () =>
+      page.nextCursor === null || status === 'loading'
+        ? Promise.resolve()
+        : load(page, page.items.length + 1),
     replace: (item) =>
       setPage((before) => ({
         ...before,
