@@ -17,6 +17,7 @@ import { useRememberedDeletion } from './remembered-deletion.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useComposing } from './use-composing.tsx';
 import { useFates } from './use-fates.ts';
+import { useNewInAddress } from './use-new-in-address.ts';
 import { useRecords, type Filters } from './use-records.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -40,6 +41,7 @@ function Communications({ first, filters }: PageProps) {
   const { remove, offer } = useRemoval('/api/crm/communications', reload);
   useRememberedDeletion('communication', ({ id }) => offer(id, t('leads:communications.deleted')));
   useFates(list.items, list.replace);
+  useNewInAddress(() => compose({ type: 'email' }));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const narrowedTo = RECORDS.filter((kind) => list.filters[`${kind}Id`]).map(
     (kind) => list.items[0]?.[kind]?.name ?? t(`leads:picker.${kind}`),
