@@ -29,6 +29,8 @@ export function RecordLinks({ of, except, size = 'small', className = '' }: Prop
   const look = SIZES[size];
   const shown = KINDS.filter(({ kind }) => of[kind] !== null && kind !== except);
   if (shown.length === 0) return null;
+  // A phone has room for two names; the contact's page leads to the company.
+  const isCrowded = size === 'small' && of.contact !== null && except !== 'contact';
   return (
     <p className={`flex ${look.list} ${className}`}>
       {shown.map(({ kind, icon: Symbol }) => {
@@ -37,7 +39,9 @@ export function RecordLinks({ of, except, size = 'small', className = '' }: Prop
           <a
             key={kind}
             href={hrefOf(kind, record.id)}
-            className={`inline-flex max-w-full min-w-0 touch-target items-center gap-1 ${look.link}`}
+            className={`inline-flex max-w-full min-w-0 touch-target items-center gap-1 ${look.link} ${
+              isCrowded && kind === 'company' ? 'max-sm:hidden' : ''
+            }`}
           >
             <Symbol size={look.icon} aria-hidden="true" className="shrink-0" />
             <span className="truncate">{record.name}</span>
