@@ -1,5 +1,5 @@
 import type { Communication } from '#features/leads/communication.schema.ts';
-import { COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
+import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { Page } from '#shared/api.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -73,6 +73,15 @@ function Communications({ first, filters }: PageProps) {
             name="direction"
             label={t('leads:communications.direction')}
             options={DIRECTIONS.map((id) => ({ id, label: t(`leads:communications.directions.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="status"
+            label={t('leads:communications.status')}
+            options={COMMUNICATION_STATUSES.map((id) => ({
+              id,
+              label: t(`leads:communications.statuses.${id}`),
+            }))}
           />
           <PeriodFilter list={list} />
           {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
