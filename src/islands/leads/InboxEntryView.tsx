@@ -4,7 +4,7 @@ import type { InboxEntry } from '#features/leads/inbox.schema.ts';
 import { CommunicationFate } from './CommunicationFate.tsx';
 import { momentText } from './format-time.ts';
 import { InboxActions, type InboxActs } from './InboxActions.tsx';
-import { inboxFacts } from './inbox-facts.ts';
+import { inboxFacts } from './inbox-facts.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordLinks } from './RecordLinks.tsx';
 import { useZone } from './zone.tsx';
