@@ -144,6 +144,26 @@ describe('the search of the inbox', () => {
     expect(await found(staff, q)).toEqual([]);
   });
 
+  test('goes on page by page, unread first, as the list does', async () => {
+    const made: number[] = [];
+    for (let index = 0; index < 6; index += 1) made.push(await anInboxEntry(database.db));
+    await anInboxEntry(database.db, {
+      message: { name: 'Bob', email: 'b@x.example', company: 'X', message: 'Hi' },
+    });
+    for (const index of [4, 1]) await updateEntry(staff, made[index] ?? 0, { status: 'read' });
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const { items, nextCursor } = await listInbox(staff, { limit: 2, cursor, q: 'talleres' });
+      seen.push(...items.map(({ id }) => made.indexOf(id)));
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual([5, 3, 2, 0, 4, 1]);
+    expect(await listInbox(staff, { limit: 50, q: 'talleres', kind: 'waitlist' })).toMatchObject({
+      items: [],
+    });
+  });
+
   test('follows what is written and deleted, and looks into nobody else’s entries', async () => {
     const user = await aUserContext(database.db);
     const id = await anInboxEntry(database.db, { entry: { userId: user.user.id } });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import { INBOX_STATUSES, type InboxStatus } from '#features/site/inbox.values.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -6,6 +6,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { newestHolding } from './inbox-search.server.ts';
 import {
   findEntry,
   isOwnEntry,
@@ -17,7 +18,6 @@ import {
 import { FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
 import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
 import { pageOf } from './keyset.server.ts';
-import { holdsWords } from './text-filter.server.ts';
 
 /** Whose entries the caller sees: their own, and staff the site's, which are nobody's. */
 const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
@@ -31,8 +31,9 @@ function walk(
   query: InboxQuery,
   below: number,
 ) {
-  const { q, kind, limit } = query;
+  const { kind, limit } = query;
   const { userId, id } = inboxEntries;
+  const found = newestHolding(owner ?? 0, status, query, below);
   return selectEntries(ctx.db)
     .where(
       and(
@@ -40,7 +41,7 @@ function walk(
         eq(inboxEntries.status, status),
         kind && eq(inboxEntries.kind, kind),
         lt(id, below),
-        holdsWords(owner ?? 0, q, { inboxEntry: id }),
+        found && sql`${id} in (${found})`,
       ),
     )
     .orderBy(desc(id))

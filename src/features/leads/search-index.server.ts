@@ -17,10 +17,10 @@ export const SEARCH_KINDS = ['contact', 'company', 'opportunity', 'communication
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** The record's own id within a row's id. */
-const ID_MASK = 2 ** 36 - 1;
+export const ID_MASK = 2 ** 36 - 1;
 
 /** The rows of one kind in one workspace are a range of ids: nobody else's text is so much as looked at. */
-const ofKind = (workspaceId: number, kind: IndexedKind): SQL => {
+export const ofKind = (workspaceId: number, kind: IndexedKind): SQL => {
   const code = SEARCH_CODES[kind];
   return sql`rowid between (${workspaceId} << 39) | (${code} << 36) and ((${workspaceId} << 39) | (${code} << 36)) + ${ID_MASK}`;
 };

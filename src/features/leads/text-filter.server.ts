@@ -4,7 +4,7 @@ import { matchingIds, type IndexedKind } from './search-index.server.ts';
 import { ftsQuery } from './search.rules.ts';
 
 /**
- * Rows of a workspace (for the inbox: of an owner, 0 for the site itself) that hold the words of a search, or that hang on a record that does; everything where nothing was typed, and
+ * Rows that hold the words of a search, or that hang on a record that does; everything where nothing was typed, and
  * nothing where no letter and no digit was.
  */
 export function holdsWords(
