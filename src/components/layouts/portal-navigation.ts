@@ -7,8 +7,10 @@ import {
   Contact,
   Handshake,
   Images,
+  Inbox,
   LayoutDashboard,
   Megaphone,
+  MessagesSquare,
   Package,
   PenLine,
   Settings,
@@ -75,6 +77,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     label: 'layout:portal.areas.leads',
     icon: Contact,
     items: [
+      { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
       { id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users },
       { id: 'companies', href: '/leadmanager/companies', label: 'layout:nav.companies', icon: Building2 },
       {
@@ -82,6 +85,12 @@ export const AREAS: Record<Area, AreaEntry> = {
         href: '/leadmanager/opportunities',
         label: 'layout:nav.opportunities',
         icon: Handshake,
+      },
+      {
+        id: 'communications',
+        href: '/leadmanager/communications',
+        label: 'layout:nav.communications',
+        icon: MessagesSquare,
       },
       { id: 'tasks', href: '/leadmanager/tasks', label: 'layout:nav.tasks', icon: CircleCheckBig },
       {

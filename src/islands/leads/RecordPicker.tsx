@@ -160,11 +160,13 @@ export function PickerField({
   label,
   id,
   name,
+  isRequired = false,
 }: {
   kind: RecordKind;
   label: string;
   id: Binding;
   name: Binding;
+  isRequired?: boolean;
 }) {
   return (
     <RecordPicker
@@ -176,6 +178,7 @@ export function PickerField({
         name.onChange(chosen?.name ?? '');
       }}
       error={id.error}
+      isRequired={isRequired}
     />
   );
 }
