@@ -51,6 +51,6 @@ test('a file is mapped, tried, imported, told its errors as a file, and taken ba
     .getByRole('button', { name: t('leads:imports.revertConfirm'), exact: true })
     .click();
   await expectToast(page, t('leads:imports.reverted'));
-  await expect(page.getByText(t('leads:imports.statuses.reverted'))).toBeVisible();
+  await expect(page.getByText(t('leads:imports.statuses.reverted'), { exact: true })).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
