@@ -59,7 +59,7 @@ export function RecordsPage<Row extends Listed>({
   const columns = useColumns(area, all);
   const { selected, select, clear } = useSelection(list.items);
   const isPhone = useIsPhone();
-  const hasGrid = useLoaded(recordGrid);
+  const hasGrid = useLoaded(recordGrid, !isPhone);
   useRecordUndo(area, () => void list.reload());
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
