@@ -5,7 +5,7 @@ import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { Button } from '../ui/Button.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { PlainSelect } from '../ui/PlainSelect.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { PlainSearch } from '../ui/PlainSearch.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -32,7 +32,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const { area } = of;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchField
+      <PlainSearch
         label={t(`leads:${area}.search`)}
         value={list.filters['q'] ?? ''}
         onChange={(q) => list.setFilter('q', q)}
