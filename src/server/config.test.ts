@@ -74,6 +74,7 @@ test.each([
       baseUrl: 'http://127.0.0.1:9/v1',
       apiKey: undefined,
       model: 'm',
+      idleSeconds: 30,
     },
   ],
   [

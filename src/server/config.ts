@@ -22,7 +22,7 @@ export type Config = {
   admin: { username: string; password: string; email: string } | undefined;
   isRateLimited: boolean;
   trustedProxies: number;
-  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  ai: { baseUrl: string; apiKey: string | undefined; model: string; idleSeconds: number } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -91,7 +91,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: values.TRUSTED_PROXIES,
     ai:
       values.AI_BASE_URL && values.AI_MODEL
-        ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
+        ? {
+            baseUrl: values.AI_BASE_URL,
+            apiKey: values.AI_API_KEY,
+            model: values.AI_MODEL,
+            idleSeconds: values.AI_TIMEOUT_SECONDS,
+          }
         : undefined,
     logLevel: values.LOG_LEVEL,
   };

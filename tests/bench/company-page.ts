@@ -51,7 +51,10 @@ async function timesOf(page: Page): Promise<Times> {
   }));
 }
 
-/** Runs in the page: notes when the page's own island has come to life, and how long the thread could not answer. */
+/**
+ * Runs in the page: notes when React has gone through the whole of the page's own island (it marks each element that it
+ * takes over; Astro's attribute goes before that work begins), and how long the thread could not answer.
+ */
 function watchIsland(): void {
   const noted = globalThis as typeof globalThis & { interactiveAt?: number; blockedMs: number };
   noted.blockedMs = 0;
@@ -59,8 +62,9 @@ function watchIsland(): void {
     for (const { duration } of list.getEntries()) noted.blockedMs += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
-    const island = document.querySelector('astro-island[component-export="CompanyPage"]');
-    if (island?.hasAttribute('ssr') === false) noted.interactiveAt = performance.now();
+    const panel = document.querySelector('astro-island[component-export="CompanyPage"] [role="tabpanel"]');
+    const isAlive = Object.keys(panel ?? {}).some((key) => key.startsWith('__reactFiber'));
+    if (isAlive) noted.interactiveAt = performance.now();
     else setTimeout(look, 4);
   };
   look();

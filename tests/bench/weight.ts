@@ -1,16 +1,24 @@
 /** Part of `npm run bench`: what each page sends before anybody touches it, in KB over the wire. */
 import { chromium } from '@playwright/test';
 import { LAUNCH } from '../../playwright.config.ts';
-import { ApiClient } from '../api-client.ts';
-import { aCompany } from '../builders/profile.ts';
+import { ApiClient, idsOf } from '../api-client.ts';
+import { aReport } from '../builders/report.ts';
 import { startServer } from '../server.ts';
 
-const server = await startServer();
+const server = await startServer({
+  ADMIN_USERNAME: 'weigher',
+  ADMIN_PASSWORD: 'secreta',
+  ADMIN_EMAIL: 'weigher@test.example',
+});
 const browser = await chromium.launch(LAUNCH);
 try {
-  const client = await new ApiClient(server.url).register('weigher');
-  const id = await client.make('/api/companies', aCompany());
-  const pages = { visitor: ['/', '/es', '/auth'], consultant: ['/consultoria', `/empresa/${id}`] };
+  const client = await new ApiClient(server.url).login('weigher');
+  await aReport(client);
+  const [id] = idsOf((await client.call('GET', '/api/companies')).body);
+  const pages = {
+    visitor: ['/', '/es', '/auth'],
+    consultant: ['/consultoria', `/empresa/${id}`, `/empresa/${id}?tab=report`, '/account', '/admin/users'],
+  };
   const rows: Record<string, object> = {};
   for (const [viewer, paths] of Object.entries(pages)) {
     for (const path of paths) {

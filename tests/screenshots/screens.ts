@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { LEAD_SCREENS } from './lead-screens.ts';
 import { MARKETING_SCREENS } from './marketing-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
@@ -212,6 +213,7 @@ export const SCREENS: Screen[] = [
     },
   },
   ...PROFILE_SCREENS,
+  ...LEAD_SCREENS,
   ...MARKETING_SCREENS,
   { name: 'report-not-ready', viewer: 'full', path: company('bare', 'report') },
   { name: 'report-ready', viewer: 'full', path: company('ready', 'report') },

@@ -14,6 +14,40 @@ export type PolishEvent =
   | { type: 'part'; part: ReportTextName; refusal: PolishRefusal | null }
   | { type: 'end'; texts: ReportTexts; polished: ReportTextName[] };
 
+export const REFUSAL_KINDS = ['late', 'facts', 'failed'] as const;
+
+/** What a reader is told of a refusal: too late, not true to the facts, or no answer at all. */
+export function refusalKind(refusal: PolishRefusal): (typeof REFUSAL_KINDS)[number] {
+  if (refusal === 'stalled') return 'late';
+  return refusal === 'unreachable' || refusal === 'refused' || refusal === 'cut' ? 'failed' : 'facts';
+}
+
+/**
+ * The lists of a text must come back letter by letter, so they are not sent: of a profile with 200 rows they are four
+ * fifths of the text, which would cost minutes. `restore` puts them back; a mark that was lost or moved is a fault that
+ * `polishFault` finds.
+ */
+export function withoutLists(text: string): { prompt: string; restore: (polished: string) => string } {
+  const lists: string[] = [];
+  const prompt = text
+    .split('\n\n')
+    .map((block) => {
+      if (!block.startsWith('• ')) return block;
+      lists.push(block);
+      return `[LIST ${lists.length}]`;
+    })
+    .join('\n\n');
+  const restore = (polished: string): string =>
+    polished
+      .split('\n\n')
+      .map((block) => {
+        const number = /^\[LIST (\d+)\]$/.exec(block.trim())?.[1];
+        return (number && lists[Number(number) - 1]) ?? block;
+      })
+      .join('\n\n');
+  return { prompt, restore };
+}
+
 const NAMES: Record<Locale, string> = {
   en: 'British English',
   es: 'Spanish from Spain, addressing the reader as "usted"',
@@ -24,7 +58,7 @@ export const polishInstructions = (locale: Locale): string =>
   [
     `You are the editor of a consulting firm. You polish the prose of a report in ${NAMES[locale]}.`,
     'Rewrite sentences so that they read naturally and connect well. Change nothing else:',
-    '- Keep every line that begins with "• " exactly as it is, letter by letter.',
+    '- Keep every line such as "[LIST 1]" where it stands: a list is put back there.',
     '- Keep every heading (lines such as "1. …", "1.1. …", "Phase 1. …", "Fase 1. …") exactly as it is.',
     '- Keep the paragraphs in their order, separated by one empty line; add none, drop none, merge none.',
     '- Keep every figure in digits, and add none, neither in digits nor in words.',

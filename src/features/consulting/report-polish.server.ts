@@ -12,14 +12,15 @@ import {
   type PolishEvent,
   type PolishRefusal,
   type ReportTextName,
+  withoutLists,
 } from './report-polish.rules.ts';
 import { freezeProfile } from './report-snapshot.server.ts';
 import { writeReport } from './report-text.rules.ts';
 import type { PolishReport, ReportSnapshot, ReportTexts } from './report.schema.ts';
 import { reportTables } from './report.texts.ts';
 
-const IDLE_MS = 30_000;
-const TOTAL_MS = 180_000;
+/** A text may take so many times as long as the silence that gives the model up. */
+const TOTAL_SHARE = 6;
 /** How much longer than the original an answer may be before it is no polished text any more. */
 const LONGEST_SHARE = 2;
 
@@ -63,23 +64,25 @@ async function* polishPart(
   language: Locale,
   signal: AbortSignal,
 ): AsyncGenerator<PolishEvent, { text: string; refusal: PolishRefusal | null }> {
+  const { prompt, restore } = withoutLists(original);
+  const idleMs = ai.idleSeconds * 1_000;
   const limits: ModelLimits = {
-    idleMs: IDLE_MS,
-    totalMs: TOTAL_MS,
-    maxCharacters: Math.ceil(original.length * LONGEST_SHARE),
+    idleMs,
+    totalMs: idleMs * TOTAL_SHARE,
+    maxCharacters: Math.ceil(prompt.length * LONGEST_SHARE),
   };
   let text = '';
   try {
-    const request = { ai, system: polishInstructions(language), prompt: original, limits, signal };
+    const request = { ai, system: polishInstructions(language), prompt, limits, signal };
     for await (const piece of streamModelText(request)) {
       text += piece;
-      yield { type: 'progress', part, share: Math.min(1, text.length / original.length) };
+      yield { type: 'progress', part, share: Math.min(1, text.length / prompt.length) };
     }
   } catch (error) {
     if (!(error instanceof ModelError) || error.reason === 'cancelled') throw error;
     return { text: original, refusal: error.reason };
   }
-  const polished = text.trim();
+  const polished = restore(text.trim());
   const refusal = polishFault(original, polished);
   return { text: refusal ? original : polished, refusal };
 }

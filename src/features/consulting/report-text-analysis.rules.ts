@@ -44,9 +44,12 @@ function writeOffer(document: PlainText, { snapshot: { products }, words }: Repo
       description: words.quote(description),
     });
   document.section(words.say('analysis.offer.title'));
+  const first = types[0]?.[0] ?? 'product';
   document.paragraph(
-    words.say('analysis.offer.intro', { parts: words.list(counted) }),
-    words.say(`analysis.offer.meaning.${types.length > 1 ? 'both' : (types[0]?.[0] ?? 'product')}`),
+    products.length === 1
+      ? words.say(`analysis.offer.only.${first}`)
+      : words.say('analysis.offer.intro', { parts: words.list(counted) }),
+    words.say(`analysis.offer.meaning.${types.length > 1 ? 'both' : first}`),
   );
   if (products.length <= LONG_OFFER || types.length === 1) return document.bullets(products.map(line));
   for (const [type, rows] of types) {
@@ -55,46 +58,46 @@ function writeOffer(document: PlainText, { snapshot: { products }, words }: Repo
   }
 }
 
-/** Where the profile points, in one paragraph: what presses, where there is most to gain, on what to lean. */
-function writeConclusion(document: PlainText, { snapshot, problems, words }: ReportWriting) {
-  document.section(words.say('analysis.conclusion.title'));
-  const sentences: string[] = [];
+function pressing({ problems, words }: ReportWriting): string | undefined {
   const worst = problems[0]?.row;
-  if (worst !== undefined && problemLevel(worst.priority) === 'high') {
-    const shared = problems.filter(({ row }) => row.priority === worst.priority).length;
-    const values = { problem: words.cite(worst.description), level: worst.priority };
-    sentences.push(
-      shared === 1
-        ? words.say('analysis.conclusion.urgent', values)
-        : words.say('analysis.conclusion.urgentAmong', { ...values, shared }),
-    );
-  } else if (worst !== undefined) sentences.push(words.say('analysis.conclusion.calm'));
+  if (worst === undefined) return undefined;
+  if (problemLevel(worst.priority) !== 'high')
+    return words.say('analysis.conclusion.calm', { count: problems.length });
+  const shared = problems.filter(({ row }) => row.priority === worst.priority).length;
+  const values = { problem: words.cite(worst.description), level: worst.priority };
+  if (problems.length === 1) return words.say('analysis.conclusion.urgentOnly', values);
+  return shared === 1
+    ? words.say('analysis.conclusion.urgent', values)
+    : words.say('analysis.conclusion.urgentAmong', { ...values, shared });
+}
 
-  const lowest = byDigitalization(snapshot.departments)[0]?.digitalizationLevel;
-  if (lowest !== undefined) {
-    const departments = snapshot.departments.filter(
-      ({ digitalizationLevel }) => digitalizationLevel === lowest,
-    );
-    const names = namesOf(words, departments);
-    sentences.push(
-      lowest > LOW_DIGITALIZATION
-        ? words.say('analysis.conclusion.digital')
-        : names === undefined
-          ? words.say('analysis.conclusion.lowestMany', { total: departments.length, level: lowest })
-          : words.say('analysis.conclusion.lowest', { departments: names, level: lowest }),
-    );
-  }
-  const best = byImpact(snapshot.strengths)[0];
-  if (best !== undefined)
-    sentences.push(
-      best.impact >= HIGH_IMPACT
-        ? words.say('analysis.conclusion.support', {
-            strength: words.cite(best.description),
-            impact: best.impact,
-          })
-        : words.say('analysis.conclusion.noSupport'),
-    );
-  document.paragraph(...sentences);
+function mostToGain({ snapshot: { departments }, words }: ReportWriting): string | undefined {
+  const level = byDigitalization(departments)[0]?.digitalizationLevel;
+  if (level === undefined) return undefined;
+  if (level > LOW_DIGITALIZATION)
+    return words.say('analysis.conclusion.digital', { count: departments.length, level });
+  const lowest = departments.filter(({ digitalizationLevel }) => digitalizationLevel === level);
+  const names = namesOf(words, lowest);
+  if (names === undefined)
+    return words.say('analysis.conclusion.lowestMany', { total: lowest.length, level });
+  const key = departments.length === 1 ? 'lowestOnly' : 'lowest';
+  return words.say(`analysis.conclusion.${key}`, { departments: names, level });
+}
+
+function toLeanOn({ snapshot: { strengths }, words }: ReportWriting): string | undefined {
+  const best = byImpact(strengths)[0];
+  if (best === undefined) return undefined;
+  if (best.impact < HIGH_IMPACT) return words.say('analysis.conclusion.noSupport');
+  return words.say(`analysis.conclusion.${strengths.length === 1 ? 'supportOnly' : 'support'}`, {
+    strength: words.cite(best.description),
+    impact: best.impact,
+  });
+}
+
+/** Where the profile points, in one paragraph: what presses, where there is most to gain, on what to lean. */
+function writeConclusion(document: PlainText, writing: ReportWriting) {
+  document.section(writing.words.say('analysis.conclusion.title'));
+  document.paragraph(pressing(writing), mostToGain(writing), toLeanOn(writing));
 }
 
 /** Specification section 4: name, sector, size, structure; products, departments, problems and strengths. */

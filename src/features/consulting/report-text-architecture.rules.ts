@@ -80,7 +80,11 @@ function phaseDetail(writing: ReportWriting, phase: PhaseName): string | undefin
   if (phase === 'prepare') {
     const first = problems[0]?.row;
     return (
-      first && words.say('architecture.phase.prepare.detail', { problem: words.cite(first.description) })
+      first &&
+      words.say('architecture.phase.prepare.detail', {
+        count: problems.length,
+        problem: words.cite(first.description),
+      })
     );
   }
   if (phase === 'build')

@@ -114,7 +114,10 @@ export function writeProblems(document: PlainText, writing: ReportWriting) {
   document.section(words.say('analysis.problems.title'));
   document.paragraph(
     levels.length === 1
-      ? words.say(`analysis.problems.all.${level}`, { count })
+      ? words.say(`analysis.problems.all.${level}`, {
+          count,
+          ratings: words.ratings(problems.map(({ row }) => row.priority)),
+        })
       : words.say('analysis.problems.intro', { total: count, levels: words.list(parts) }),
     concentrationSentence(writing),
     count > 1 ? words.say('analysis.problems.order') : undefined,
@@ -137,6 +140,7 @@ export function writeStrengths(document: PlainText, { snapshot, problems, words 
     words.say(`analysis.strengths.${share}`, {
       count: share === 'some' ? high.length : rows.length,
       total: rows.length,
+      ratings: words.ratings(rows.map(({ impact }) => impact)),
     }),
     rows.length > 1 ? words.say('analysis.strengths.order') : undefined,
   );

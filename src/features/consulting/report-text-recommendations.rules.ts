@@ -1,6 +1,8 @@
 import { createPlainText, type PlainText } from './report-plain-text.rules.ts';
 import { callsForAutomation, callsForPrediction } from './report-keywords.rules.ts';
+import { HIGH_IMPACT, LOW_DIGITALIZATION } from './report-model.rules.ts';
 import type { RecommendationLevel, ReportRecommendation } from './report.schema.ts';
+import { writeOpening } from './report-text-opening.rules.ts';
 import {
   DEPARTMENT_HELPS,
   departmentTheme,
@@ -8,7 +10,7 @@ import {
   strengthTheme,
   type ProblemTheme,
 } from './report-themes.rules.ts';
-import { groupBy, sharpestOn, type ReportWriting } from './report-writing.rules.ts';
+import { groupBy, namesOf, sharpestOn, type ReportWriting } from './report-writing.rules.ts';
 
 const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
 
@@ -51,7 +53,8 @@ function writeProblemAdvice(document: PlainText, writing: ReportWriting) {
     const rows = all.filter((item) => item.level === level).map(({ row }) => row);
     if (rows.length === 0) continue;
     document.section(words.say(`recommendations.${level}.title`));
-    document.paragraph(words.say(`recommendations.${level}.intro`, { count: rows.length }));
+    const ratings = words.ratings(rows.map(({ priority }) => priority));
+    document.paragraph(words.say(`recommendations.${level}.intro`, { count: rows.length, ratings }));
     for (const [theme, group] of groupBy(rows, problemTheme)) {
       const number = document.subsection(words.say(`problem.${theme}.title`));
       document.bullets(
@@ -60,17 +63,14 @@ function writeProblemAdvice(document: PlainText, writing: ReportWriting) {
         ),
       );
       const advice = (part: 'now' | 'plan' | 'watch') => words.say(`problem.${theme}.${part}`);
-      const modules = [
-        coverage(writing, group),
-        theme === 'forecasting' && model.modules.includes('predictive')
-          ? words.say('recommendations.forecast')
-          : undefined,
-      ];
+      const covered = coverage(writing, group);
       const earlier = written.get(theme);
       if (earlier !== undefined) {
-        document.paragraph(words.say(`recommendations.${level}.again`, { number: earlier }), ...modules);
+        document.paragraph(words.say(`recommendations.${level}.again`, { number: earlier }), covered);
         continue;
       }
+      const forecasts = theme === 'forecasting' && model.modules.includes('predictive');
+      const modules = [covered, forecasts ? words.say('recommendations.forecast') : undefined];
       const watch = [words.say(`recommendations.label.watch.${level}`), advice('watch')];
       if (level === 'low') {
         document.paragraph(...watch, ...modules);
@@ -84,16 +84,38 @@ function writeProblemAdvice(document: PlainText, writing: ReportWriting) {
   }
 }
 
+/** Those that no tools are proposed for: a reader who looks for one finds it, with what becomes of it. */
+function otherDepartments({ snapshot, words }: ReportWriting): string | undefined {
+  const rest = snapshot.departments.filter(
+    ({ digitalizationLevel }) => digitalizationLevel > LOW_DIGITALIZATION,
+  );
+  if (rest.length === 0) return undefined;
+  const names = namesOf(words, rest);
+  return names === undefined
+    ? words.say('recommendations.departments.restMany', { total: rest.length })
+    : words.say('recommendations.departments.restNamed', { count: rest.length, names });
+}
+
 function writeDepartmentAdvice(document: PlainText, writing: ReportWriting) {
   const { words, model, snapshot, problems } = writing;
   const rows = advised(model.recommendations, 'department', snapshot.departments);
   if (snapshot.departments.length === 0) return;
   document.section(words.say('recommendations.departments.title'));
-  if (rows.length === 0) return document.paragraph(words.say('recommendations.departments.none'));
+  const ratingsOf = (departments: readonly { digitalizationLevel: number }[]) =>
+    words.ratings(departments.map(({ digitalizationLevel }) => digitalizationLevel));
+  if (rows.length === 0) {
+    const { departments } = snapshot;
+    const values = { count: departments.length, ratings: ratingsOf(departments) };
+    return document.paragraph(words.say('recommendations.departments.none', values));
+  }
   const bothLevels = new Set(rows.map(({ level }) => level)).size > 1;
   document.paragraph(
-    words.say('recommendations.departments.intro', { count: rows.length }),
+    words.say('recommendations.departments.intro', {
+      count: rows.length,
+      ratings: ratingsOf(rows.map(({ row }) => row)),
+    }),
     bothLevels ? words.say('recommendations.departments.order') : undefined,
+    otherDepartments(writing),
   );
   for (const [theme, group] of groupBy(rows, ({ row }) => departmentTheme(row))) {
     document.subsection(words.say(`department.${theme}.title`));
@@ -125,8 +147,20 @@ function writeStrengthAdvice(document: PlainText, { words, model, snapshot }: Re
   const rows = advised(model.recommendations, 'strength', snapshot.strengths);
   if (snapshot.strengths.length === 0) return;
   document.section(words.say('recommendations.strengths.title'));
-  if (rows.length === 0) return document.paragraph(words.say('recommendations.strengths.none'));
-  document.paragraph(words.say('recommendations.strengths.intro', { count: rows.length }));
+  const counted = (part: 'none' | 'intro' | 'rest', some: readonly { impact: number }[]) =>
+    words.say(`recommendations.strengths.${part}`, {
+      count: some.length,
+      ratings: words.ratings(some.map(({ impact }) => impact)),
+    });
+  if (rows.length === 0) return document.paragraph(counted('none', snapshot.strengths));
+  const rest = snapshot.strengths.filter(({ impact }) => impact < HIGH_IMPACT);
+  document.paragraph(
+    counted(
+      'intro',
+      rows.map(({ row }) => row),
+    ),
+    rest.length > 0 ? counted('rest', rest) : undefined,
+  );
   for (const [theme, group] of groupBy(rows, ({ row }) => strengthTheme(row))) {
     document.subsection(words.say(`strength.${theme}.title`));
     document.bullets(
@@ -146,26 +180,6 @@ function writeStrengthAdvice(document: PlainText, { words, model, snapshot }: Re
     );
   }
 }
-
-/** What there is, in one sentence, and that there is nothing urgent where that is so. */
-function writeOpening(document: PlainText, { words, model }: ReportWriting) {
-  const counted = groupBy(model.recommendations, ({ kind, level }) => (kind === 'problem' ? level : kind))
-    .map(([part, items]) => ({ part, count: items.length }))
-    .sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
-    .map(({ part, count }) => words.say(`recommendations.count.${part}`, { count }));
-  const urgent = model.recommendations.some(({ kind, level }) => kind === 'problem' && level === 'high');
-  document.paragraph(
-    words.say('recommendations.opening'),
-    counted.length > 0 ? words.say('recommendations.total', { parts: words.list(counted) }) : undefined,
-    urgent ? undefined : words.say('recommendations.nothingUrgent'),
-  );
-}
-
-const PARTS: readonly (RecommendationLevel | ReportRecommendation['kind'])[] = [
-  ...LEVELS,
-  'department',
-  'strength',
-];
 
 /** Specification sections 4 and 9: problems by urgency, departments that need tools, strengths to lean on. */
 export function writeRecommendations(writing: ReportWriting): string {

@@ -125,6 +125,14 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
     });
   });
 
+  test.each([1, 2, 3, 4, 5])('one row in each list, at level %i, is not spoken of as several', (level) => {
+    const whole = Object.values(write(tiny(level), texts, locale)).join('\n');
+    expect(whole).not.toMatch(/Ning[uú]n|el primero de la lista|más apremiante|4 o 5\)?\.? (?:y|Conviene)/);
+    expect(whole).not.toMatch(
+      /\bNo (?:problem|department|strength)\b|first problem on the list|most pressing/,
+    );
+  });
+
   test.each([
     ['small', locale === 'es' ? 'ligera y de bajo coste' : 'light and low-cost'],
     ['medium', locale === 'es' ? 'modular y escalable' : 'modular and scalable'],

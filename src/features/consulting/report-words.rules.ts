@@ -21,6 +21,8 @@ export type ReportWords = {
   cite: (text: string) => string;
   /** Joins phrases of our own: "a, b y c". */
   list: (phrases: readonly string[]) => string;
+  /** The ratings that occur, each once, from 1 up: "4 or 5". */
+  ratings: (values: readonly number[]) => string;
   /** Joins rows' names in quotation marks; Spanish "y" and "e" look at the name, not at the mark. */
   quoteList: (names: readonly string[]) => string;
 };
@@ -39,6 +41,7 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
   const numbers = new Intl.NumberFormat(INTL_TAG[locale]);
   const percents = new Intl.NumberFormat(INTL_TAG[locale], { style: 'percent' });
   const lists = new Intl.ListFormat(INTL_TAG[locale], { type: 'conjunction' });
+  const choices = new Intl.ListFormat(INTL_TAG[locale], { type: 'disjunction' });
 
   const text = (key: string): string => {
     const known = found.get(key);
@@ -70,6 +73,8 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
     quote: (row) => quote(row, locale),
     cite: (row) => cite(row, locale),
     list: (phrases) => lists.format(phrases),
+    ratings: (values) =>
+      choices.format([...new Set(values)].sort((a, b) => a - b).map((value) => numbers.format(value))),
     quoteList: (names) =>
       lists
         .formatToParts(names)

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { Section } from './Section.tsx';
@@ -18,24 +18,24 @@ export function DataPanel({ username }: { username: string }) {
   return (
     <>
       <Section title={t('account:data.exportTitle')} text={t('account:data.exportText')}>
-        <Button
+        <PlainButton
           icon={Download}
           isPending={toExport.isOpening}
           {...onApproach(exporting)}
           onPress={() => void toExport.whenLoaded(() => setOpen('export'))}
         >
           {t('account:data.export')}
-        </Button>
+        </PlainButton>
       </Section>
       <Section title={t('account:data.deleteTitle')} text={t('account:data.deleteText')} tone="danger">
-        <Button
+        <PlainButton
           variant="danger"
           isPending={toDelete.isOpening}
           {...onApproach(deleting)}
           onPress={() => void toDelete.whenLoaded(() => setOpen('delete'))}
         >
           {t('account:data.delete')}
-        </Button>
+        </PlainButton>
       </Section>
       <Suspense fallback={null}>
         {open === 'export' && <exporting.Part isOpen username={username} onClose={close} />}

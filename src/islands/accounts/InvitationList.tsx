@@ -1,7 +1,7 @@
 import type { Invitation } from '#features/accounts/user-admin.schema.ts';
 import { api } from '../api.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { formatDate } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
@@ -54,14 +54,14 @@ function InvitationRow({ invitation, onRevoked }: { invitation: Invitation; onRe
           {t('account:admin.invitationUntil', { date: formatDate(expiresAt, tag) })}
         </span>
       </p>
-      <Button
+      <PlainButton
         size="small"
         isPending={isPending}
         aria-label={t('account:admin.revokeOf', { name })}
         onPress={revoke}
       >
         {t('account:admin.revoke')}
-      </Button>
+      </PlainButton>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { registerErrors } from '#features/accounts/sign-in.rules.ts';
 import { api, rememberToken } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
@@ -81,9 +81,9 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
           autoComplete="new-password"
         />
       </div>
-      <Button variant="primary" type="submit" isPending={isPending} className="justify-self-start">
+      <PlainButton variant="primary" type="submit" isPending={isPending} className="justify-self-start">
         {t('account:password.change')}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

@@ -3,10 +3,10 @@ import type { PublicUser } from '#features/accounts/user.schema.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { api } from '../api.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
 import type { FormValues } from '../ui/drafts.ts';
 import { FormNotices } from '../ui/FormNotices.tsx';
-import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
@@ -88,17 +88,24 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
           error={field('currentPassword').error}
         />
       ) : null}
-      <Select
-        label={t('account:profile.language')}
-        description={t('account:profile.languageHint')}
-        value={LOCALES.find((id) => id === language.value) ?? null}
-        onChange={language.onChange}
-        error={language.error}
-        options={LOCALES.map((id) => ({ id, label: t(`account:profile.languages.${id}`) }))}
-      />
-      <Button variant="primary" type="submit" isPending={record.isPending} className="justify-self-start">
+      <label className="grid gap-1.5">
+        <span className="text-sm font-medium">{t('account:profile.language')}</span>
+        <PlainSelect
+          label={t('account:profile.language')}
+          value={LOCALES.find((id) => id === language.value) ?? locale}
+          onChange={language.onChange}
+          options={LOCALES.map((id) => ({ id, label: t(`account:profile.languages.${id}`) }))}
+        />
+        <span className="min-h-5 text-xs leading-5 text-ink-soft">{t('account:profile.languageHint')}</span>
+      </label>
+      <PlainButton
+        variant="primary"
+        type="submit"
+        isPending={record.isPending}
+        className="justify-self-start"
+      >
         {t('account:profile.save')}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

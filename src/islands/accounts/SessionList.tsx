@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { SessionEntry } from '#features/accounts/session.schema.ts';
 import { deviceOf } from '#features/accounts/user-agent.rules.ts';
 import { api, rememberToken } from '../api.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { LazyAlertDialog } from '../ui/LazyAlertDialog.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { dropAllDrafts } from '../ui/drafts.ts';
 import { formatDate, formatDateTime } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
@@ -37,10 +37,10 @@ export function SessionList({ sessions, onEnded }: Props) {
           <SessionRow key={session.id} session={session} onEnded={() => onEnded(session.id)} />
         ))}
       </ul>
-      <Button className="justify-self-start" onPress={() => setAsking(true)}>
+      <PlainButton className="justify-self-start" onPress={() => setAsking(true)}>
         {t('account:sessions.everywhere')}
-      </Button>
-      <AlertDialog
+      </PlainButton>
+      <LazyAlertDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t('account:sessions.everywhereTitle')}
@@ -49,7 +49,7 @@ export function SessionList({ sessions, onEnded }: Props) {
         onConfirm={endAll}
       >
         {t('account:sessions.everywhereText')}
-      </AlertDialog>
+      </LazyAlertDialog>
     </div>
   );
 }
@@ -81,7 +81,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
         </p>
       </div>
       {session.isCurrent ? null : (
-        <Button
+        <PlainButton
           size="small"
           isPending={isPending}
           aria-label={t('account:sessions.endOf', { device })}
@@ -94,7 +94,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
           }
         >
           {t('account:sessions.end')}
-        </Button>
+        </PlainButton>
       )}
     </li>
   );

@@ -1,16 +1,18 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ApiToken } from '#features/accounts/api-token.schema.ts';
 import { api } from '../api.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { LazyAlertDialog } from '../ui/LazyAlertDialog.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { formatDate, formatDateTime } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
-import { TokenDialog } from './TokenDialog.tsx';
 import { useAct } from './use-act.ts';
+
+const tokenDialog = lazyPart(async () => (await import('./TokenDialog.tsx')).TokenDialog);
 
 type Props = { first: ApiToken[]; now: string };
 
@@ -18,6 +20,12 @@ export function TokenList({ first, now }: Props) {
   const { t } = useTexts();
   const [tokens, setTokens] = useState(first);
   const [isCreating, setCreating] = useState(false);
+  const creating = useOpening(tokenDialog);
+  const create = {
+    ...onApproach(tokenDialog),
+    isPending: creating.isOpening,
+    onPress: () => void creating.whenLoaded(() => setCreating(true)),
+  };
   const [doomed, setDoomed] = useState<ApiToken | null>(null);
   const { isPending, run } = useAct(t('account:tokens.revokeFailed'));
 
@@ -37,9 +45,9 @@ export function TokenList({ first, now }: Props) {
           <p className="mt-1 text-sm text-ink-soft">{t('account:tokens.text')}</p>
         </div>
         {tokens.length > 0 ? (
-          <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+          <PlainButton variant="primary" icon={Plus} {...create}>
             {t('account:tokens.create')}
-          </Button>
+          </PlainButton>
         ) : null}
       </div>
       {tokens.length === 0 ? (
@@ -48,9 +56,9 @@ export function TokenList({ first, now }: Props) {
           headingLevel={3}
           title={t('account:tokens.emptyTitle')}
           action={
-            <Button variant="primary" onPress={() => setCreating(true)}>
+            <PlainButton variant="primary" {...create}>
               {t('account:tokens.createFirst')}
-            </Button>
+            </PlainButton>
           }
         >
           {t('account:tokens.emptyText')}
@@ -62,12 +70,16 @@ export function TokenList({ first, now }: Props) {
           ))}
         </ul>
       )}
-      <TokenDialog
-        isOpen={isCreating}
-        onClose={() => setCreating(false)}
-        onCreated={(token) => setTokens([token, ...tokens])}
-      />
-      <AlertDialog
+      <Suspense fallback={null}>
+        {tokenDialog.isLoaded() ? (
+          <tokenDialog.Part
+            isOpen={isCreating}
+            onClose={() => setCreating(false)}
+            onCreated={(token) => setTokens([token, ...tokens])}
+          />
+        ) : null}
+      </Suspense>
+      <LazyAlertDialog
         isOpen={doomed !== null}
         onOpenChange={() => setDoomed(null)}
         title={t('account:tokens.revokeTitle', { name: doomed?.name ?? '' })}
@@ -78,7 +90,7 @@ export function TokenList({ first, now }: Props) {
         }}
       >
         {t('account:tokens.revokeText')}
-      </AlertDialog>
+      </LazyAlertDialog>
     </div>
   );
 }
@@ -117,9 +129,9 @@ function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, n
           </div>
         ))}
       </dl>
-      <Button size="small" aria-label={t('account:tokens.revokeOf', { name })} onPress={onRevoke}>
+      <PlainButton size="small" aria-label={t('account:tokens.revokeOf', { name })} onPress={onRevoke}>
         {t('account:tokens.revoke')}
-      </Button>
+      </PlainButton>
     </li>
   );
 }

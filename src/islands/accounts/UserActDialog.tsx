@@ -1,6 +1,6 @@
 import type { Account, UpdateAccount } from '#features/accounts/user-admin.schema.ts';
 import { ApiError, api } from '../api.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { LazyAlertDialog } from '../ui/LazyAlertDialog.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAct } from './use-act.ts';
@@ -47,7 +47,7 @@ export function UserActDialog({ pending, isPending, onConfirm, onClose }: Props)
   const { t } = useTexts();
   const act = pending?.act === 'enable' ? 'disable' : (pending?.act ?? 'disable');
   return (
-    <AlertDialog
+    <LazyAlertDialog
       isOpen={pending !== null && pending.act !== 'enable'}
       onOpenChange={onClose}
       tone={act === 'makeAdmin' ? 'accent' : 'danger'}
@@ -59,6 +59,6 @@ export function UserActDialog({ pending, isPending, onConfirm, onClose }: Props)
       }}
     >
       {t(`account:admin.${act}Text`)}
-    </AlertDialog>
+    </LazyAlertDialog>
   );
 }

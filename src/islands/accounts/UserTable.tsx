@@ -1,7 +1,8 @@
 import type { Account } from '#features/accounts/user-admin.schema.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { formatDate } from '../ui/format.ts';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
+import type { MenuEntry } from '../ui/Menu.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { UserAct } from './UserActDialog.tsx';
@@ -97,7 +98,7 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           label: t('account:admin.columns.actions'),
           isLabelHidden: true,
           cell: (user) => (
-            <Menu label={t('account:admin.actionsFor', { name: user.name })} entries={entries(user)} />
+            <LazyMenu label={t('account:admin.actionsFor', { name: user.name })} entries={entries(user)} />
           ),
         },
       ]}

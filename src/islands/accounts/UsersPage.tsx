@@ -4,11 +4,11 @@ import type { Account, Invitation } from '#features/accounts/user-admin.schema.t
 import { USER_SORTS } from '#features/accounts/user-admin.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import type { Page } from '#shared/api.ts';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { SearchField } from '../ui/SearchField.tsx';
-import { Select } from '../ui/Select.tsx';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextsProvider, useTexts } from '../ui/texts.tsx';
 import { InvitationList } from './InvitationList.tsx';
@@ -60,16 +60,15 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
           onChange={list.setQ}
           className="min-w-56 flex-1 sm:max-w-sm"
         />
-        <Select
+        <PlainSelect
           label={t('account:admin.sort')}
-          isCompact
           value={list.sort}
           onChange={list.setSort}
           options={USER_SORTS.map((id) => ({ id, label: t(`account:admin.sorts.${id}`) }))}
           className="w-60 max-sm:w-full"
         />
         {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
-        <Button
+        <PlainButton
           variant="primary"
           icon={UserPlus}
           isDisabled={isClosed}
@@ -79,14 +78,14 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
           className="sm:ml-auto max-sm:w-full"
         >
           {t('account:admin.invite')}
-        </Button>
+        </PlainButton>
       </div>
       {isClosed ? <p className="text-sm text-ink-soft">{t('account:admin.inviteClosed')}</p> : null}
       {list.status === 'error' ? (
         <EmptyState
           seed="error"
           title={t('account:admin.loadFailed')}
-          action={<Button onPress={() => void list.reload()}>{t('ui:actions.retry')}</Button>}
+          action={<PlainButton onPress={() => void list.reload()}>{t('ui:actions.retry')}</PlainButton>}
         >
           {t('ui:errors.network')}
         </EmptyState>
@@ -94,7 +93,7 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
         <EmptyState
           seed="search"
           title={t('account:admin.noMatchTitle', { q: list.q })}
-          action={<Button onPress={() => list.setQ('')}>{t('account:admin.clearSearch')}</Button>}
+          action={<PlainButton onPress={() => list.setQ('')}>{t('account:admin.clearSearch')}</PlainButton>}
         >
           {t('account:admin.noMatchText')}
         </EmptyState>
@@ -107,13 +106,13 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
         />
       )}
       {list.hasMore && list.status !== 'error' ? (
-        <Button
+        <PlainButton
           onPress={() => void list.loadMore()}
           isPending={list.status === 'loading'}
           className="justify-self-center"
         >
           {t('account:admin.more')}
-        </Button>
+        </PlainButton>
       ) : null}
       <InvitationList
         invitations={invitations}

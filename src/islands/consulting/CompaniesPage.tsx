@@ -5,7 +5,7 @@ import type { CompaniesView } from '#features/consulting/company.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import type { Page } from '#shared/api.ts';
 import { SessionDialog } from '../accounts/SessionDialog.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { TextsProvider, useTexts } from '../ui/texts.tsx';
@@ -51,9 +51,9 @@ function Companies({ first, query, view: firstView }: ListProps) {
           <h1 className="text-2xl">{t('consulting:companies.title')}</h1>
           <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{t('consulting:companies.lead')}</p>
         </div>
-        <Button variant={isEmpty && !isSearching ? 'secondary' : 'primary'} icon={Plus} {...adding}>
+        <PlainButton variant={isEmpty && !isSearching ? 'secondary' : 'primary'} icon={Plus} {...adding}>
           {t('consulting:companies.add')}
-        </Button>
+        </PlainButton>
       </header>
       {!isEmpty || isSearching ? (
         <CompaniesToolbar
@@ -78,7 +78,7 @@ function Companies({ first, query, view: firstView }: ListProps) {
         <EmptyState
           seed="error"
           title={t('consulting:companies.loadFailed')}
-          action={<Button onPress={() => void list.reload()}>{t('ui:actions.retry')}</Button>}
+          action={<PlainButton onPress={() => void list.reload()}>{t('ui:actions.retry')}</PlainButton>}
         >
           {t('ui:errors.network')}
         </EmptyState>
@@ -86,7 +86,9 @@ function Companies({ first, query, view: firstView }: ListProps) {
         <EmptyState
           seed="search"
           title={t('consulting:companies.noMatchTitle', { q: list.q })}
-          action={<Button onPress={() => list.setQ('')}>{t('consulting:companies.clearSearch')}</Button>}
+          action={
+            <PlainButton onPress={() => list.setQ('')}>{t('consulting:companies.clearSearch')}</PlainButton>
+          }
         >
           {t('consulting:companies.noMatchText')}
         </EmptyState>
@@ -95,9 +97,9 @@ function Companies({ first, query, view: firstView }: ListProps) {
           seed="companies"
           title={t('consulting:companies.emptyTitle')}
           action={
-            <Button variant="primary" {...adding}>
+            <PlainButton variant="primary" {...adding}>
               {t('consulting:companies.addFirst')}
-            </Button>
+            </PlainButton>
           }
         >
           {t('consulting:companies.emptyText')}
@@ -120,13 +122,13 @@ function Companies({ first, query, view: firstView }: ListProps) {
         </ul>
       )}
       {list.hasMore && list.status !== 'error' ? (
-        <Button
+        <PlainButton
           onPress={() => void list.loadMore()}
           isPending={list.status === 'loading'}
           className="justify-self-center"
         >
           {t('consulting:companies.more')}
-        </Button>
+        </PlainButton>
       ) : null}
       <Suspense fallback={null}>
         {companyDialog.isLoaded() ? (

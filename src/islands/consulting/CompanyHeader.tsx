@@ -5,7 +5,7 @@ import type { CompanyTab } from '#features/consulting/profile.values.ts';
 import { missingParts } from '#features/consulting/report-readiness.rules.ts';
 import { REPORT_PARTS } from '#features/consulting/report-parts.values.ts';
 import { Azulejo } from '../ui/Azulejo.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { useOpening } from '../ui/lazy-part.ts';
 import { Meter } from '../ui/Meter.tsx';
@@ -93,10 +93,10 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
             ))}
           </div>
         ) : (
-          <Button variant="quiet" size="small" className="mt-1 -ml-3" onPress={() => onGoTo('report')}>
+          <PlainButton variant="quiet" size="small" className="mt-1 -ml-3" onPress={() => onGoTo('report')}>
             {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
             <ArrowRight size={16} aria-hidden="true" />
-          </Button>
+          </PlainButton>
         )}
       </div>
       <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { COMPANY_TABS, type CompanyTab } from '#features/consulting/profile.valu
 import type { Report } from '#features/consulting/report.schema.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { SessionDialog } from '../accounts/SessionDialog.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -124,7 +124,7 @@ function ReportPending({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: ()
     <EmptyState
       seed="error"
       title={t('consulting:report.loadFailedTitle')}
-      action={<Button onPress={onRetry}>{t('ui:actions.retry')}</Button>}
+      action={<PlainButton onPress={onRetry}>{t('ui:actions.retry')}</PlainButton>}
     >
       {t('ui:errors.network')}
     </EmptyState>

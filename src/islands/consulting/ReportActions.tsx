@@ -1,24 +1,29 @@
 import { Download, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Company } from '#features/consulting/company.schema.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '#features/consulting/report-export.values.ts';
+import type { ExportFormat } from '#features/consulting/report-export.values.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
 import { saveFile } from '../save-file.ts';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { errorText } from '../ui/error-text.ts';
 import { formatDate } from '../ui/format.ts';
-import { Menu } from '../ui/Menu.tsx';
+import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
-const FollowUpDialog = lazy(async () => ({ default: (await import('./FollowUpDialog.tsx')).FollowUpDialog }));
+const exportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu);
+const shareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const followUpDialog = lazyPart(async () => (await import('./FollowUpDialog.tsx')).FollowUpDialog);
 
 /** product.md section 5, "Out" and "Follow-up": what can be done with a stored report. */
 export function ReportActions({ report, company }: { report: Report; company: Company }) {
   const { t, tag, locale } = useTexts();
   const [isMaking, setMaking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<'share' | 'followUp' | null>(null);
+  const choosing = useOpening(exportMenu);
+  const sharing = useOpening(shareDialog);
+  const following = useOpening(followUpDialog);
 
   async function save(format: ExportFormat) {
     setMaking(true);
@@ -31,32 +36,48 @@ export function ReportActions({ report, company }: { report: Report; company: Co
     }
   }
   const close = () => setOpened(null);
+  const download = (
+    <PlainButton
+      variant="primary"
+      icon={Download}
+      aria-haspopup="menu"
+      isPending={choosing.isOpening}
+      {...onApproach(exportMenu)}
+      onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
+    >
+      {t('consulting:report.download')}
+    </PlainButton>
+  );
 
   return (
     <div lang={locale}>
       <div role="group" aria-label={t('consulting:report.actions')} className="flex flex-wrap gap-2">
-        <Menu
-          label={t('consulting:report.download')}
-          trigger={
-            <Button variant="primary" icon={Download} isPending={isMaking}>
-              {t('consulting:report.download')}
-            </Button>
-          }
-          entries={EXPORT_FORMATS.map((id) => ({
-            id,
-            label: t(`consulting:report.formats.${id}`),
-            onAction: () => void save(id),
-          }))}
-        />
-        <Button icon={Share2} onPress={() => setOpened('share')}>
+        {isChoosing ? (
+          <Suspense fallback={download}>
+            <exportMenu.Part isMaking={isMaking} onChoose={(format) => void save(format)} />
+          </Suspense>
+        ) : (
+          download
+        )}
+        <PlainButton
+          icon={Share2}
+          isPending={sharing.isOpening}
+          {...onApproach(shareDialog)}
+          onPress={() => void sharing.whenLoaded(() => setOpened('share'))}
+        >
           {t('consulting:report.share')}
-        </Button>
-        <Button icon={Printer} onPress={() => print()}>
+        </PlainButton>
+        <PlainButton icon={Printer} onPress={() => print()}>
           {t('consulting:report.print')}
-        </Button>
-        <Button icon={RefreshCw} onPress={() => setOpened('followUp')}>
+        </PlainButton>
+        <PlainButton
+          icon={RefreshCw}
+          isPending={following.isOpening}
+          {...onApproach(followUpDialog)}
+          onPress={() => void following.whenLoaded(() => setOpened('followUp'))}
+        >
           {t('consulting:report.followUp')}
-        </Button>
+        </PlainButton>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {t('consulting:report.madeOn', { date: formatDate(report.createdAt, tag) })}
@@ -65,9 +86,9 @@ export function ReportActions({ report, company }: { report: Report; company: Co
           {t('consulting:report.immutable')}
         </span>
       </p>
-      <Suspense>
-        {opened === 'share' && <ShareDialog reportId={report.id} onClose={close} />}
-        {opened === 'followUp' && <FollowUpDialog company={company} onClose={close} />}
+      <Suspense fallback={null}>
+        {opened === 'share' && <shareDialog.Part reportId={report.id} onClose={close} />}
+        {opened === 'followUp' && <followUpDialog.Part company={company} onClose={close} />}
       </Suspense>
     </div>
   );

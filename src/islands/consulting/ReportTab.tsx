@@ -1,16 +1,17 @@
 import { ArrowRight, FileText } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Company, ProfileCounts } from '#features/consulting/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile.values.ts';
 import { missingParts } from '#features/consulting/report-readiness.rules.ts';
 import { REPORT_PARTS, type ReportPart } from '#features/consulting/report-parts.values.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
-
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
-import { GenerateDialog } from './GenerateDialog.tsx';
 import { ReportView } from './ReportView.tsx';
+
+const generateDialog = lazyPart(async () => (await import('./GenerateDialog.tsx')).GenerateDialog);
 
 type Props = {
   company: Company;
@@ -26,6 +27,7 @@ type Props = {
 export function ReportTab({ company, counts, report, model, onStored, onGoTo }: Props) {
   const { t, locale } = useTexts();
   const [isAsking, setAsking] = useState(false);
+  const asking = useOpening(generateDialog);
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = missingParts(counts);
   const canGenerate = report === null && missing.length === 0;
@@ -41,9 +43,16 @@ export function ReportTab({ company, counts, report, model, onStored, onGoTo }: 
           </h2>
           <p className="text-sm text-ink-soft">{t('consulting:report.lead')}</p>
         </div>
-        <Button variant="primary" isDisabled={!canGenerate} icon={FileText} onPress={() => setAsking(true)}>
+        <PlainButton
+          variant="primary"
+          isDisabled={!canGenerate}
+          isPending={asking.isOpening}
+          icon={FileText}
+          {...onApproach(generateDialog)}
+          onPress={() => void asking.whenLoaded(() => setAsking(true))}
+        >
           {t('consulting:report.generate')}
-        </Button>
+        </PlainButton>
       </header>
       {report ? (
         <ReportView report={report} company={company} />
@@ -54,19 +63,23 @@ export function ReportTab({ company, counts, report, model, onStored, onGoTo }: 
           {t('consulting:report.readyText', { products, departments, problems, strengths })}
         </EmptyState>
       )}
-      <GenerateDialog
-        company={company}
-        isOpen={isAsking}
-        language={locale}
-        model={model}
-        onClose={() => setAsking(false)}
-        onStored={(stored) => {
-          setAsking(false);
-          onStored(stored);
-          // The button that opened the dialog is disabled from now on and cannot take the focus back.
-          requestAnimationFrame(() => heading.current?.focus());
-        }}
-      />
+      <Suspense fallback={null}>
+        {generateDialog.isLoaded() ? (
+          <generateDialog.Part
+            company={company}
+            isOpen={isAsking}
+            language={locale}
+            model={model}
+            onClose={() => setAsking(false)}
+            onStored={(stored) => {
+              setAsking(false);
+              onStored(stored);
+              // The button that opened the dialog is disabled from now on and cannot take the focus back.
+              requestAnimationFrame(() => heading.current?.focus());
+            }}
+          />
+        ) : null}
+      </Suspense>
     </section>
   );
 }
@@ -89,10 +102,10 @@ function NotReady({ missing, onGoTo }: { missing: ReportPart[]; onGoTo: (tab: Co
             className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
           >
             {t(`consulting:report.missing.${part}`)}
-            <Button variant="quiet" size="small" onPress={() => onGoTo(part)}>
+            <PlainButton variant="quiet" size="small" onPress={() => onGoTo(part)}>
               {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
               <ArrowRight aria-hidden size={16} />
-            </Button>
+            </PlainButton>
           </li>
         ))}
       </ul>

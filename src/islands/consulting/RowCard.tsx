@@ -1,7 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
-import { iconButtonClass } from '../ui/button-styles.ts';
-import type { Icon } from '../ui/icon.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { shortName, type RowKind } from './row-kind.ts';
 
@@ -17,8 +14,8 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   const name = shortName(title, 40);
   const actions = (
     <span className="-mr-2 flex shrink-0">
-      <Action act="edit" label={t('consulting:rows.edit', { name })} icon={Pencil} />
-      <Action act="delete" label={t('consulting:rows.delete', { name })} icon={Trash2} />
+      <Action act="edit" label={t('consulting:rows.edit', { name })} />
+      <Action act="delete" label={t('consulting:rows.delete', { name })} />
     </span>
   );
   if (!kind.hasName) {
@@ -43,12 +40,7 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   );
 }
 
-type ActionProps = { act: 'edit' | 'delete'; label: string; icon: Icon };
-
-function Action({ act, label, icon: Symbol }: ActionProps) {
-  return (
-    <button type="button" data-act={act} aria-label={label} className={iconButtonClass()}>
-      <Symbol size={18} strokeWidth={2} aria-hidden="true" />
-    </button>
-  );
+/** Its symbol is the stylesheet's (row-cards.css). */
+function Action({ act, label }: { act: 'edit' | 'delete'; label: string }) {
+  return <button type="button" data-act={act} aria-label={label} className="row-act" />;
 }

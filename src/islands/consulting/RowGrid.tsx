@@ -29,11 +29,7 @@ export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete }:
 
 function AllCards<Row extends StoredRow>({ kind, rows }: CardsProps<Row>): ReactNode {
   return rows.map((row) => (
-    <li
-      key={row.id}
-      data-row={row.id}
-      className="flex flex-col gap-1 rounded-panel border border-line bg-surface px-5 pt-3 pb-4 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
-    >
+    <li key={row.id} data-row={row.id} className="row-card">
       <RowCard kind={kind} row={row} />
     </li>
   ));

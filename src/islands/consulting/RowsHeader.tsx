@@ -1,12 +1,12 @@
 import { ArrowUpDown, Check, ClipboardPaste, Plus } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { KindName } from './row-kind.ts';
 
 type Action = Pick<
-  ComponentProps<typeof Button>,
+  ComponentProps<typeof PlainButton>,
   'isPending' | 'onPress' | 'onHoverStart' | 'onFocus' | 'onPressStart'
 >;
 
@@ -38,24 +38,24 @@ export function RowsHeader({ kind, total, heading, isLoading, isOrdering, add, p
       <div className="flex flex-wrap items-center gap-2">
         {isLoading && total > 0 ? <Spinner label={t('ui:states.loading')} /> : null}
         {total > 1 ? (
-          <Button
+          <PlainButton
             variant={isOrdering ? 'primary' : 'quiet'}
             icon={isOrdering ? Check : ArrowUpDown}
             {...order}
           >
             {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
-          </Button>
+          </PlainButton>
         ) : null}
         {isOrdering ? null : (
           <>
             {total > 0 ? (
-              <Button icon={ClipboardPaste} {...paste}>
+              <PlainButton icon={ClipboardPaste} {...paste}>
                 {t('consulting:several.open')}
-              </Button>
+              </PlainButton>
             ) : null}
-            <Button variant={total === 0 ? 'secondary' : 'primary'} icon={Plus} {...add}>
+            <PlainButton variant={total === 0 ? 'secondary' : 'primary'} icon={Plus} {...add}>
               {t(`consulting:${kind.name}.add`)}
-            </Button>
+            </PlainButton>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -55,7 +55,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           seed="error"
           headingLevel={3}
           title={t('consulting:rows.loadFailedTitle')}
-          action={<Button onPress={() => void list.reload()}>{t('ui:actions.retry')}</Button>}
+          action={<PlainButton onPress={() => void list.reload()}>{t('ui:actions.retry')}</PlainButton>}
         >
           {t('ui:errors.network')}
         </EmptyState>
@@ -66,17 +66,17 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           headingLevel={3}
           action={
             <div className="flex flex-wrap gap-3">
-              <Button
+              <PlainButton
                 variant="primary"
                 {...onApproach(rowDialog)}
                 isPending={form.isOpening}
                 onPress={() => edit(null)}
               >
                 {t(`consulting:${kind.name}.addFirst`)}
-              </Button>
-              <Button {...onApproach(severalDialog)} isPending={several.isOpening} onPress={paste}>
+              </PlainButton>
+              <PlainButton {...onApproach(severalDialog)} isPending={several.isOpening} onPress={paste}>
                 {t('consulting:several.paste')}
-              </Button>
+              </PlainButton>
             </div>
           }
         >
@@ -99,13 +99,13 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
         />
       )}
       {isShown && total > rows.length ? (
-        <Button
+        <PlainButton
           className="justify-self-center"
           isPending={status === 'loading'}
           onPress={() => void list.more()}
         >
           {t('consulting:rows.more', { count: total - rows.length })}
-        </Button>
+        </PlainButton>
       ) : null}
       <Suspense fallback={null}>
         {rowDialog.isLoaded() ? (

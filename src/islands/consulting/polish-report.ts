@@ -1,9 +1,14 @@
-import type { PolishEvent, ReportTextName } from '#features/consulting/report-polish.rules.ts';
+import type { PolishEvent, PolishRefusal, ReportTextName } from '#features/consulting/report-polish.rules.ts';
 import type { ReportTexts } from '#features/consulting/report.schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { answerOf, ApiError } from '../api.ts';
 
-export type Polished = { texts: ReportTexts; polished: ReportTextName[] };
+export type Polished = {
+  texts: ReportTexts;
+  polished: ReportTextName[];
+  /** Texts that stay as the rules wrote them, and why. */
+  kept: { part: ReportTextName; refusal: PolishRefusal }[];
+};
 export type PolishProgress = { part: ReportTextName; share: number };
 
 async function* eventsOf(answer: Response): AsyncGenerator<PolishEvent, void> {
@@ -31,9 +36,11 @@ export async function polishReport(
   onProgress: (progress: PolishProgress) => void,
 ): Promise<Polished> {
   const answer = await answerOf('POST', '/api/reports/polish', { body: { companyId, language }, signal });
+  const kept: Polished['kept'] = [];
   try {
     for await (const event of eventsOf(answer)) {
-      if (event.type === 'end') return { texts: event.texts, polished: event.polished };
+      if (event.type === 'end') return { texts: event.texts, polished: event.polished, kept };
+      if (event.type === 'part' && event.refusal) kept.push({ part: event.part, refusal: event.refusal });
       if (event.type === 'progress') onProgress({ part: event.part, share: event.share });
     }
   } catch (error) {

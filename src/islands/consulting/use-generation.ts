@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { REPORT_TEXTS } from '#features/consulting/report-polish.rules.ts';
+import { refusalKind, REPORT_TEXTS, type PolishRefusal } from '#features/consulting/report-polish.rules.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { api, ApiError } from '../api.ts';
@@ -13,24 +13,22 @@ type Options = { companyId: number; model: string | null; onStored: (report: Rep
 
 /** Specification section 4: stores the report, once; with a model, its sentences polished before. */
 export function useGeneration({ companyId, model, onStored }: Options) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const [isPending, setPending] = useState(false);
   const [progress, setProgress] = useState<PolishProgress | null>(null);
   const writing = useRef<AbortController | null>(null);
 
-  function told({ polished }: Polished) {
-    const kept = REPORT_TEXTS.filter((part) => !polished.includes(part));
-    if (kept.length === REPORT_TEXTS.length) {
-      toast.success(t('consulting:report.polish.noneTitle'), t('consulting:report.polish.noneText'));
-    } else if (kept.length > 0) {
-      const parts = kept.map((part) => t(`consulting:report.${part}`)).join(', ');
-      toast.success(
-        t('consulting:report.polish.polishedTitle', { model: model ?? '' }),
-        t('consulting:report.polish.someKept', { parts }),
-      );
-    } else {
-      toast.success(t('consulting:report.generated'), t('consulting:report.generatedText'));
-    }
+  function told({ kept }: Polished) {
+    if (kept.length === 0)
+      return toast.success(t('consulting:report.generated'), t('consulting:report.generatedText'));
+    const why = (refusal: PolishRefusal) => t(`consulting:report.polish.refusal.${refusalKind(refusal)}`);
+    const parts = kept.map(({ part, refusal }) => `${t(`consulting:report.${part}`)} (${why(refusal)})`);
+    const title =
+      kept.length === REPORT_TEXTS.length
+        ? t('consulting:report.polish.noneTitle')
+        : t('consulting:report.polish.polishedTitle', { model: model ?? '' });
+    const list = new Intl.ListFormat(tag).format(parts);
+    toast.success(title, t('consulting:report.polish.kept', { parts: list }));
   }
 
   async function storePolished(language: Locale): Promise<Report> {

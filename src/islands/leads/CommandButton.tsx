@@ -35,15 +35,17 @@ export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
     <>
       <button
         type="button"
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onClick={() => void open()}
         className="inline-flex h-11 items-center gap-2 rounded-control px-3 text-sm text-ink-soft transition-colors duration-quick hover:bg-sunken hover:text-ink"
       >
         <Search size={18} aria-hidden="true" />
-        <span className="hidden lg:inline">{label}</span>
-        <kbd className="hidden rounded-[4px] border border-line px-1.5 font-text text-xs lg:inline">
+        <span className="max-lg:sr-only">{label}</span>
+        <kbd
+          aria-hidden="true"
+          className="hidden rounded-[4px] border border-line px-1.5 font-text text-xs lg:inline"
+        >
           {shortcut}
         </kbd>
       </button>

@@ -1,5 +1,4 @@
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export type TabItem<Id extends string> = {
   id: Id;
@@ -16,7 +15,24 @@ type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void;
 };
 
-/** Only the selected panel exists. On a phone the list scrolls sideways and the last tab is cut, so that it shows. */
+const TAB =
+  'relative flex h-12 shrink-0 items-center gap-2 rounded-t-control px-3.5 text-sm font-medium whitespace-nowrap ' +
+  'text-ink-soft transition-colors duration-quick after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.5 ' +
+  'after:bg-transparent after:transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
+  'aria-selected:text-ink aria-selected:after:bg-accent-ink';
+
+/** Which tab a key leads to, in a list of so many; the arrows go round. */
+function target(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * Only the selected panel exists. On a phone the list scrolls sideways and the last tab is cut, so that it shows. Plain
+ * elements: react-aria keeps a list of tabs as a collection, which costs a phone 60 KB of script before the page lives.
+ */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   // On a phone the list is wider than the screen: the selected tab comes into view, also on a first visit.
@@ -24,39 +40,61 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 48;
   }, [selected]);
+
+  function press(event: KeyboardEvent) {
+    const at = items.findIndex(({ id }) => id === selected);
+    const next = target(event.key, at, items.length);
+    const item = next === undefined ? undefined : items[next];
+    if (!item || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    document.getElementById(`tab-${item.id}`)?.focus();
+    if (item.id !== selected) onSelect(item.id);
+  }
+
+  const open = items.find(({ id }) => id === selected);
   return (
-    <AriaTabs
-      selectedKey={selected}
-      onSelectionChange={(key) => {
-        const item = items.find(({ id }) => id === key);
-        if (item) onSelect(item.id);
-      }}
-    >
-      <TabList
+    <div>
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
+        onKeyDown={press}
         className="flex sm:-ml-3.5 gap-1 overflow-x-auto [scrollbar-width:none] shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:px-4"
       >
         {items.map(({ id, label: name, count }) => (
-          <Tab
+          <button
             key={id}
-            id={id}
-            className="group relative flex h-12 shrink-0 items-center gap-2 rounded-t-control px-3.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors duration-quick outline-none after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.5 after:bg-transparent after:transition-colors data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-hovered:text-ink data-selected:text-ink data-selected:after:bg-accent-ink"
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `panel-${id}` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => {
+              if (id !== selected) onSelect(id);
+            }}
+            className={`group ${TAB}`}
           >
             {name}
             {count !== undefined && (
-              <span className="rounded-control bg-sunken px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-data-selected:bg-accent-soft group-data-selected:text-accent-ink">
+              <span className="rounded-control bg-sunken px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-aria-selected:bg-accent-soft group-aria-selected:text-accent-ink">
                 {count}
               </span>
             )}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="pt-6 outline-offset-4">
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {open && (
+        <div
+          key={open.id}
+          role="tabpanel"
+          id={`panel-${open.id}`}
+          aria-labelledby={`tab-${open.id}`}
+          className="pt-6"
+        >
+          {open.content}
+        </div>
+      )}
+    </div>
   );
 }

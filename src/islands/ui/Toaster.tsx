@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner, toast } from 'sonner';
 import rules from 'sonner/dist/styles.css?url';
-import { showFlash } from './toast.ts';
+import { attachToaster, showFlash } from './toast.ts';
 
 const PHONE = '(width < 40rem)';
 
@@ -24,7 +24,10 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
     () => matchMedia(PHONE).matches,
     () => false,
   );
-  useEffect(showFlash, []);
+  useEffect(() => {
+    attachToaster(toast);
+    showFlash();
+  }, []);
   return (
     <>
       <link rel="stylesheet" href={rules} precedence="default" />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast as sonner } from 'sonner';
-import { toast } from './toast.ts';
+import { attachToaster, toast } from './toast.ts';
 
 /** The real store of sonner, with a clock in place of the Toaster: it closes what it shows after five seconds. */
 const titles = () => sonner.getToasts().map((shown) => ('title' in shown ? shown.title : undefined));
@@ -16,6 +16,13 @@ function close() {
   sonner.dismiss(shown.id);
   shown.onAutoClose?.(shown);
 }
+
+it('keeps what is said before the toaster has come', () => {
+  toast.success('early');
+  expect(titles()).toEqual([]);
+  attachToaster(sonner);
+  expect(titles()).toEqual(['early']);
+});
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn());

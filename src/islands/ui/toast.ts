@@ -1,4 +1,4 @@
-import { toast as sonner } from 'sonner';
+import type { toast as Sonner } from 'sonner';
 import { readStored, writeStored } from './storage.ts';
 
 type Message = { message: string; description?: string | undefined };
@@ -8,30 +8,43 @@ type Undo = Message & {
   /** The 5 seconds are over, the toast was closed, or the page is being left: carry out what was promised. */
   onExpire?: () => void;
 };
-type Notice = { show: () => string | number; isHeld: boolean };
+type Notice = { show: (by: typeof Sonner) => string | number; isHeld: boolean };
 
 /**
  * Specification section 9: one toast at a time. A newer one takes the place of an older one, but an undo
  * (product.md D17) stays its five seconds, and what comes meanwhile waits behind it.
  */
+let sonner: typeof Sonner | undefined;
 let current: (Notice & { id: string | number }) | null = null;
 const waiting: Notice[] = [];
 
 function present(notice: Notice): void {
   const mustWait = waiting.length > 0 || current?.isHeld === true;
-  if (mustWait) waiting.push(notice);
+  if (mustWait || !sonner) waiting.push(notice);
   else {
     const replaced = current;
-    current = { ...notice, id: notice.show() };
+    current = { ...notice, id: notice.show(sonner) };
     if (replaced) sonner.dismiss(replaced.id);
   }
+}
+
+function presentNext(): void {
+  const next = sonner && waiting.shift();
+  if (sonner && next) current = { ...next, id: next.show(sonner) };
+}
+
+/**
+ * The Toaster is there. It brings sonner with it: a page comes to life without, and what is said before is said now.
+ */
+export function attachToaster(shown: typeof Sonner): void {
+  sonner = shown;
+  if (!current) presentNext();
 }
 
 function release(id: string | number): void {
   if (current?.id !== id) return;
   current = null;
-  const next = waiting.shift();
-  if (next) current = { ...next, id: next.show() };
+  presentNext();
 }
 
 type Kind = 'success' | 'error';
@@ -39,8 +52,8 @@ type Kind = 'success' | 'error';
 const show = (kind: Kind, { message, description }: Message): void =>
   present({
     isHeld: false,
-    show: () =>
-      sonner[kind](message, {
+    show: (by) =>
+      by[kind](message, {
         description,
         onAutoClose: ({ id }) => release(id),
         onDismiss: ({ id }) => release(id),
@@ -64,8 +77,8 @@ function undo({ message, description, undoLabel, onUndo, onExpire }: Undo): void
   };
   present({
     isHeld: true,
-    show: () => {
-      const id = sonner(message, {
+    show: (by) => {
+      const id = by(message, {
         description,
         onAutoClose: close,
         onDismiss: close,
@@ -87,7 +100,7 @@ function clear(): void {
   waiting.length = 0;
   const old = current;
   current = null;
-  if (old) sonner.dismiss(old.id);
+  if (old) sonner?.dismiss(old.id);
 }
 
 const FLASH_KEY = 'toast';

@@ -13,7 +13,7 @@ const LIMITS: ModelLimits = { idleMs: 5_000, totalMs: 10_000, maxCharacters: 10_
 async function ask(limits: Partial<ModelLimits> = {}, signal = new AbortController().signal) {
   let text = '';
   const pieces = streamModelText({
-    ai: { baseUrl: server.url, apiKey: 'secret-key', model: 'test-model' },
+    ai: { baseUrl: server.url, apiKey: 'secret-key', model: 'test-model', idleSeconds: 30 },
     system: 'Write.',
     prompt: 'The text.',
     limits: { ...LIMITS, ...limits },
@@ -81,7 +81,7 @@ test('a server that is not there is told as unreachable', async () => {
   const gone = await startModelServer();
   await gone.stop();
   const pieces = streamModelText({
-    ai: { baseUrl: gone.url, apiKey: undefined, model: 'test-model' },
+    ai: { baseUrl: gone.url, apiKey: undefined, model: 'test-model', idleSeconds: 30 },
     system: '',
     prompt: 'x',
     limits: LIMITS,

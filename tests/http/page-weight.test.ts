@@ -1,0 +1,50 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiClient, idsOf } from '../api-client.ts';
+import { aReport } from '../builders/report.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+const MOST_KB = 150;
+const ADMIN = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'secreta', ADMIN_EMAIL: 'ana@test.example' };
+const SCRIPT = /\b(?:component|renderer)-url="([^"]+)"|<script[^>]* src="([^"]+)"/g;
+const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
+
+let server: TestServer;
+let ana: ApiClient;
+let company: number | undefined;
+beforeAll(async () => {
+  server = await startServer(ADMIN);
+  ana = await new ApiClient(server.url).login('ana');
+  await aReport(ana);
+  [company] = idsOf((await ana.call('GET', '/api/companies')).body);
+}, 180_000);
+afterAll(() => server.stop());
+
+/** Every script that a page fetches without being touched, islands that wait for an idle moment included. */
+async function scriptBytes(html: string): Promise<number> {
+  const open = [...html.matchAll(SCRIPT)].map(([, island, script]) => island ?? script ?? '');
+  const sizes = new Map<string, number>();
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (sizes.has(address)) continue;
+    const text = await (await fetch(server.url + address)).text();
+    sizes.set(address, brotliCompressSync(text).length);
+    const folder = address.slice(0, address.lastIndexOf('/') + 1);
+    for (const [, name = ''] of text.matchAll(IMPORT)) open.push(folder + name);
+  }
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+test.each([
+  '/consultoria',
+  '/empresa/:id',
+  '/empresa/:id?tab=report',
+  '/account',
+  '/account?tab=security',
+  '/admin/users',
+])('%s holds at most 150 KB of script', async (path) => {
+  const answer = await ana.call('GET', path.replace(':id', String(company)));
+  expect(answer.status).toBe(200);
+  const bytes = await scriptBytes(String(answer.body));
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes / 1024).toBeLessThan(MOST_KB);
+});
