@@ -18,10 +18,5 @@ export default {
   ignoreBinaries: ['apt-get'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
-  // The screens of the lead manager, which ask for these, are being built.
-  ignoreIssues: {
-    'src/features/leads/*.ts': ['exports'],
-    'src/islands/leads/format-time.ts': ['exports'],
-  },
   rules: { types: 'off' },
 };

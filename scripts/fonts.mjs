@@ -152,7 +152,7 @@ for (const face of FACES) {
   font-family: '${face.family}';
   src: url('../assets/fonts/${face.file}') format('woff2');
   font-weight: ${face.weight};
-  font-display: swap;
+  font-display: optional;
 }
 
 @font-face {

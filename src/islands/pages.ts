@@ -1,18 +1,21 @@
 import type { Page } from '#shared/api.ts';
 import { api } from './api.ts';
 
-/** Pages of a list behind `start`, one at least, until `wanted` rows are there. Rejects as `api` does. */
-export async function loadPages<Item>(
+/**
+ * Pages of a list behind `start`, one at least, until `wanted` rows are there; what the last page says besides its rows
+ * stays. Rejects as `api` does.
+ */
+export async function loadPages<Item, P extends Page<Item> = Page<Item>>(
   addressOf: (cursor: string | null) => string,
   start: Page<Item>,
   wanted: number,
   signal: AbortSignal,
-): Promise<Page<Item>> {
+): Promise<P> {
   let { items, nextCursor } = start;
-  do {
-    const next = await api<Page<Item>>('GET', addressOf(nextCursor), { signal });
+  for (;;) {
+    const next = await api<P>('GET', addressOf(nextCursor), { signal });
     items = [...items, ...next.items];
     nextCursor = next.nextCursor;
-  } while (nextCursor !== null && items.length < wanted);
-  return { items, nextCursor };
+    if (nextCursor === null || items.length >= wanted) return { ...next, items };
+  }
 }

@@ -68,6 +68,11 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   limit?: Limit;
   /** The answer carries a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
+  /**
+   * Asks a server elsewhere, for which no transaction may wait: the service does that first, and answers with a function
+   * that stores the result.
+   */
+  isSlow?: boolean;
   /** Takes the form of a browser without JavaScript too, and answers it with a page. */
   form?: FormRule;
   /** Takes a form with a file, which goes by in pieces; `body` judges what was received. */

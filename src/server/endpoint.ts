@@ -1,19 +1,18 @@
 import type { APIContext, APIRoute } from 'astro';
-import { z } from 'zod';
 import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from './known-error.ts';
 import { authenticate, readLanguageCookie } from './authenticate.ts';
+import { parse, parseId, parseQuery, sentLanguage } from './call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import { downloadResponse, isDownload, type Download } from './download.ts';
-import { invalid } from './field-errors.ts';
 import { answerForm } from './form.ts';
-import { withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
+import { findKeyedAnswer, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
 import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
-import { isForm, readForm, readJson, requireCleanText } from './request-body.ts';
+import { isForm, readForm, readJson } from './request-body.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { ActiveSession } from './sessions.ts';
 
@@ -29,25 +28,6 @@ type Call<Body, Query> = {
 
 export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 
-function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, empty: T): T {
-  if (!schema) return empty;
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalid(parsed.error);
-  return parsed.data;
-}
-
-function parseId(raw: string | undefined, code: EndpointDeclaration['id']): number {
-  if (code === undefined) return 0;
-  if (raw === undefined || !/^[1-9]\d{0,14}$/.test(raw)) throw new AppError(code);
-  return Number(raw);
-}
-
-function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty: Query): Query {
-  const given = Object.fromEntries(url.searchParams);
-  requireCleanText(given);
-  return parse(schema, given, empty);
-}
-
 function requireCredential(needs: EndpointDeclaration['needs'], { by }: ActiveSession): void {
   const isEnough = needs === undefined || by === 'cookie' || (needs === 'session' && by === 'loginToken');
   if (!isEnough) throw new AppError('token_not_enough');
@@ -56,9 +36,6 @@ function requireCredential(needs: EndpointDeclaration['needs'], { by }: ActiveSe
 /** A deletion has a body where it asks for a password. */
 const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
   ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
-
-const sentLanguage = (given: unknown): unknown =>
-  typeof given === 'object' && given !== null && 'language' in given ? given.language : undefined;
 
 /**
  * What every call goes through, in this order: origin, session or token, role, body, limits, parse, service, JSON;
@@ -120,11 +97,11 @@ export function endpoint<Body, Query>(
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);
         const user = session?.user ?? NOBODY;
+        const serve = (database: typeof db) =>
+          service({ ...publicContext, db: database, user }, { id, body, query, session, http });
+        let begun: Begun | undefined;
         const run = async (database: typeof db) => {
-          const answer = await service(
-            { ...publicContext, db: database, user },
-            { id, body, query, session, http },
-          );
+          const answer = begun ? await begun(database) : await serve(database);
           const status = declaration.status ?? 200;
           if (isDownload(answer)) {
             file = answer;
@@ -133,20 +110,16 @@ export function endpoint<Body, Query>(
           return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
         };
         const key = request.headers.get('idempotency-key');
-        return key !== null && request.method === 'POST' && !declaration.isSecret
-          ? await withIdempotencyKey(
-              db,
-              now,
-              {
-                caller: session ? `user:${session.user.id}` : 'public',
-                method: request.method,
-                path: url.pathname,
-                key,
-                body: sent,
-              },
-              run,
-            )
-          : await run(db);
+        const keyed =
+          key !== null && request.method === 'POST' && !declaration.isSecret
+            ? { caller: callerOf(session), method: request.method, path: url.pathname, key, body: sent }
+            : null;
+        if (declaration.isSlow) {
+          const known = keyed && (await findKeyedAnswer(db, now, keyed));
+          if (known) return known;
+          begun = asBegun(await serve(db));
+        }
+        return keyed ? await withIdempotencyKey(db, now, keyed, run) : await run(db);
       };
       const { limit } = declaration;
       const answer =
@@ -175,6 +148,16 @@ export function endpoint<Body, Query>(
     }
   };
   return Object.assign(route, { declaration });
+}
+
+const callerOf = (session: ActiveSession | null): string => (session ? `user:${session.user.id}` : 'public');
+
+/** What a slow call still has to do: to store, in the transaction that holds the writer. */
+type Begun = (db: PublicContext['db']) => Promise<unknown>;
+
+function asBegun(answer: unknown): Begun {
+  if (typeof answer !== 'function') throw new TypeError('A slow call answers with how it is stored.');
+  return answer as Begun;
 }
 
 /** Stands in a public call's context, whose type does not show it. */

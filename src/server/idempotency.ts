@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '#db/schema/index.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,6 +9,30 @@ const digest = (...parts: string[]): string => createHash('sha256').update(parts
 
 export type KeyedRequest = { caller: string; method: string; path: string; key: string; body: string };
 export type KeyedAnswer = { status: number; body: string };
+
+type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
+
+function idOf({ caller, method, path, key }: Named): string {
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError('bad_request');
+  return digest(caller, method, path, key);
+}
+
+const oldestFor = (now: Date): string => new Date(now.getTime() - LIFETIME_HOURS * 3_600_000).toISOString();
+
+/** The answer that the key has had already; null where it is new. Errors: `idempotency_mismatch`. */
+export async function findKeyedAnswer(
+  db: Database,
+  now: Date,
+  request: KeyedRequest,
+): Promise<KeyedAnswer | null> {
+  const [known] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.id, idOf(request)), gt(idempotencyKeys.createdAt, oldestFor(now))));
+  if (!known) return null;
+  if (known.requestHash !== digest(request.body)) throw new AppError('idempotency_mismatch');
+  return { status: known.status, body: known.body };
+}
 
 /**
  * api.md: the same key within 24 hours answers the first answer again. The answer is stored in the transaction of the
@@ -21,17 +45,12 @@ export async function withIdempotencyKey(
   request: KeyedRequest,
   act: (tx: Database) => Promise<KeyedAnswer>,
 ): Promise<KeyedAnswer> {
-  if (!/^[\x21-\x7e]{1,200}$/.test(request.key)) throw new AppError('bad_request');
-  const id = digest(request.caller, request.method, request.path, request.key);
+  const id = idOf(request);
   const requestHash = digest(request.body);
   return db.transaction(async (tx) => {
-    const oldest = new Date(now.getTime() - LIFETIME_HOURS * 3_600_000).toISOString();
-    await tx.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldest));
-    const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));
-    if (known) {
-      if (known.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
-      return { status: known.status, body: known.body };
-    }
+    await tx.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestFor(now)));
+    const known = await findKeyedAnswer(tx, now, request);
+    if (known) return known;
     const answer = await act(tx);
     await tx.insert(idempotencyKeys).values({ id, requestHash, ...answer, createdAt: now.toISOString() });
     return answer;

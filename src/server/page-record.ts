@@ -1,3 +1,4 @@
+import type { Page } from '#shared/api.ts';
 import { isAppError } from '#shared/errors.ts';
 
 /** The record that a page's address names, or null for an id that is none, nobody's or somebody else's. */
@@ -13,3 +14,10 @@ export async function findById<T>(
     throw error;
   }
 }
+
+/** A list that an address narrows to somebody else's record, or begins behind a made-up cursor, is an empty one. */
+export const pageOrEmpty = <T>(list: Promise<Page<T>>): Promise<Page<T>> =>
+  list.catch((error: unknown) => {
+    if (isAppError(error) && error.status < 500) return { items: [], nextCursor: null };
+    throw error;
+  });

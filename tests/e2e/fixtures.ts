@@ -54,6 +54,12 @@ export class Portal {
     await this.language(locale);
   }
 
+  /** As somebody whose account is there already. */
+  async signInAs(client: ApiClient, locale: Locale): Promise<void> {
+    this.#client = client;
+    await this.signIn(locale);
+  }
+
   /** The session ends on the server while the page stays open. */
   async endSession(): Promise<void> {
     const client = await this.api();

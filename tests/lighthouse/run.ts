@@ -1,9 +1,11 @@
 /**
- * `npm run lighthouse`: every public page in every language, on a phone and a desktop, several times; the worst run
+ * `npm run lighthouse`: every public page in every language and a landing page that a marketer published, on a phone and a desktop, several times; the worst run
  * counts. Needs a machine that does nothing else meanwhile. To narrow it: `-- --runs 1 --form mobile --page / --page /es`.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { ApiClient } from '../api-client.ts';
+import { aLivePage } from '../builders/landing.ts';
 import { publicAddresses } from '../public-addresses.ts';
 import { startServer } from '../server.ts';
 import { openBrowser } from './browser.ts';
@@ -60,7 +62,8 @@ async function measurePage(address: string, form: Form, floor: Figures): Promise
 try {
   if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
     console.warn(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
-  const addresses = await publicAddresses(server.url);
+  const { slug } = await aLivePage(await new ApiClient(server.url).register('marketer'));
+  const addresses = [...(await publicAddresses(server.url)), `${server.url}/l/${slug}`];
   for (const form of forms) {
     const { worst: floor } = await measureWorst(empty.address, form, '(an empty page)');
     for (const address of addresses)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Screen, Seeded } from './screens.ts';
 
-const company = (key: keyof Seeded, tab: string) => (seeded: Seeded) => `/empresa/${seeded[key]}?tab=${tab}`;
+const company = (key: Exclude<keyof Seeded, 'marketing'>, tab: string) => (seeded: Seeded) =>
+  `/empresa/${seeded[key]}?tab=${tab}`;
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
 const LIST =

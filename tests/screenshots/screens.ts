@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { LEAD_SCREENS } from './lead-screens.ts';
+import { MARKETING_SCREENS } from './marketing-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
+import type { seedMarketing } from './seed-marketing.ts';
 
 export type Locale = 'en' | 'es';
 
@@ -13,6 +16,8 @@ export type Seeded = {
   ready: number;
   bare: number;
   longest: number;
+  /** Of the marketing portal. */
+  marketing: Awaited<ReturnType<typeof seedMarketing>>;
   /** Paths of links that work. */
   invitation: string;
 };
@@ -78,7 +83,7 @@ export const WORDS = {
   },
 } as const;
 
-const company = (key: Exclude<keyof Seeded, 'invitation'>, tab: string) => (seeded: Seeded) =>
+const company = (key: Exclude<keyof Seeded, 'invitation' | 'marketing'>, tab: string) => (seeded: Seeded) =>
   `/empresa/${seeded[key]}?tab=${tab}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -208,6 +213,8 @@ export const SCREENS: Screen[] = [
     },
   },
   ...PROFILE_SCREENS,
+  ...LEAD_SCREENS,
+  ...MARKETING_SCREENS,
   { name: 'report-not-ready', viewer: 'full', path: company('bare', 'report') },
   { name: 'report-ready', viewer: 'full', path: company('ready', 'report') },
   {

@@ -8,6 +8,7 @@ import { ApiClient, member } from '../api-client.ts';
 import { makeAccount } from '../builders/account.ts';
 import { aCompany } from '../builders/profile.ts';
 import type { Locale, Seeded } from './screens.ts';
+import { seedMarketing } from './seed-marketing.ts';
 
 type Case = {
   company: object;
@@ -66,7 +67,8 @@ export async function seedFull(
   for (const name of [LONG, 'x'.repeat(120), 'A']) {
     await client.make('/api/products', { companyId: longest, name, description, type: 'service' });
   }
-  return { client, seeded: { full, ready, bare, longest } };
+  const marketing = await seedMarketing(url, client, locale);
+  return { client, seeded: { full, ready, bare, longest, marketing } };
 }
 
 export const seedEmpty = (url: string, locale: Locale): Promise<ApiClient> =>

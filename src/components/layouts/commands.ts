@@ -14,7 +14,8 @@ export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
   return [
     { label: t('leads:search.newContact'), detail, href: '/leadmanager/contacts?new' },
     { label: t('leads:search.newCompany'), detail, href: '/leadmanager/companies?new' },
-    { label: t('leads:search.import'), detail, href: '/leadmanager/import' },
+    { label: t('leads:search.newOpportunity'), detail, href: '/leadmanager/opportunities?new' },
+    { label: t('leads:search.newTask'), detail, href: '/leadmanager/tasks?new' },
     ...places,
   ];
 }

@@ -1,11 +1,11 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { crmCommunications } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import type { Communication, CommunicationQuery } from './communication.schema.ts';
-import { DEFAULT_ZONE, dayBounds } from './day.rules.ts';
+import { betweenDays } from './days.server.ts';
 import { after, inOrder, pageOf } from './keyset.server.ts';
 import { requireLinks } from './record-links.server.ts';
 import { holdsWords } from './text-filter.server.ts';
@@ -31,8 +31,7 @@ export async function listCommunications(
         contactId === undefined ? undefined : eq(table.contactId, contactId),
         companyId === undefined ? undefined : eq(table.companyId, companyId),
         opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
-        from === undefined ? undefined : gte(table.occurredAt, dayBounds(from, DEFAULT_ZONE).start),
-        to === undefined ? undefined : lt(table.occurredAt, dayBounds(to, DEFAULT_ZONE).end),
+        betweenDays(table.occurredAt, { from, to }),
         holdsWords(workspaceId, q, { communication: table.id }),
         after(order, cursor),
       ),

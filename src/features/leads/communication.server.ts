@@ -12,7 +12,7 @@ import { requireCommunication } from './communication-rows.server.ts';
 import type { Communication, CreateCommunication, UpdateCommunication } from './communication.schema.ts';
 import { personalLetter } from './personal.mail.ts';
 import { completeLinks, type CompleteLinks } from './record-links.server.ts';
-import { fillTemplate, unfilledFields, type TemplateValues } from './template.rules.ts';
+import { fillTemplate, unfilledErrors, type TemplateValues } from './template.rules.ts';
 
 export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom'>;
 
@@ -66,8 +66,7 @@ function messageOf({ email, values }: Addressee, input: CreateCommunication): Me
     ...(email === null && { contactId: 'leads:communications.noEmail' }),
     ...(subject === '' && { subject: 'leads:communications.subjectRequired' }),
     ...(body === '' && { body: 'leads:communications.bodyRequired' }),
-    ...(unfilledFields(subject).length > 0 && { subject: 'leads:templates.unfilled' }),
-    ...(unfilledFields(body).length > 0 && { body: 'leads:templates.unfilled' }),
+    ...unfilledErrors({ subject, body }),
   };
   if (email === null || Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
   return { subject, body, recipient: email };

@@ -3,6 +3,7 @@ import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { hasVisible } from '#shared/characters.ts';
 import { oneOf, requiredLine } from '#shared/fields.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { queryDay } from './crm-days.schema.ts';
 
 const MAX_TAG = 50;
 const MAX_TAGS = 50;
@@ -38,6 +39,8 @@ export const listFilters = {
   tag: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
   source: leadSource.optional(),
   stage: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
+  createdFrom: queryDay,
+  createdTo: queryDay,
 };
 
 /** A row's id in an address. */

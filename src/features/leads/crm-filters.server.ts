@@ -10,6 +10,7 @@ import {
 import type { Database } from '#server/context.ts';
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
+import { betweenDays, type Days } from './days.server.ts';
 import { ftsQuery } from './search.rules.ts';
 import { matchingIds } from './search-index.server.ts';
 
@@ -20,6 +21,9 @@ export type CrmFilter = {
   source?: LeadSource | undefined;
   /** A stage that one of its opportunities stands in. */
   stage?: string | undefined;
+  /** Days, both included. */
+  createdFrom?: string | undefined;
+  createdTo?: string | undefined;
   companyId?: number | undefined;
 };
 
@@ -30,7 +34,7 @@ export function filtersOf(
   db: Database,
   workspaceId: number,
   kind: Kind,
-  { q, tag, source, stage, companyId }: CrmFilter,
+  { q, tag, source, stage, companyId, createdFrom, createdTo }: CrmFilter,
 ): SQL[] | undefined {
   const filters: SQL[] = [];
   if (q !== undefined && q.trim() !== '') {
@@ -49,6 +53,8 @@ export function filtersOf(
   if (tag !== undefined) filters.push(withTag(db, workspaceId, kind, tag));
   if (stage !== undefined) filters.push(inStage(db, workspaceId, kind, stage));
   if (source !== undefined) filters.push(fromSource(db, workspaceId, kind, source));
+  if (createdFrom !== undefined || createdTo !== undefined)
+    filters.push(madeBetween(db, workspaceId, kind, { from: createdFrom, to: createdTo }));
   return filters;
 }
 
@@ -86,5 +92,14 @@ function fromSource(db: Database, workspaceId: number, kind: Kind, source: LeadS
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.workspaceId, workspaceId), eq(table.source, source)))
+    .getSQL();
+}
+
+function madeBetween(db: Database, workspaceId: number, kind: Kind, days: Days): SQL {
+  const table = kind === 'contact' ? crmContacts : crmCompanies;
+  return db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.workspaceId, workspaceId), betweenDays(table.createdAt, days)))
     .getSQL();
 }

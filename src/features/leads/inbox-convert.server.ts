@@ -4,7 +4,7 @@ import { crmCommunications, inboxEntries, marketingLeads } from '#db/schema/inde
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { invalid } from '#server/field-errors.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
 import { createCompany, requireCompany } from './crm-company.server.ts';
@@ -18,6 +18,17 @@ import { sourceOf } from './inbox.rules.ts';
 import type { Convert, Converted } from './inbox.schema.ts';
 import { createOpportunitySchema, type Named } from './opportunity.schema.ts';
 import { createOpportunity } from './opportunity.server.ts';
+
+/** Contact, company and opportunity are parts of one form: what is wrong with a field is said of `contact.email`. */
+async function partOf<T>(part: 'contact' | 'company' | 'opportunity', make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isAppError(error) || error.details.fields === undefined) throw error;
+    const fields = Object.entries(error.details.fields).map(([name, key]) => [`${part}.${name}`, key]);
+    throw new AppError(error.code, { ...error.details, fields: Object.fromEntries(fields) });
+  }
+}
 
 /** What a form left out, or what an enquiry says of itself, meets the rules of every other door. */
 function checked<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -103,10 +114,10 @@ export async function convertEntry(ctx: ServiceContext, id: number, input: Conve
     const inside = { ...ctx, db: tx };
     const row = await requireEntryRow(inside, id);
     await requireUnconverted(inside, row);
-    const company = await companyFor(inside, row, input);
-    const contact = await contactFor(inside, row, input, company);
+    const company = await partOf('company', () => companyFor(inside, row, input));
+    const contact = await partOf('contact', () => contactFor(inside, row, input, company));
     const links = { contactId: contact.id, companyId: company?.id ?? null };
-    const opportunity = await opportunityFor(inside, row, input, links);
+    const opportunity = await partOf('opportunity', () => opportunityFor(inside, row, input, links));
     await linkOriginal(inside, row, { ...links, opportunityId: opportunity?.id ?? null });
     const named = company && { id: company.id, name: company.name };
     return { contact, company: named, opportunity };

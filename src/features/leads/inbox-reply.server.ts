@@ -12,6 +12,7 @@ import { findEntry, originalOf, requireEntryRow } from './inbox-rows.server.ts';
 import type { InboxEntry, Reply } from './inbox.schema.ts';
 import { personalLetter } from './personal.mail.ts';
 import { completeLinks } from './record-links.server.ts';
+import { unfilledErrors } from './template.rules.ts';
 
 /**
  * An answer to whoever wrote, in the language of the enquiry, with what they wrote below it. It is kept as a
@@ -32,9 +33,11 @@ export async function replyToEntry(
     const original = originalOf(row);
     if (original.email === null)
       throw new AppError('invalid', { fields: { body: 'leads:communications.noEmail' } });
-    await requireConfirmedEmail(inside, settings);
     const subject = input.subject ?? `Re: ${original.subject ?? original.name}`;
     const { body } = input;
+    const unfilled = unfilledErrors({ subject: input.subject, body });
+    if (Object.keys(unfilled).length > 0) throw new AppError('invalid', { fields: unfilled });
+    await requireConfirmedEmail(inside, settings);
     const { user, now } = ctx;
     const outboxId = await queueMail(tx, now, {
       ...personalLetter({

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import {
   contactMessages,
   crmCommunications,
+  crmCompanies,
   crmContacts,
   crmOpportunities,
   inboxEntries,
@@ -85,6 +86,31 @@ async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): 
     .orderBy(table.id);
 }
 
+/** What an entry became, where that stands in the caller's own workspace. */
+async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }: EntryRow) {
+  const { db } = ctx;
+  const [contact] = await db
+    .select()
+    .from(crmContacts)
+    .where(and(eq(crmContacts.id, entry.contactId ?? 0), eq(crmContacts.workspaceId, workspaceId)));
+  const [opportunity] = await db
+    .select()
+    .from(crmOpportunities)
+    .where(
+      and(eq(crmOpportunities.id, entry.opportunityId ?? 0), eq(crmOpportunities.workspaceId, workspaceId)),
+    );
+  const companyId = opportunity?.companyId ?? contact?.companyId ?? 0;
+  const [company] = await db
+    .select({ id: crmCompanies.id, name: crmCompanies.name })
+    .from(crmCompanies)
+    .where(and(eq(crmCompanies.id, companyId), eq(crmCompanies.workspaceId, workspaceId)));
+  return {
+    contact: contact ? { id: contact.id, name: contactName(contact) } : null,
+    linkedCompany: company ?? null,
+    opportunity: opportunity ? { id: opportunity.id, name: opportunity.title } : null,
+  };
+}
+
 /**
  * The whole of it. Staff share the entries of the site, but each converts into a workspace of their own: what a
  * colleague made of one is not shown.
@@ -93,16 +119,6 @@ export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxE
   const row = await requireEntryRow(ctx, id);
   const { entry } = row;
   const workspaceId = await ownWorkspaceId(ctx);
-  const [contact] = await ctx.db
-    .select({ id: crmContacts.id, firstName: crmContacts.firstName, lastName: crmContacts.lastName })
-    .from(crmContacts)
-    .where(and(eq(crmContacts.id, entry.contactId ?? 0), eq(crmContacts.workspaceId, workspaceId)));
-  const [opportunity] = await ctx.db
-    .select({ id: crmOpportunities.id, name: crmOpportunities.title })
-    .from(crmOpportunities)
-    .where(
-      and(eq(crmOpportunities.id, entry.opportunityId ?? 0), eq(crmOpportunities.workspaceId, workspaceId)),
-    );
   const { source, language, page, consentAt, consentVersion } = entry;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
   return {
@@ -110,8 +126,8 @@ export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxE
     ...originalOf(row),
     ...{ source, language, page, consentAt, consentVersion },
     ...{ utmSource, utmMedium, utmCampaign, utmTerm, utmContent },
-    contact: contact ? { id: contact.id, name: contactName(contact) } : null,
-    opportunity: opportunity ?? null,
+    ...(await recordsMadeOf(ctx, workspaceId, row)),
+    isConvertible: entry.contactId === null,
     replies: await repliesTo(ctx, workspaceId, id),
   };
 }

@@ -5,6 +5,7 @@ import {
   type InboxKind,
   type InboxStatus,
 } from '#features/site/inbox.values.ts';
+import type { Page } from '#shared/api.ts';
 import {
   nullIsAbsent,
   oneOf,
@@ -17,11 +18,10 @@ import {
 } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
+import type { Communication } from './communication.schema.ts';
+import { INBOX_FOLDERS, type InboxCounts } from './inbox.rules.ts';
 import type { Named } from './opportunity.schema.ts';
 import { createOpportunitySchema } from './opportunity.schema.ts';
-
-/** `inbox`: what is neither archived nor spam, unread first. */
-export const INBOX_FOLDERS = ['inbox', ...INBOX_STATUSES] as const;
 
 export const inboxQuerySchema = listQuery(['-createdAt']).extend({
   status: oneOf(INBOX_FOLDERS).optional(),
@@ -70,7 +70,6 @@ export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 export type UpdateInbox = z.infer<typeof updateInboxSchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Convert = z.infer<typeof convertSchema>;
-export type InboxFolder = (typeof INBOX_FOLDERS)[number];
 
 /** An entry as a line of the list. */
 export type InboxSummary = {
@@ -107,7 +106,11 @@ export type InboxEntry = InboxSummary & {
   message: string;
   /** What it became, where that stands in the caller's own workspace. */
   contact: Named | null;
+  /** `company` is what the enquiry says; this is the record. */
+  linkedCompany: Named | null;
   opportunity: Named | null;
+  /** Nothing that it became is there, whoever made it. */
+  isConvertible: boolean;
   replies: InboxReply[];
 };
 
@@ -116,11 +119,12 @@ export type InboxReply = {
   subject: string | null;
   body: string | null;
   occurredAt: string;
-  status: string;
+  status: Communication['status'];
   error: string | null;
 };
 
-export type InboxCounts = Record<InboxStatus, number>;
+/** A list with the counts of every folder, which its tabs show. */
+export type InboxPage = Page<InboxSummary> & { counts: InboxCounts };
 
 /** What a conversion would make, and what is there already that is the same or may be. */
 export type Proposal = {

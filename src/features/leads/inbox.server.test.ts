@@ -1,29 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { outbox } from '#db/schema/index.ts';
+import { contactMessages, outbox } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { aUserContext } from '#tests/builders/context.ts';
-import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { createCompany } from './crm-company.server.ts';
-import { createContact, requireContact } from './crm-contact.server.ts';
 import { convertEntry } from './inbox-convert.server.ts';
-import { proposeConversion } from './inbox-proposal.server.ts';
 import { replyToEntry } from './inbox-reply.server.ts';
 import { findEntry } from './inbox-rows.server.ts';
 import { countInbox, listInbox, updateEntry } from './inbox.server.ts';
-import { findOpportunity } from './opportunity.server.ts';
-import { listTimeline } from './timeline.server.ts';
 
 let database: TestDatabase;
 let staff: ServiceContext;
 beforeEach(async () => {
   database = await openTestDatabase();
-  staff = asStaff(await aUserContext(database.db));
+  staff = await aStaffContext(database.db);
 });
 afterEach(() => database.close());
 
-const asStaff = (ctx: ServiceContext): ServiceContext => ({ ...ctx, user: { ...ctx.user, role: 'admin' } });
 const page = { limit: 50 } as const;
 const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>' };
 
@@ -101,112 +94,56 @@ describe('an answer from the screen', () => {
     const { replies } = await findEntry(staff, id);
     expect(replies).toMatchObject([{ status: 'failed', error: '550 no such mailbox' }]);
   });
-});
-
-describe('a conversion', () => {
-  test('makes a contact, a company and an opportunity, and links the original text to each', async () => {
-    const id = await anInboxEntry(database.db, {
-      entry: { consentAt: '2026-03-01T08:00:00.000Z', consentVersion: '2026-11' },
-    });
-    await replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings);
-    const made = await convertEntry(staff, id, {});
-    expect(await requireContact(staff, made.contact.id)).toMatchObject({
-      firstName: 'Ana',
-      lastName: 'Ruiz García',
-      email: 'ana@talleres-mar.example',
-      companyName: 'Talleres Mar',
-      source: 'website',
-      consent: { version: '2026-11', at: '2026-03-01T08:00:00.000Z' },
-    });
-    expect(await findOpportunity(staff, made.opportunity?.id ?? 0)).toMatchObject({
-      title: 'AI consulting · Talleres Mar',
-      contactId: made.contact.id,
-      companyId: made.company?.id,
-      stage: 'qualification',
-      source: 'website',
-    });
-    expect(await findEntry(staff, id)).toMatchObject({
-      contact: made.contact,
-      opportunity: made.opportunity,
-    });
-    for (const record of [
-      { contactId: made.contact.id },
-      { companyId: made.company?.id },
-      { opportunityId: made.opportunity?.id },
-    ]) {
-      const { items } = await listTimeline(staff, { ...page, ...record });
-      expect(items.map(({ kind }) => kind).sort()).toEqual(['communication', 'event', 'inbox', 'stage']);
-      expect(items.find(({ kind }) => kind === 'inbox')).toMatchObject({
-        entry: { message: 'We would like to begin.', name: 'Ana Ruiz García' },
-      });
-    }
-  });
-
-  test('makes no company where none was named', async () => {
-    const id = await anInboxEntry(database.db, { message: { company: 'No especificada' } });
-    expect(await convertEntry(staff, id, {})).toMatchObject({
-      company: null,
-      opportunity: { id: expect.any(Number) },
-    });
-  });
 
   test.each([
-    ['the contact of the same address', 'contact'],
-    ['the company of the same domain', 'company'],
-    ['the company of the same name', 'company'],
-  ])('offers %s instead of doubling it, and leaves nothing behind', async (what, kind) => {
-    const company = what.endsWith('name')
-      ? aCrmCompany()
-      : aCrmCompany({ name: 'Mar SL', domain: 'talleres-mar.example' });
-    const known =
-      kind === 'contact'
-        ? await createContact(staff, aCrmContact({ email: 'ANA@talleres-mar.example' }))
-        : await createCompany(staff, company);
+    ['text', { subject: null, body: 'Hello {{firstName}}.' }, 'body'],
+    ['subject', { subject: 'For {{company}}', body: 'Hello.' }, 'subject'],
+  ])('does not leave with a field in braces in its %s', async (_where, letter, field) => {
     const id = await anInboxEntry(database.db);
-    await expect(convertEntry(staff, id, {})).rejects.toMatchObject({
-      code: 'duplicate',
-      details: { extra: { kind, id: known.id } },
+    await expect(replyToEntry(staff, id, letter, settings)).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { [field]: expect.any(String) } },
     });
-    const { contacts, companies } = await proposeConversion(staff, id);
-    expect([...contacts, ...companies].map((each) => each.id)).toEqual([known.id]);
-    expect((await findEntry(staff, id)).convertedAt).toBeNull();
-    const made = await convertEntry(
-      staff,
-      id,
-      kind === 'contact' ? { contactId: known.id } : { companyId: known.id },
+    expect(await database.db.select().from(outbox)).toEqual([]);
+  });
+
+  test('leaves where only the visitor wrote braces', async () => {
+    const id = await anInboxEntry(database.db, { message: { subject: 'About {{templates}}' } });
+    const { replies } = await replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings);
+    expect(replies).toMatchObject([{ subject: 'Re: About {{templates}}', status: 'queued' }]);
+  });
+});
+
+describe('the search of the inbox', () => {
+  const found = async (ctx: ServiceContext, q: string) =>
+    (await listInbox(ctx, { ...page, q })).items.map(({ id }) => id);
+
+  test.each(['garcia', 'TALLER', 'ruiz would', 'ana@talleres-mar.example'])(
+    'finds %j without regard to case, accents and the ends of words',
+    async (q) => {
+      const id = await anInboxEntry(database.db);
+      await anInboxEntry(database.db, {
+        message: { name: 'Bob', email: 'b@x.example', company: 'No especificada', message: 'Hi' },
+      });
+      expect(await found(staff, q)).toEqual([id]);
+    },
+  );
+
+  test.each(['%', '_', '"', 'NEAR(', 'especificada', '*'])('finds nothing for %j', async (q) => {
+    await anInboxEntry(database.db, { message: { company: 'No especificada' } });
+    expect(await found(staff, q)).toEqual([]);
+  });
+
+  test('follows what is written and deleted, and looks into nobody else’s entries', async () => {
+    const user = await aUserContext(database.db);
+    const id = await anInboxEntry(database.db, { entry: { userId: user.user.id } });
+    expect([await found(user, 'begin'), await found(staff, 'begin')]).toEqual([[id], []]);
+    await database.db.update(contactMessages).set({ message: 'Something else' });
+    expect([await found(user, 'begin'), await found(user, 'something')]).toEqual([[], [id]]);
+    await database.db.delete(contactMessages);
+    const left = await database.client.execute(
+      "select count(*) n from crm_search where crm_search match 'something'",
     );
-    expect(made[kind === 'contact' ? 'contact' : 'company']?.id).toBe(known.id);
-  });
-
-  test('takes no record of somebody else', async () => {
-    const other = await aUserContext(database.db);
-    const contact = await createContact(other, aCrmContact());
-    const company = await createCompany(other, aCrmCompany());
-    const id = await anInboxEntry(database.db);
-    for (const body of [{ contactId: contact.id }, { companyId: company.id }])
-      await expect(convertEntry(staff, id, body)).rejects.toMatchObject({ code: 'not_found' });
-  });
-
-  test('happens once, and two members of staff do not see each other’s records', async () => {
-    const id = await anInboxEntry(database.db);
-    const made = await convertEntry(staff, id, {});
-    await expect(convertEntry(staff, id, {})).rejects.toMatchObject({
-      code: 'duplicate',
-      details: { extra: { kind: 'contact', id: made.contact.id } },
-    });
-    const colleague = asStaff(await aUserContext(database.db));
-    expect(await findEntry(colleague, id)).toMatchObject({ contact: null, opportunity: null, replies: [] });
-    await expect(convertEntry(colleague, id, {})).rejects.toMatchObject({
-      code: 'duplicate',
-      details: expect.not.objectContaining({ extra: expect.anything() }),
-    });
-  });
-
-  test('checks what the form says as any other door does', async () => {
-    const id = await anInboxEntry(database.db, { message: { name: '\u200b' } });
-    await expect(convertEntry(staff, id, {})).rejects.toMatchObject({ code: 'invalid' });
-    expect(await convertEntry(staff, id, { contact: { firstName: 'Ana', lastName: null } })).toMatchObject({
-      contact: { name: 'Ana' },
-    });
+    expect(left.rows[0]?.['n']).toBe(0);
   });
 });

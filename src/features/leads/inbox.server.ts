@@ -1,5 +1,5 @@
-import { and, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
+import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import { INBOX_STATUSES, type InboxStatus } from '#features/site/inbox.values.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -14,62 +14,36 @@ import {
   toSummary,
   type EntryRow,
 } from './inbox-rows.server.ts';
-import type {
-  InboxCounts,
-  InboxEntry,
-  InboxFolder,
-  InboxQuery,
-  InboxSummary,
-  UpdateInbox,
-} from './inbox.schema.ts';
-import { likeAny, pageOf } from './keyset.server.ts';
+import { FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
+import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
+import { pageOf } from './keyset.server.ts';
+import { holdsWords } from './text-filter.server.ts';
 
-/** What a folder shows, in the order in which it shows it. */
-const FOLDERS: Record<InboxFolder, readonly InboxStatus[]> = {
-  inbox: ['unread', 'read'],
-  unread: ['unread'],
-  read: ['read'],
-  archived: ['archived'],
-  spam: ['spam'],
-};
-
-function matches(q: string): SQL | undefined {
-  if (q === '') return undefined;
-  const pattern = likeAny(q);
-  const columns = [
-    contactMessages.name,
-    contactMessages.email,
-    contactMessages.company,
-    contactMessages.subject,
-    contactMessages.message,
-    marketingLeads.contactName,
-    marketingLeads.contactEmail,
-    marketingLeads.companyName,
-    marketingLeads.notes,
-  ];
-  return or(...columns.map((column) => sql`${column} like ${pattern} escape '\\'`));
-}
+/** Whose entries the caller sees: their own, and staff the site's, which are nobody's. */
+const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
+  user.role === 'admin' ? [null, user.id] : [user.id];
 
 /** The entries of one owner and one status by their number: a walk down one index. */
 function walk(
   ctx: ServiceContext,
-  isOwners: SQL | undefined,
+  owner: number | null,
   status: InboxStatus,
   query: InboxQuery,
   below: number,
 ) {
-  const { q = '', kind, limit } = query;
+  const { q, kind, limit } = query;
+  const { userId, id } = inboxEntries;
   return selectEntries(ctx.db)
     .where(
       and(
-        isOwners,
+        owner === null ? isNull(userId) : eq(userId, owner),
         eq(inboxEntries.status, status),
         kind && eq(inboxEntries.kind, kind),
-        sql`${inboxEntries.id} < ${below}`,
-        matches(q.trim()),
+        lt(id, below),
+        holdsWords(owner ?? 0, q, { inboxEntry: id }),
       ),
     )
-    .orderBy(desc(inboxEntries.id))
+    .orderBy(desc(id))
     .limit(limit + 1);
 }
 
@@ -77,7 +51,7 @@ function walk(
 export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise<Page<InboxSummary>> {
   const { status: folder = 'inbox', cursor, limit } = query;
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const statuses = FOLDERS[folder];
+  const statuses = FOLDER_STATUSES[folder];
   const rest = from
     ? statuses.slice(
         Math.max(
@@ -86,15 +60,12 @@ export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise
         ),
       )
     : statuses;
-  const owners = [
-    ...(ctx.user.role === 'admin' ? [isNull(inboxEntries.userId)] : []),
-    eq(inboxEntries.userId, ctx.user.id),
-  ];
+  const owners = ownersOf(ctx);
   const rows: EntryRow[] = [];
   for (const [index, status] of rest.entries()) {
     if (rows.length > limit) break;
     const below = index === 0 && from ? from.id : Number.MAX_SAFE_INTEGER;
-    const found = await Promise.all(owners.map((isOwners) => walk(ctx, isOwners, status, query, below)));
+    const found = await Promise.all(owners.map((owner) => walk(ctx, owner, status, query, below)));
     rows.push(...found.flat().sort((one, other) => other.entry.id - one.entry.id));
   }
   return pageOf(rows, limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
@@ -110,8 +81,7 @@ export async function countInbox(ctx: ServiceContext): Promise<InboxCounts> {
   return Object.fromEntries(INBOX_STATUSES.map((status) => [status, of(status)])) as InboxCounts;
 }
 
-/** A list with the counts of every folder, which its tabs show. */
-export async function openInbox(ctx: ServiceContext, query: InboxQuery) {
+export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise<InboxPage> {
   const page = await listInbox(ctx, query);
   return { ...page, counts: await countInbox(ctx) };
 }

@@ -38,6 +38,3 @@ export function pageOf<Row, Item>(
       rows.length > limit && cursor ? encodeCursor({ key: String(cursor.key), id: cursor.id }) : null,
   };
 }
-
-/** For LIKE: what was typed is text, not a pattern. Use with `escape '\'`. */
-export const likeAny = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;

@@ -29,7 +29,7 @@ test.each([
     ['lost', 1],
   ]);
   expect(columns[2]?.cards.items.map((card) => card.title)).toContain(title);
-  expect(await countTasks(ctx)).toMatchObject({ today: 2, overdue: 1, upcoming: 4 });
+  expect(await countTasks(ctx, {})).toMatchObject({ today: 2, overdue: 1, upcoming: 4 });
   expect((await listCommunications(ctx, { limit: 50 })).items).toHaveLength(7);
   const { leads, conversion, timeInStage, forecast } = await analyse(ctx, {});
   expect([leads.total, conversion.total]).toEqual([12, 9]);

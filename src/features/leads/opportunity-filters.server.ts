@@ -1,7 +1,7 @@
-import { and, eq, exists, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { crmOpportunities, crmStageChanges, crmStages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { DEFAULT_ZONE, dayBounds } from './day.rules.ts';
+import { betweenDays, type Days } from './days.server.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
 import { holdsWords } from './text-filter.server.ts';
 
@@ -14,16 +14,6 @@ export const holdsOpportunityWords = (workspaceId: number, q: string | undefined
     contact: crmOpportunities.contactId,
     company: crmOpportunities.companyId,
   });
-
-type Days = { from: string | undefined; to: string | undefined };
-
-/** Whole days of the zone that dates are shown in. */
-function betweenDays(column: typeof createdAt | typeof crmStageChanges.createdAt, { from, to }: Days) {
-  return and(
-    from === undefined ? undefined : gte(column, dayBounds(from, DEFAULT_ZONE).start),
-    to === undefined ? undefined : lt(column, dayBounds(to, DEFAULT_ZONE).end),
-  );
-}
 
 /** Came as far as this stage, as the conversion counts it: whoever jumped over one has passed it. */
 const hasReached = (key: string): SQL => sql`exists (

@@ -1,21 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** As the migration crm_core_search numbers them (docs/decisions/020). */
-export const SEARCH_CODES = { contact: 1, company: 2, opportunity: 3, communication: 4, task: 5 } as const;
-export type SearchKind = keyof typeof SEARCH_CODES;
+/** As the migrations crm_core_search and inbox_search number them. */
+const SEARCH_CODES = {
+  contact: 1,
+  company: 2,
+  opportunity: 3,
+  communication: 4,
+  task: 5,
+  template: 6,
+  inboxEntry: 7,
+} as const;
+export type IndexedKind = keyof typeof SEARCH_CODES;
+
+/** What the command palette finds. */
 export const SEARCH_KINDS = ['contact', 'company', 'opportunity', 'communication', 'task'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** The record's own id within a row's id. */
 const ID_MASK = 2 ** 36 - 1;
 
 /** The rows of one kind in one workspace are a range of ids: nobody else's text is so much as looked at. */
-const ofKind = (workspaceId: number, kind: SearchKind): SQL => {
+const ofKind = (workspaceId: number, kind: IndexedKind): SQL => {
   const code = SEARCH_CODES[kind];
   return sql`rowid between (${workspaceId} << 39) | (${code} << 36) and ((${workspaceId} << 39) | (${code} << 36)) + ${ID_MASK}`;
 };
 
 /** The ids of the records that hold the words, for `id in (…)`. */
-export const matchingIds = (workspaceId: number, kind: SearchKind, query: string): SQL =>
+export const matchingIds = (workspaceId: number, kind: IndexedKind, query: string): SQL =>
   sql`select rowid & ${ID_MASK} from crm_search where crm_search match ${query} and ${ofKind(workspaceId, kind)}`;
 
 /** A word of the title weighs ten of the rest. */

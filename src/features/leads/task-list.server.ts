@@ -4,10 +4,11 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { DEFAULT_ZONE, dayBounds, wallTime } from './day.rules.ts';
+import { betweenDays } from './days.server.ts';
 import { after, inOrder, pageOf, type Order } from './keyset.server.ts';
 import { requireLinks } from './record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
-import type { Task, TaskCounts, TaskQuery } from './task.schema.ts';
+import type { Task, TaskCounts, TaskCountsQuery, TaskQuery } from './task.schema.ts';
 import type { TaskState } from './task.values.ts';
 import { holdsWords } from './text-filter.server.ts';
 
@@ -36,24 +37,36 @@ function orderOf({ sort, state }: TaskQuery): Order {
   return { key, id, isDescending: asked.startsWith('-') };
 }
 
+type OfRecord = Pick<TaskQuery, 'contactId' | 'companyId' | 'opportunityId'>;
+
+/** Those of the workspace, or of one of its records. Errors: `not_found` for a record of somebody else. */
+async function ownTasks(
+  ctx: ServiceContext,
+  workspace: number,
+  { contactId, companyId, opportunityId }: OfRecord,
+): Promise<SQL | undefined> {
+  await requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
+  return and(
+    eq(workspaceId, workspace),
+    contactId === undefined ? undefined : eq(crmTasks.contactId, contactId),
+    companyId === undefined ? undefined : eq(crmTasks.companyId, companyId),
+    opportunityId === undefined ? undefined : eq(crmTasks.opportunityId, opportunityId),
+  );
+}
+
 /** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
-  const { q, cursor, limit, timeZone = DEFAULT_ZONE, contactId, companyId, opportunityId } = query;
-  const { doneFrom, doneTo, sort } = query;
+  const { q, cursor, limit, timeZone = DEFAULT_ZONE, doneFrom, doneTo, sort } = query;
   const workspace = await ownWorkspaceId(ctx);
-  await requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
   const order = orderOf(query);
   const rows = await selectTasks(ctx.db, order.key)
     .where(
       and(
-        eq(workspaceId, workspace),
+        await ownTasks(ctx, workspace, query),
         inState(query.state, ctx.now, timeZone),
         sort === '-doneAt' ? isNotNull(doneAt) : undefined,
-        contactId === undefined ? undefined : eq(crmTasks.contactId, contactId),
-        companyId === undefined ? undefined : eq(crmTasks.companyId, companyId),
-        opportunityId === undefined ? undefined : eq(crmTasks.opportunityId, opportunityId),
-        doneFrom === undefined ? undefined : gte(doneAt, dayBounds(doneFrom, timeZone).start),
-        doneTo === undefined ? undefined : lt(doneAt, dayBounds(doneTo, timeZone).end),
+        // The days of the analytics, whose rows these are, and not those of the reader.
+        betweenDays(doneAt, { from: doneFrom, to: doneTo }),
         holdsWords(workspace, q, { task: id }),
         after(order, cursor),
       ),
@@ -63,18 +76,30 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
   return pageOf(rows, limit, toTask, ({ sortKey, row }) => ({ key: sortKey, id: row.id }));
 }
 
-/** For the tabs of the list. */
-export async function countTasks(ctx: ServiceContext, timeZone = DEFAULT_ZONE): Promise<TaskCounts> {
+const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, undated: 0, open: 0 };
+
+/** For the tabs of the list. Errors: `not_found` for a record of somebody else. */
+export async function countTasks(
+  ctx: ServiceContext,
+  { timeZone = DEFAULT_ZONE, ...record }: TaskCountsQuery,
+): Promise<TaskCounts> {
+  const own = await ownTasks(ctx, await ownWorkspaceId(ctx), record);
   const count = (state: TaskState) =>
     sql<number>`count(case when ${inState(state, ctx.now, timeZone)} then 1 end)`;
-  const [counts] = await ctx.db
+  const [open] = await ctx.db
     .select({
       today: count('today'),
       overdue: count('overdue'),
       upcoming: count('upcoming'),
       undated: count('undated'),
+      open: count('open'),
     })
     .from(crmTasks)
-    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), isNull(doneAt)));
-  return counts ?? { today: 0, overdue: 0, upcoming: 0, undated: 0 };
+    .where(and(own, isNull(doneAt)));
+  // Apart from the others, because the index alone answers it, however many there are.
+  const [done] = await ctx.db
+    .select({ n: sql<number>`count(*)` })
+    .from(crmTasks)
+    .where(and(own, isNotNull(doneAt)));
+  return { ...NONE, ...open, done: done?.n ?? 0 };
 }

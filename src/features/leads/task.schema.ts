@@ -5,7 +5,7 @@ import { queryDay, queryId, time } from './crm-days.schema.ts';
 import { notes } from './crm-fields.schema.ts';
 import { isTimeZone } from './day.rules.ts';
 import type { Named } from './opportunity.schema.ts';
-import { RECURRENCES, TASK_SORTS, TASK_STATES, type Recurrence } from './task.values.ts';
+import { RECURRENCES, TASK_SORTS, TASK_STATES, type Recurrence, type TaskState } from './task.values.ts';
 
 const title = requiredLine('leads:tasks.titleRequired');
 const recurrence = oneOf(RECURRENCES).nullable();
@@ -55,9 +55,17 @@ export const taskQuerySchema = listQuery(TASK_SORTS).extend({
   doneTo: queryDay,
 });
 
+export const taskCountsQuerySchema = taskQuerySchema.pick({
+  timeZone: true,
+  contactId: true,
+  companyId: true,
+  opportunityId: true,
+});
+
 export type CreateTask = z.infer<typeof createTaskSchema>;
 export type UpdateTask = z.infer<typeof updateTaskSchema>;
 export type TaskQuery = z.infer<typeof taskQuerySchema>;
+export type TaskCountsQuery = z.infer<typeof taskCountsQuerySchema>;
 
 export type Task = {
   id: number;
@@ -78,4 +86,4 @@ export type Task = {
   opportunity: Named | null;
 };
 /** How many there are of each kind, for the tabs. */
-export type TaskCounts = { today: number; overdue: number; upcoming: number; undated: number };
+export type TaskCounts = Record<TaskState, number>;

@@ -49,7 +49,10 @@ test('today ends when the reader’s day ends, with what is late and what is rem
   expect(await titles({ state: 'overdue' })).toEqual(['late']);
   expect(await titles({ state: 'upcoming' })).toEqual(['after midnight in Madrid', 'next week', 'reminded']);
   expect(await titles({ state: 'done' })).toEqual(['done']);
-  expect(await countTasks(owner)).toEqual({ today: 3, overdue: 1, upcoming: 3, undated: 1 });
+  expect(await countTasks(owner, {})).toEqual({
+    ...{ today: 3, overdue: 1, upcoming: 3, undated: 1 },
+    ...{ open: 6, done: 1 },
+  });
 });
 
 test('pages of a list with and without dates neither skip nor repeat', async () => {

@@ -34,6 +34,14 @@ export const unfilledFields = (text: string): string[] => {
   return [...known, ...unknown];
 };
 
+/** The parts of a letter that still have a field in braces, with the key of what to say: such a letter does not leave. */
+export const unfilledErrors = (letter: Readonly<Record<string, string | null>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(letter)
+      .filter(([, text]) => unfilledFields(text ?? '').length > 0)
+      .map(([part]) => [part, 'leads:templates.unfilled']),
+  );
+
 export type TemplatePart = { text: string; field?: string; state: 'text' | 'filled' | 'empty' | 'unknown' };
 
 /** A text in parts, for a preview that shows which words came from a record and which are missing. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { crmTemplates } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
@@ -6,9 +6,10 @@ import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { after, inOrder, likeAny, pageOf } from './keyset.server.ts';
+import { after, inOrder, pageOf } from './keyset.server.ts';
 import { fieldsOf } from './template.rules.ts';
 import type { CreateTemplate, Template, TemplateQuery, UpdateTemplate } from './template.schema.ts';
+import { holdsWords } from './text-filter.server.ts';
 
 const KIND = 'crm_templates';
 const { workspaceId: _, ...shown } = getTableColumns(crmTemplates);
@@ -19,22 +20,14 @@ const toTemplate = (row: Omit<Template, 'unknownFields'>): Template => ({
 });
 
 export async function listTemplates(ctx: ServiceContext, query: TemplateQuery): Promise<Page<Template>> {
-  const { q = '', sort = '-createdAt', cursor, limit } = query;
-  const { id, workspaceId, createdAt, name, subject } = crmTemplates;
+  const { q, sort = '-createdAt', cursor, limit } = query;
+  const { id, workspaceId, createdAt } = crmTemplates;
+  const own = await ownWorkspaceId(ctx);
   const order = { key: createdAt, id, isDescending: sort === '-createdAt' };
-  const pattern = likeAny(q.trim());
   const rows = await ctx.db
     .select(shown)
     .from(crmTemplates)
-    .where(
-      and(
-        eq(workspaceId, await ownWorkspaceId(ctx)),
-        q.trim() === ''
-          ? undefined
-          : or(sql`${name} like ${pattern} escape '\\'`, sql`${subject} like ${pattern} escape '\\'`),
-        after(order, cursor),
-      ),
-    )
+    .where(and(eq(workspaceId, own), holdsWords(own, q, { template: id }), after(order, cursor)))
     .orderBy(...inOrder(order))
     .limit(limit + 1);
   return pageOf(rows, limit, toTemplate, (row) => ({ key: row.createdAt, id: row.id }));

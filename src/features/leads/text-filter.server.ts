@@ -1,22 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { matchingIds, type SearchKind } from './search-index.server.ts';
+import { matchingIds, type IndexedKind } from './search-index.server.ts';
 import { ftsQuery } from './search.rules.ts';
 
 /**
- * Rows that hold the words of a search, or that hang on a record that does; everything where nothing was typed, and
+ * Rows of a workspace (for the inbox: of an owner, 0 for the site itself) that hold the words of a search, or that hang on a record that does; everything where nothing was typed, and
  * nothing where no letter and no digit was.
  */
 export function holdsWords(
   workspaceId: number,
   q: string | undefined,
-  columns: Partial<Record<SearchKind, SQLiteColumn>>,
+  columns: Partial<Record<IndexedKind, SQLiteColumn>>,
 ): SQL | undefined {
   if (q === undefined || q.trim() === '') return undefined;
   const query = ftsQuery(q);
   if (query === undefined) return sql`0`;
   const found = Object.entries(columns).map(
-    ([kind, column]) => sql`${column} in (${matchingIds(workspaceId, kind as SearchKind, query)})`,
+    ([kind, column]) => sql`${column} in (${matchingIds(workspaceId, kind as IndexedKind, query)})`,
   );
   return sql`(${sql.join(found, sql` or `)})`;
 }

@@ -46,9 +46,9 @@ function attention(pen: Pen, facts: readonly Fact[]): string {
 }
 
 /** What the product is and whom it is for; answers which facts are still to be told. */
-function interest(pen: Pen, facts: readonly Fact[]): { text: string; left: readonly Fact[] } {
+function interest(pen: Pen, facts: readonly Fact[], before: string): { text: string; left: readonly Fact[] } {
   const others = facts.slice(1);
-  const shown = present(pen, others);
+  const shown = present(pen, others, before);
   const audience = pen.chance.below(2) === 0 ? pen.move(pen.copy.moves.audience) : undefined;
   const text = paragraph(
     shown.text,
@@ -86,7 +86,7 @@ export function writeEmail(desk: Desk): EmailContent {
   const subject = subjectOf(pen, facts);
   const preheader = preheaderOf(pen, facts, subject);
   const start = attention(pen, facts);
-  const middle = interest(pen, facts);
+  const middle = interest(pen, facts, start);
   const content = {
     attention: start,
     interest: middle.text,

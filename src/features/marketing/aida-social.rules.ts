@@ -6,6 +6,7 @@ import {
   askFor,
   body,
   hook,
+  nameAbove,
   opening,
   plain,
   present,
@@ -51,7 +52,7 @@ type Writer = (pen: Pen, facts: readonly Fact[], desk: Desk) => (string | undefi
 const WRITERS: Record<Network, Writer> = {
   linkedin: (pen, facts) => {
     const start = hook(pen);
-    const shown = present(pen, facts);
+    const shown = present(pen, facts, start);
     const told = facts.filter((fact) => fact !== shown.told);
     const sentences = body(pen, told.slice(0, 4), 2);
     const isAsked = pen.chance.below(2) === 0;
@@ -68,7 +69,7 @@ const WRITERS: Record<Network, Writer> = {
     const asked = lead && questioned(pen, lead);
     const start = asked === undefined ? anyOf(pen, facts, true) : { text: asked, told: lead };
     const others = facts.filter((fact) => fact !== start?.told);
-    const shown = present(pen, others);
+    const shown = present(pen, others, start?.text);
     const told = others.filter((fact) => fact !== shown.told);
     return [
       start?.text ?? hook(pen),
@@ -98,7 +99,11 @@ function writePost(desk: Desk, network: Network, at: number): SocialPost {
   const room = NETWORK_LIMITS[network] - lengthOf(hashtags.join(' ')) - 2;
   const ask = askFor(pen, 'social', plan.goal, 120);
   const parts = WRITERS[network](pen, factsFrom(plan, at, 4), desk);
-  const text = fitted(parts, ask, room);
+  const head = nameAbove(pen, parts);
+  const named = fitted([head, ...parts], ask, room);
+  // Where there is room for the name alone, the fact is worth more.
+  const isBare = head !== undefined && named === paragraphs(head, ask);
+  const text = isBare ? fitted(parts, ask, room) : named;
   return { network, text, hashtags };
 }
 

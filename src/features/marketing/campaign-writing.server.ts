@@ -1,56 +1,53 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { marketingCampaigns, marketingCampaignTexts } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { asCampaign } from './campaign.server.ts';
 import type { Campaign, KeptText, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
-import { writeCampaigns } from './campaigns.rules.ts';
-import { newSeed, productFacts, RULES, toneOf } from './facts.server.ts';
+import { writeCampaignSet, writeOneCampaign } from './campaign-text.server.ts';
+import { newSeed, productFacts, toneOf } from './facts.server.ts';
 import { insertRow, requireRow, type Row } from './marketing-rows.server.ts';
-import type { CampaignType } from './marketing.values.ts';
-import type { CampaignOptions, CampaignSet, MarketingFacts } from './writer.types.ts';
+import type { ModelUse } from './model-writer.server.ts';
+import type { ModelRefusal } from './writer.types.ts';
 
 /** A campaign has as many earlier texts as anybody will compare; the oldest goes. */
 const KEPT_TEXTS = 20;
 
-type Written = { name: string; content: Record<string, unknown> };
+/** What a model wrote or refused, told once; the row keeps who wrote it. */
+export type WrittenCampaign = Campaign & { modelRefusal?: ModelRefusal };
+type Store<T> = (db: Database) => Promise<T>;
 
-function partOf(set: CampaignSet, type: CampaignType): Written {
-  return { email: set.email, social_media: set.socialMedia, landing_page: set.landingPage }[type];
-}
+const told = (row: Row<'campaign'>, modelRefusal: ModelRefusal | null): WrittenCampaign => ({
+  ...asCampaign(row),
+  ...(modelRefusal && { modelRefusal }),
+});
 
-const write = (facts: MarketingFacts, options: CampaignOptions, type: CampaignType): Written =>
-  partOf(writeCampaigns(facts, options), type);
-
-/** product.md section 7, step 2: three drafts of one seed, so that no sentence stands in two of them. */
+/**
+ * product.md section 7, step 2: three drafts of one seed, so that no sentence stands in two of them. Written at once,
+ * stored by what is answered, because a model may take its time. Errors: `not_found`.
+ */
 export async function makeCampaigns(
   ctx: ServiceContext,
   productId: number,
-  { language, tone: asked }: WriteCampaignsInput,
-): Promise<{ items: Campaign[] }> {
+  { language, tone: asked }: Pick<WriteCampaignsInput, 'language' | 'tone'>,
+  use: ModelUse | null = null,
+): Promise<Store<{ items: WrittenCampaign[] }>> {
   const { facts, company } = await productFacts(ctx, productId);
-  const tone = asked ?? toneOf(company);
-  const seed = newSeed();
-  const set = writeCampaigns(facts, { language, tone, seed });
-  return ctx.db.transaction(async (tx) => {
-    const items: Campaign[] = [];
-    for (const type of ['email', 'social_media', 'landing_page'] as const) {
-      const row = await insertRow({ ...ctx, db: tx }, 'campaign', {
-        ...partOf(set, type),
-        type,
-        language,
-        tone,
-        seed,
-        writer: RULES,
-        productId,
-        marketingCompanyId: company.id,
-      });
-      items.push(asCampaign(row));
-    }
-    return { items };
-  });
+  const options = { language, tone: asked ?? toneOf(company), seed: newSeed() };
+  const texts = await writeCampaignSet({ facts, options, use });
+  return (db) =>
+    db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      await requireRow(inside, 'product', productId);
+      const items: WrittenCampaign[] = [];
+      for (const { modelRefusal, ...text } of texts) {
+        const values = { ...text, ...options, productId, marketingCompanyId: company.id };
+        items.push(told(await insertRow(inside, 'campaign', values), modelRefusal));
+      }
+      return { items };
+    });
 }
 
 type Text = Pick<Row<'campaign'>, 'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer'>;
@@ -86,12 +83,18 @@ async function newText(
   ctx: ServiceContext,
   campaign: Row<'campaign'>,
   input: RewriteCampaign,
-): Promise<Text> {
+  use: ModelUse | null,
+): Promise<Text & { modelRefusal: ModelRefusal | null }> {
   if (campaign.productId === null) throw new AppError('product_gone');
   const { facts } = await productFacts(ctx, campaign.productId);
   const { language = campaign.language, tone = campaign.tone } = input;
   const options = { language, tone, seed: newSeed() };
-  return { ...write(facts, options, campaign.type), ...options, writer: RULES };
+  const { name, content, writer, modelRefusal } = await writeOneCampaign(campaign.type, {
+    facts,
+    options,
+    use,
+  });
+  return { name, content, ...options, writer, modelRefusal };
 }
 
 /**
@@ -102,31 +105,36 @@ export async function rewriteCampaign(
   ctx: ServiceContext,
   id: number,
   input: RewriteCampaign,
-): Promise<Campaign> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const current = await requireRow(inside, 'campaign', id);
-    const text =
-      input.textId === undefined
-        ? await newText(inside, current, input)
-        : await takeKept(inside, id, input.textId);
-    await keep(inside, current);
-    const [updated] = await tx
-      .update(marketingCampaigns)
-      .set({ ...text, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-      .where(eq(marketingCampaigns.id, id))
-      .returning();
-    if (!updated) throw new AppError('internal');
-    return asCampaign(updated);
-  });
+  use: ModelUse | null = null,
+): Promise<Store<WrittenCampaign>> {
+  const { textId } = input;
+  const made =
+    textId === undefined ? await newText(ctx, await requireRow(ctx, 'campaign', id), input, use) : null;
+  return (db) =>
+    db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const current = await requireRow(inside, 'campaign', id);
+      const { modelRefusal, ...text } = made ?? {
+        ...(await takeKept(inside, id, textId ?? 0)),
+        modelRefusal: null,
+      };
+      await keep(inside, current);
+      const [updated] = await tx
+        .update(marketingCampaigns)
+        .set({ ...text, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+        .where(eq(marketingCampaigns.id, id))
+        .returning();
+      if (!updated) throw new AppError('internal');
+      return told(updated, modelRefusal);
+    });
 }
 
 /** The texts that the campaign had before, the latest first. */
 export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {
   await requireRow(ctx, 'campaign', campaignId);
-  const { id, name, content, language, tone, seed, createdAt } = marketingCampaignTexts;
+  const { id, name, content, language, tone, seed, writer, createdAt } = marketingCampaignTexts;
   const rows = await ctx.db
-    .select({ id, name, content, language, tone, seed, createdAt })
+    .select({ id, name, content, language, tone, seed, writer, createdAt })
     .from(marketingCampaignTexts)
     .where(eq(marketingCampaignTexts.campaignId, campaignId))
     .orderBy(desc(id));

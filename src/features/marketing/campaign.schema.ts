@@ -13,6 +13,7 @@ import {
   CAMPAIGN_TYPES,
   NAMED_SORTS,
   TONES,
+  WRITERS,
   type CampaignStatus,
   type CampaignType,
   type Tone,
@@ -44,12 +45,17 @@ export const updateCampaignSchema = z
   })
   .partial();
 /** api.md: `{ language }`; the tone of the company where none is said. */
-export const writeCampaignsSchema = z.strictObject({ language, tone: nullIsAbsent(oneOf(TONES)) });
+export const writeCampaignsSchema = z.strictObject({
+  language,
+  tone: nullIsAbsent(oneOf(TONES)),
+  writer: nullIsAbsent(oneOf(WRITERS)),
+});
 /** Other words in the same or another language, or a text that was kept. */
 export const rewriteCampaignSchema = z.strictObject({
   language: nullIsAbsent(language),
   tone: nullIsAbsent(oneOf(TONES)),
   textId: nullIsAbsent(rowId),
+  writer: nullIsAbsent(oneOf(WRITERS)),
 });
 export const campaignQuery = listQuery(NAMED_SORTS).extend({
   marketingCompanyId: queryId,
@@ -91,7 +97,7 @@ export type CampaignSummary = Campaign & {
   /** Address of its page; null where it has none that is live. */
   slug: string | null;
 };
-export type KeptText = Pick<Campaign, 'name' | 'content' | 'language' | 'tone' | 'seed'> & {
+export type KeptText = Pick<Campaign, 'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer'> & {
   id: number;
   createdAt: string;
 };

@@ -2,7 +2,18 @@ import { quote } from '#features/consulting/report-quote.rules.ts';
 import { hashtagsOf } from './hashtags.rules.ts';
 import { subjectOf, preheaderOf } from './aida-email.rules.ts';
 import { factsFrom, paragraph, paragraphs, penFor, type Desk } from './message-plan.rules.ts';
-import { askFor, body, cited, hook, opening, plain, present, priceLine, questionsOf } from './parts.rules.ts';
+import {
+  askFor,
+  body,
+  cited,
+  hook,
+  nameAbove,
+  opening,
+  plain,
+  present,
+  priceLine,
+  questionsOf,
+} from './parts.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
 import type { Content, ContentPart, Length } from './writer.types.ts';
@@ -19,10 +30,10 @@ const filled = (parts: readonly { name: ContentPart; text: string | undefined }[
   parts.flatMap(({ name, text }) => (text === undefined || text === '' ? [] : [{ name, text }]));
 
 /** The paragraphs between the beginning and the request: as many facts as the length has room for. */
-function middle(pen: Pen, facts: readonly Fact[], length: Length): string {
+function middle(pen: Pen, facts: readonly Fact[], length: Length, before = ''): string {
   const { moves } = pen.copy;
   const { facts: most, explained } = SIZES[length];
-  const shown = present(pen, facts);
+  const shown = present(pen, facts, before);
   const left = facts.filter((fact) => fact !== shown.told).slice(0, most);
   const audience = length === 'long' ? pen.move(moves.audience) : undefined;
   const foreign = facts.length < 2 ? cited(pen, (text) => quote(text, pen.reading.language)) : undefined;
@@ -57,7 +68,7 @@ export function advertisement(desk: Desk, length: Length): Parts {
   const start = length === 'short' ? undefined : hook(pen);
   return filled([
     { name: 'headline', text: headline },
-    { name: 'body', text: paragraphs(start, middle(pen, others, length), closing(pen, length)) },
+    { name: 'body', text: paragraphs(start, middle(pen, others, length, start), closing(pen, length)) },
     { name: 'callToAction', text: button(desk, pen, TEXT_LIMITS.callToAction) },
   ]);
 }
@@ -73,7 +84,7 @@ export function letter(desk: Desk, length: Length): Parts {
   const start = lead === undefined || pen.chance.below(3) === 0 ? hook(pen) : opening(pen, lead);
   const text = paragraphs(
     start,
-    middle(pen, others, length),
+    middle(pen, others, length, start),
     paragraph(closing(pen, length), askFor(pen, 'email', desk.plan.goal)),
   );
   const signature = paragraphs(pen.move(frames.signatures)).concat('\n', desk.plan.reading.company).trim();
@@ -97,10 +108,22 @@ export function post(desk: Desk, length: Length): Parts {
   if (length === 'short') {
     const told = lead === undefined ? hook(pen) : pen.tell(lead, { isExplained: true, limit: 130 });
     const price = priceLine(pen, 50);
+    const head = nameAbove(pen, [told, price]);
     const room = SHORTEST_POST - [...paragraphs(ask, tags)].length - 4;
-    const text = [...paragraph(told, price)].length <= room ? paragraph(told, price) : (told ?? price);
+    const versions = [
+      [head, paragraph(told, price)],
+      [head, told],
+      [paragraph(told, price)],
+      [told ?? price],
+    ].map((parts) => paragraphs(...parts));
     return filled([
-      { name: 'body', text: paragraphs([...(text ?? '')].length <= room ? text : undefined, ask) },
+      {
+        name: 'body',
+        text: paragraphs(
+          versions.find((text) => [...text].length <= room),
+          ask,
+        ),
+      },
       { name: 'hashtags', text: tags },
     ]);
   }
@@ -108,7 +131,7 @@ export function post(desk: Desk, length: Length): Parts {
   const start = lead === undefined || pen.chance.below(3) === 0 ? hook(pen) : opening(pen, lead);
   const text = paragraphs(
     start,
-    middle(pen, others, length),
+    middle(pen, others, length, start),
     paragraph(priceLine(pen), isAsked ? pen.move(pen.copy.moves.ask) : undefined),
     ask,
   );

@@ -29,11 +29,14 @@ const WRITERS: Record<ContentType, (desk: Desk, length: Length) => Content['part
   ad_design: design,
 };
 
+/** A text as it is read, of its parts. */
+export const textOfParts = (parts: Content['parts']): string => paragraphs(...parts.map(({ text }) => text));
+
 /** One text of a kind, in a tone, a language and a length; the same seed writes it again. */
 export const writeContent: WriteContent = (facts, { type, length, ...options }) => {
   const desk = newDesk(facts, options);
   const parts = WRITERS[type](desk, length);
   const pen = penFor(desk, 'title');
   const title = pen.first([pen.copy.frames.contentTitles[type]]) ?? '';
-  return { title, text: paragraphs(...parts.map(({ text }) => text)), parts };
+  return { title, text: textOfParts(parts), parts };
 };

@@ -15,6 +15,7 @@ import {
   LENGTHS,
   NAMED_SORTS,
   TONES,
+  WRITERS,
   type ContentType,
   type TextLength,
   type Tone,
@@ -28,7 +29,11 @@ const asked = {
   length: oneOf(LENGTHS),
 };
 
-export const makeContentSchema = z.strictObject({ productId: rowId, ...asked });
+export const makeContentSchema = z.strictObject({
+  productId: rowId,
+  ...asked,
+  writer: nullIsAbsent(oneOf(WRITERS)),
+});
 export const updateContentSchema = z
   .strictObject({
     title: nullIsAbsent(requiredLine('marketing:content.titleRequired')),

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { marketingCompanies, marketingContents, marketingProducts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
-import { writeContent } from './content.rules.ts';
+import { textOfParts, writeContent } from './content.rules.ts';
 import type {
   ContentQuery,
   ContentSummary,
@@ -13,26 +13,51 @@ import type {
 } from './content.schema.ts';
 import { newSeed, productFacts, RULES } from './facts.server.ts';
 import { insertRow, requireRow, updateRow } from './marketing-rows.server.ts';
+import { contentSlots } from './model-parts.rules.ts';
+import { writeWithModel, type ModelUse } from './model-writer.server.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
+import { modelWriter } from './writer-name.rules.ts';
+import type { ModelRefusal } from './writer.types.ts';
 
-/** Writes and keeps: every result stays until somebody deletes it. */
+export type WrittenContent = StoredContent & { modelRefusal?: ModelRefusal };
+
+/**
+ * Writes, and keeps by what is answered, because a model may take its time: every result stays until somebody deletes
+ * it. Errors: `not_found`.
+ */
 export async function makeContent(
   ctx: ServiceContext,
-  { productId, ...asked }: MakeContent,
-): Promise<StoredContent> {
+  { productId, type, tone, language, length }: Omit<MakeContent, 'writer'>,
+  use: ModelUse | null = null,
+): Promise<(db: Database) => Promise<WrittenContent>> {
   const { facts, company } = await productFacts(ctx, productId);
-  const seed = newSeed();
-  const { title, text, parts } = writeContent(facts, { ...asked, seed });
-  return insertRow(ctx, 'content', {
-    ...asked,
-    seed,
-    writer: RULES,
-    title,
-    text,
-    parts: { parts },
-    productId,
-    marketingCompanyId: company.id,
+  const options = { type, tone, language, length, seed: newSeed() };
+  const { title, parts: draft } = writeContent(facts, options);
+  const slots = contentSlots(draft, options);
+  const task = { kind: type, length };
+  const {
+    text: parts,
+    model,
+    modelRefusal,
+  } = await writeWithModel(use, draft, slots, {
+    facts,
+    options,
+    task,
   });
+  return async (db) => {
+    const inside = { ...ctx, db };
+    await requireRow(inside, 'product', productId);
+    const stored = await insertRow(inside, 'content', {
+      ...options,
+      writer: model ? modelWriter(model) : RULES,
+      title,
+      text: textOfParts(parts),
+      parts: { parts },
+      productId,
+      marketingCompanyId: company.id,
+    });
+    return { ...stored, ...(modelRefusal && { modelRefusal }) };
+  };
 }
 
 /** Everything that was written, the latest first. */

@@ -50,6 +50,10 @@ export const MOVES_EN: MoveTable = {
     direct: ['{name}: {definition}.'],
     inspiring: ['{company} {n:calls it|calls them} {name}: {definition}.'],
   },
+  // The same where the sentence before has named it.
+  defineAgain: {
+    any: ['{n:It is|They are} {definition}.', '{n:It is|They are} {definition}, from {company}.'],
+  },
   introduce: {
     any: [
       'The name is {name}, from {company}.',
@@ -68,6 +72,9 @@ export const MOVES_EN: MoveTable = {
     direct: ['What {company} offers: {name}.'],
     inspiring: ['That way of looking at things has a name at {company}: {name}.'],
   },
+  introduceAgain: { any: ['Behind {n:it|them} is {company}.', '{n:It comes|They come} from {company}.'] },
+  // Above a post that would not say it otherwise.
+  name: { any: ['{name}, from {company}.', '{name}.'] },
   weigh: {
     any: [
       'What usually decides it: {needs}.',
@@ -166,7 +173,7 @@ export const MOVES_EN: MoveTable = {
       'Who does this make you think of?',
     ],
     professional: ['How do you choose today?'],
-    friendly: ['Tell us in the comments?'],
+    friendly: ['What would you like to know first? Tell us in the comments.'],
     direct: ['Does it fit or not?'],
     inspiring: ['What well-made thing has surprised you lately?'],
   },

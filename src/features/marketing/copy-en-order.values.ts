@@ -132,8 +132,8 @@ export const ORDER_EN: Pick<
   duration: {
     label: 'Duration',
     need: 'the length',
-    titles: ['How long it takes', 'Time with an end to it'],
-    questions: ['#How long does it take?', '#How much time should we set aside?'],
+    titles: ['How long it lasts', 'Time with an end to it'],
+    questions: ['#How long does it last?', '#How much time should we set aside?'],
     doubt: 'We have no time for anything long.',
     so: ['you can set aside exactly the time it takes', 'the diary does not suffer'],
     means: {

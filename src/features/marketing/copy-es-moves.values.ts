@@ -52,6 +52,10 @@ export const MOVES_ES: MoveTable = {
     direct: ['{name}: {definition}.'],
     inspiring: ['{company} {g:lo|la|los|las} ha llamado {name}, y {n:es|son} {definition}.'],
   },
+  // The same where the sentence before has named it.
+  defineAgain: {
+    any: ['{n:Es|Son} {definition}.', '{n:Es|Son} {definition}, de {company}.'],
+  },
   introduce: {
     any: [
       'Se {n:llama|llaman} {name} y {n:es|son} de {company}.',
@@ -70,11 +74,14 @@ export const MOVES_ES: MoveTable = {
       '{company} pone nombre a esa idea: {name}.',
     ],
   },
+  introduceAgain: { any: ['Detrás está {company}.', '{n:Es|Son} de {company}.'] },
+  // Above a post that would not say it otherwise.
+  name: { any: ['{name}, de {company}.', '{name}.'] },
   // What a buyer looks at, before the facts answer it.
   weigh: {
     any: [
       'Al elegir pesan {needs}.',
-      'Lo que suele decidir es {needs}.',
+      'Lo que suele decidir son {needs}.',
       'Antes de decidir conviene mirar {needs}.',
       'Hay preguntas que se repiten: {needs}.',
     ],
@@ -84,7 +91,7 @@ export const MOVES_ES: MoveTable = {
     ],
     friendly: [
       'Al final todo el mundo pregunta lo mismo: {needs}.',
-      'Seguro que lo que se quiere saber es {needs}.',
+      'Seguro que lo que se quiere saber son {needs}.',
     ],
     direct: ['Lo que cuenta: {needs}.', 'Preguntas que importan: {needs}.'],
     inspiring: [
@@ -132,7 +139,7 @@ export const MOVES_ES: MoveTable = {
     any: [
       'Escribimos pensando en {audience}.',
       'Está {g:pensado|pensada|pensados|pensadas} para {audience}.',
-      'Va para {audience}.',
+      '{n:Va|Van} para {audience}.',
       'Si hay alguien a quien le puede servir, es a {audience}.',
     ],
     professional: ['Se dirige a {audience}.'],
@@ -180,7 +187,7 @@ export const MOVES_ES: MoveTable = {
       '¿A quién {u:le|te} recuerda esto?',
     ],
     professional: ['¿Con qué criterio lo {u:elige|eliges} hoy?'],
-    friendly: ['¿{u:Lo cuenta|Nos lo cuentas} en los comentarios?'],
+    friendly: ['¿Qué {u:le|te} gustaría saber antes? {u:Cuéntenoslo|Cuéntanoslo} en los comentarios.'],
     direct: ['¿Encaja o no encaja?'],
     inspiring: ['¿Qué cosa bien hecha {u:le ha|te ha} sorprendido últimamente?'],
   },

@@ -164,7 +164,6 @@ export const PROOF_ES: Pick<
       any: [
         'Parece poco y es lo que se nota con el uso.',
         'Es una de esas cosas que se echan de menos cuando faltan.',
-        'Sobre el papel es una línea; en el día a día, bastante más.',
         'No es lo primero que se pregunta y sí de lo primero que se agradece.',
         'Dicho en pocas palabras, cuenta mucho.',
       ],

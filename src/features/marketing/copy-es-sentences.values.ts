@@ -86,7 +86,7 @@ export const SENTENCES_ES: SentenceFrames = {
     process: { noun: ['Detrás hay {factA}.', 'El proceso, en una línea: {fact}.'] },
     taste: { noun: ['En boca, {fact}.'] },
     guarantee: { noun: ['Con {fact}.', 'Por si acaso: {fact}.'] },
-    gift: { noun: ['En una palabra: {fact}.'] },
+    gift: { noun: ['Dicho en breve: {fact}.'] },
     invoice: { noun: ['En cuanto al pago, {fact}.', 'Sobre los papeles: {fact}.'] },
     material: { noun: ['De partida, {fact}.', 'La base: {fact}.'] },
   },

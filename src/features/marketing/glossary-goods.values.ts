@@ -42,7 +42,7 @@ bolsillo,m,pocket,c cremallera,f,zip,c costura,f,seam,c forro,m,lining,c suela,f
 mesa,f,table,c silla,f,chair,c sofá,m,sofa,c cama,f,bed,c colchón,m,mattress,c almohada,f,pillow,c lámpara,f,lamp,c estantería,f,bookcase,c
 armario,m,wardrobe,c alfombra,f,rug,c manta,f,blanket,c cojín,m,cushion,c toalla,f,towel,c sábana,f,sheet,c vela,f,candle,c
 plato,m,plate,c taza,f,cup,c vaso,m,glass,c cuchillo,m,knife,c sartén,f,frying_pan,c olla,f,pot,c tabla,f,board,c maceta,f,plant_pot,c
-jabón,m,soap,um crema,f,cream,c champú,m,shampoo,u perfume,m,perfume,c bálsamo,m,balm,c sérum,m,serum,c aloe_vera,m,aloe_vera,um
+jabón,m,soap,um crema,f,cream,c champú,m,shampoo,u perfume,m,perfume,u bálsamo,m,balm,c sérum,m,serum,c aloe_vera,m,aloe_vera,um
 juguete,m,toy,c muñeca,f,doll,c libro,m,book,c cuaderno,m,notebook,c lápiz,m,pencil,c bolígrafo,m,pen,c cuento,m,storybook,c
 bicicleta,f,bicycle,c patinete,m,scooter,c casco,m,helmet,c rueda,f,wheel,c freno,m,brake,c cuadro,m,frame,c sillín,m,saddle,c
 freno_de_disco,m,disc_brake,c cámara,f,camera,c altavoz,m,speaker,c auricular,m,earphone,c teléfono,m,phone,c ordenador,m,computer,c

@@ -57,6 +57,8 @@ en directo = live = adverb
 si procede = where applicable = adverb
 sin compromiso = without obligation = adverb
 sin permanencia = with no minimum term = adverb
+por hora = per hour = adverb
+por minuto = per minute = adverb
 al mes = a month = adverb
 al año = a year = adverb
 al día = a day = adverb

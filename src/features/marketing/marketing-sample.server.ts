@@ -63,7 +63,8 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
   const product = await createProduct(ctx, { ...words.products.tableware, marketingCompanyId });
   const language = ctx.locale;
   await makeAnalysis(ctx, product.id, { language });
-  const { items: campaigns } = await makeCampaigns(ctx, product.id, { language });
+  const storeCampaigns = await makeCampaigns(ctx, product.id, { language });
+  const { items: campaigns } = await storeCampaigns(ctx.db);
   for (const { id } of campaigns) await makeAssets(ctx, id);
   const page = campaigns.find(({ type }) => type === 'landing_page');
   if (page) {
@@ -74,8 +75,11 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
       .where(eq(landingPages.campaignId, page.id));
     await addLeads(ctx, marketingCompanyId, page.id);
   }
-  for (const type of ['advertising_text', 'social_post'] as const)
-    await makeContent(ctx, { productId: product.id, type, tone: 'friendly', language, length: 'medium' });
+  for (const type of ['advertising_text', 'social_post'] as const) {
+    const asked = { productId: product.id, type, tone: 'friendly', language, length: 'medium' } as const;
+    const storeContent = await makeContent(ctx, asked);
+    await storeContent(ctx.db);
+  }
   await importProspects(ctx, { marketingCompanyId, listName: words.list, csv: SAMPLE_PROSPECTS });
   await takeSnapshot(ctx, { marketingCompanyId, language });
 }

@@ -18,6 +18,8 @@ export const LEAD_SOURCES = [
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
 export const LENGTHS = ['short', 'medium', 'long'] as const;
+/** Who writes: the rules, or the model where one is configured. */
+export const WRITERS = ['rules', 'model'] as const;
 export const LANDING_STATUSES = ['published', 'unpublished'] as const;
 
 export type AudienceType = (typeof AUDIENCE_TYPES)[number];
@@ -27,6 +29,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 export type ContentType = (typeof CONTENT_TYPES)[number];
 export type Tone = (typeof TONES)[number];
+export type WriterName = (typeof WRITERS)[number];
 export type TextLength = (typeof LENGTHS)[number];
 
 /** Orders of every list whose rows have names. */

@@ -2,7 +2,14 @@ import type { Locale } from '#shared/languages.ts';
 import type { Goal } from './copy.types.ts';
 import { planMessage } from './message-plan.rules.ts';
 import { withArticle } from './places.rules.ts';
-import type { AudienceType, CampaignOptions, MarketingFacts, Tone } from './writer.types.ts';
+import type {
+  AudienceType,
+  CampaignOptions,
+  ContentType,
+  Length,
+  MarketingFacts,
+  Tone,
+} from './writer.types.ts';
 
 const LANGUAGES: Record<Locale, string> = {
   en: 'British English',
@@ -24,6 +31,25 @@ const GOALS: Record<Goal, string> = {
   book: 'to ask for a date',
   talk: 'to ask a question or talk about their case',
 };
+
+/** What is to be written, and how its parts hang together. */
+const TASKS = {
+  email: 'an e-mail; attention, interest, desire and action are its paragraphs, in this order',
+  social_media:
+    'posts for social networks, each in the manner of its network; attention, interest, desire and action say in a sentence or two each what the posts have in common',
+  landing_page: 'a landing page with a form; attention, interest, desire and action are its paragraphs',
+  advertising_text: 'an advertisement for a newspaper, a leaflet or a page',
+  email_template: 'an e-mail that stands by itself; body is what stands between greeting and signature',
+  social_post: 'one post that any social network takes',
+  ad_design: 'the words of an image; image says what it shows, altText describes it to who cannot see it',
+} satisfies Record<ContentType, string> & Record<string, string>;
+const SIZES: Record<Length, string> = {
+  short: 'short, about 40 words',
+  medium: 'of middling length, about 90 words',
+  long: 'long, about 180 words',
+};
+
+export type BriefTask = { kind: keyof typeof TASKS; length?: Length };
 
 /** A part of the answer and the characters that it may have. */
 export type BriefPart = { name: string; limit?: number };
@@ -49,12 +75,14 @@ export function modelBrief(
   facts: MarketingFacts,
   options: CampaignOptions,
   parts: readonly BriefPart[],
+  { kind, length }: BriefTask,
 ): string {
   const { reading, goal, facts: ordered } = planMessage(facts, options);
   const { product, company, price, audience, definition, foreign } = reading;
   const said = ordered.map((fact) => `- ${withArticle(fact)}`);
   const typed = foreign.slice(0, 12).map(({ quote }) => `- ${JSON.stringify(quote)}`);
   return [
+    `Write ${TASKS[kind]}.${length === undefined ? '' : ` It is ${SIZES[length]}.`}`,
     `Product: ${product.name}`,
     `Company: ${company}`,
     ...(definition === undefined ? [] : [`What it is: ${definition.text}`]),

@@ -48,6 +48,12 @@ export const valueWord = (value: number, language: Locale): string | undefined =
 /** A figure that was typed in one language, with the separators of the other; nothing of it is rounded. */
 export function respell(figure: string, from: Locale, to: Locale): string {
   if (from === to) return figure;
+  // The sides of a thing: "180×90".
+  if (figure.includes('×'))
+    return figure
+      .split('×')
+      .map((side) => respell(side, from, to))
+      .join(' × ');
   const [group, decimal] = from === 'es' ? ['.', ','] : [',', '.'];
   const isGrouped = new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+(?:\\${decimal}\\d+)?$`).test(figure);
   const isDecimal = new RegExp(`^\\d+\\${decimal}\\d+$`).test(figure);

@@ -30,11 +30,18 @@ const isEnding = (line: string): boolean => /\{definition\}\.$/u.test(line);
 
 /**
  * What the product is, with a feature more where there is one to add; else what it is called and by whom it is made.
- * Answers which fact it has told on the way.
+ * Answers which fact it has told on the way. A name that stands in the sentence `before` is not said again.
  */
-export function present(pen: Pen, facts: readonly Fact[] = []): { text: string | undefined; told?: Fact } {
+export function present(
+  pen: Pen,
+  facts: readonly Fact[] = [],
+  before = '',
+): { text: string | undefined; told?: Fact } {
   const more = pen.chance.below(4) === 0 ? undefined : extended(pen, facts);
-  const { define, introduce } = pen.copy.moves;
+  const { moves } = pen.copy;
+  const isNamed = before.includes(pen.reading.product.name);
+  const define = isNamed ? moves.defineAgain : moves.define;
+  const introduce = isNamed ? moves.introduceAgain : moves.introduce;
   if (more !== undefined) {
     const text = pen.move(only(define, isEnding), { ...pen.values(), definition: { text: more.text } });
     if (text !== undefined) return { text, told: more.fact };
@@ -68,6 +75,12 @@ export const questioned = (pen: Pen, fact: Fact, limit?: number): string | undef
   const lines = questionsOf(pen, fact).map((question) => `${question} ${pen.copy.frames.facts.alone}`);
   return pen.say(lines, pen.values([fact]), limit);
 };
+
+/** The name above a text that would not say it: a post is read far from the page of the product. */
+export const nameAbove = (pen: Pen, parts: readonly (string | undefined)[]): string | undefined =>
+  parts.some((part) => part?.includes(pen.reading.product.name) === true)
+    ? undefined
+    : pen.move(pen.copy.moves.name);
 
 /** A fact that opens a text: by itself with a turn towards the product, or as the answer to a question. */
 export function opening(pen: Pen, fact: Fact): string | undefined {

@@ -44,6 +44,8 @@ function framesOf({ copy }: Pen, { aspect, shape: { form } }: Fact, isNext: bool
 function followed(pen: Pen, fact: Fact, limit: number | undefined): string | undefined {
   const { copy, chance, ledger } = pen;
   if (fact.text.length > LONGEST_FOLLOWED || /[:;]/.test(fact.text)) return undefined;
+  // "Con desayuno con pan" stumbles.
+  if (fact.shape.form === 'noun' && fact.text.split(' ').includes(copy.frames.with)) return undefined;
   for (const line of chance.shuffled(copy.aspects[fact.aspect].so)) {
     const so = pen.word(line);
     if (so === undefined || ledger.meanings.has(line)) continue;

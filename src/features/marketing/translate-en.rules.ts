@@ -133,6 +133,13 @@ function done(tokens: readonly Token[], about: About): Part | undefined {
   return rest && { text: `se ${about.isPlural ? 'entregan' : 'entrega'} ${rest.text}`, next: rest.next };
 }
 
+/** "40 m³", "40 m³ per hour" */
+function paced(tokens: readonly Token[], about: About): Part | undefined {
+  const size = englishMeasure(tokens, 0);
+  const pace = size && complement(tokens, size.next, about);
+  return pace === undefined ? size : { text: `${size?.text ?? ''} ${pace.text}`, next: pace.next };
+}
+
 /** As translateSpanish, the other way; `about` is gender and number of the product's name in Spanish. */
 export function translateEnglish(fragment: string, about: About): Translation | undefined {
   const tokens = tokensOf(fragment);
@@ -146,7 +153,7 @@ export function translateEnglish(fragment: string, about: About): Translation | 
   }
   const single = longest(ENGLISH_ADJECTIVES, tokens, 0);
   if (single?.next === tokens.length) return { text: agreed(single.entry.es, about), form: 'adjective' };
-  const size = englishMeasure(tokens, 0);
+  const size = paced(tokens, about);
   if (isWhole(size)) return { text: size.text, form: 'noun', count: 'many' };
   const several = list(tokens, 0, (from) => nounPhrase(tokens, from));
   if (isWhole(several)) return { text: several.text, form: 'noun', count: 'many' };

@@ -136,7 +136,11 @@ function item(tokens: readonly Token[], at: number, isPlural: boolean): Part | u
   const spread = tokens[at]?.word === 'de' ? rangeOf(tokens, at + 1) : undefined;
   if (spread !== undefined) return { text: `for ${spread.text}`, form: 'phrase', next: spread.next };
   const time = measure(tokens, at);
-  if (time !== undefined) return { text: time.text, form: 'noun', count: 'many', next: time.next };
+  if (time !== undefined) {
+    const pace = complements(tokens, time.next);
+    const text = pace === undefined ? time.text : `${time.text} ${pace.text}`;
+    return { text, form: 'noun', count: 'many', next: pace?.next ?? time.next };
+  }
   const made = longest(SPANISH_PARTICIPLES, tokens, at, 1);
   const ties = complements(tokens, at);
   if (ties !== undefined) return { ...ties, form: made === undefined ? 'phrase' : 'adjective' };

@@ -8,11 +8,14 @@ const UNIT =
 
 export const isUnit = (token: Token | undefined): boolean => token !== undefined && UNIT.test(token.raw);
 export const isFigure = (token: Token | undefined): boolean =>
-  token !== undefined && /^\d+(?:[.,]\d+)*$/.test(token.raw);
+  token !== undefined && /^\d+(?:[.,]\d+)*(?:×\d+(?:[.,]\d+)*)*$/.test(token.raw);
+
+/** "180 x 90" is one figure: the sign is joined to what stands on both sides of it. */
+const joined = (text: string): string => text.replace(/(\d)\s*[x×]\s*(?=\d)/giu, '$1×');
 
 /** "250g" is a figure and its unit; a comma is a word of its own, but not the one in "2,3". */
 export const tokensOf = (text: string): Token[] =>
-  text
+  joined(text)
     .replaceAll('’', "'")
     .replace(/(\d)(%|°|º)/g, '$1 $2')
     .replace(/(\d)((?:k?g|m?l|[ckm]?m|kw|w|mah|gb)\b)/gi, '$1 $2')

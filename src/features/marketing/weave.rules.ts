@@ -18,7 +18,10 @@ const PRACTICAL: ReadonlySet<Aspect> = new Set([
   'duration',
   'format',
 ]);
-export const isPractical = ({ aspect }: Fact): boolean => PRACTICAL.has(aspect);
+/** "38 kg" and "180 x 90 cm" by themselves. */
+const BARE_MEASURE = /^[\d.,\sx×]+\p{L}{1,3}[²³]?$/u;
+export const isPractical = ({ aspect, text }: Fact): boolean =>
+  PRACTICAL.has(aspect) || BARE_MEASURE.test(text);
 
 /** Facts that a product can be said to come with, once it has been said what it is. */
 const FEATURES: ReadonlySet<Aspect> = new Set([
@@ -48,9 +51,13 @@ const isWoven = ({ shape, text }: Fact): boolean =>
 /** "un queso azul de leche cruda, con una curación de 90 días": what the product is, with one feature more. */
 export function extended(pen: Pen, facts: readonly Fact[]): { text: string; fact: Fact } | undefined {
   const { definition, language } = pen.reading;
-  const fact = facts.find((one) => isWoven(one) && FEATURES.has(one.aspect) && one !== definition?.fact);
-  if (definition === undefined || fact === undefined) return undefined;
   const { frames } = pen.copy;
+  // "With breakfast with bread" stumbles.
+  const isTied = ({ text }: Fact): boolean => text.split(' ').includes(frames.with) && !HOLDER.test(text);
+  const fact = facts.find(
+    (one) => isWoven(one) && FEATURES.has(one.aspect) && one !== definition?.fact && !isTied(one),
+  );
+  if (definition === undefined || fact === undefined) return undefined;
   const tie = HOLDER.test(fact.text) ? frames.within : frames.with;
   const feature = language === 'en' ? withArticle(fact) : fact.text;
   return { text: `${definition.text}, ${tie} ${feature}`, fact };
@@ -76,7 +83,8 @@ export function summed(
   isPlain = false,
 ): { text: string; told: readonly Fact[] } | undefined {
   const { language } = pen.reading;
-  const nouns = facts.filter(isWoven);
+  // "An invoice and ninety minutes" are not two of a kind.
+  const nouns = facts.filter((fact) => isWoven(fact) && fact.aspect !== 'duration');
   const others = facts
     .filter((fact) => !isWoven(fact))
     .toSorted((a, b) => a.shape.form.localeCompare(b.shape.form));

@@ -4,6 +4,7 @@ import type {
   CONTENT_TYPES,
   LENGTHS,
   MISSING_FACTS,
+  MODEL_REFUSALS,
   NETWORKS,
   TEXT_PROBLEMS,
   TONES,
@@ -108,6 +109,8 @@ export type AdTexts = { headline: string; line: string; callToAction: string };
 
 /** `fragment` is what the problem is about, as it stands in the text; the words stand in i18n `writer:problems`. */
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; fragment: string };
+
+export type ModelRefusal = (typeof MODEL_REFUSALS)[number];
 
 /** `analysis.rules.ts` */
 export type AnalyseProduct = (facts: MarketingFacts, language: Locale) => ProductAnalysis;

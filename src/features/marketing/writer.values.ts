@@ -1,5 +1,5 @@
 /** Raised with every change of the rules, so that a stored text names those it was made by. */
-export const WRITER_RULES_VERSION = 1;
+export const WRITER_RULES_VERSION = 2;
 
 /** api.md: what content can be asked for, in which tone and length. */
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
@@ -40,3 +40,15 @@ export const TEXT_PROBLEMS = [
 
 /** What would make the texts better if the input said it. */
 export const MISSING_FACTS = ['price', 'characteristics', 'advantages', 'figures', 'audience'] as const;
+
+/** Why a model's answer was not used: it did not come, was no answer, or did not pass a check. */
+export const MODEL_REFUSALS = [
+  'unreachable',
+  'refused',
+  'stalled',
+  'cut',
+  'too_long',
+  'shape',
+  'markup',
+  ...TEXT_PROBLEMS,
+] as const;

@@ -11,6 +11,7 @@ import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
 import { useBoard, type Move } from './use-board.ts';
+import { useNewInAddress } from './use-new-in-address.ts';
 import { useRememberedDeletion } from './remembered-deletion.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -39,6 +40,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
 
   const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
+  useNewInAddress(() => edit(null));
 
   /** A loss is asked why before anything moves. */
   function move(card: Opportunity | undefined, stage: Stage, afterId: number | null) {

@@ -1,11 +1,12 @@
 import type { Communication } from '#features/leads/communication.schema.ts';
-import { api } from '../api.ts';
+import type { Translate } from '#i18n/keys.ts';
+import { api, ApiError } from '../api.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { RecordForm } from '../ui/RecordForm.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { CommunicationFields } from './CommunicationFields.tsx';
-import { bodyOf, describe, valuesOf, type CommunicationType } from './communication-form.ts';
+import { bodyOf, describe, isLetter, valuesOf, type CommunicationType } from './communication-form.ts';
 import { useNow } from './now.tsx';
 import { startKey, type RecordStart } from './record-start.ts';
 import { useZone } from './zone.tsx';
@@ -22,6 +23,12 @@ type Props = {
   onClose: () => void;
   onSaved: (saved: Communication) => void;
 };
+
+/** The API would keep a letter to nobody as a record of one: whoever has pressed Send wants it to leave. */
+function nobodyChosen(t: Translate): ApiError {
+  const message = t('leads:communications.needsContact');
+  return new ApiError(422, { message, code: 'invalid', errors: { contactId: message } });
+}
 
 export function CommunicationDialog({ composed, isOnRecord = false, onClose, onSaved }: Props) {
   const texts = useTexts();
@@ -52,16 +59,17 @@ export function CommunicationDialog({ composed, isOnRecord = false, onClose, onS
               : 'leads:communications.createFailed',
         )}
         {...(!edited && start.type === 'email' && { saveLabel: t('leads:communications.send') })}
-        send={(values, { idempotencyKey, readAt }) =>
-          edited
+        send={async (values, { idempotencyKey, readAt }) => {
+          if (isLetter(values) && values['contactId'] === '') throw nobodyChosen(t);
+          return edited
             ? api<Communication>('PATCH', `/api/crm/communications/${edited.id}`, {
                 body: { ...bodyOf(values, zone), updatedAt: readAt },
               })
             : api<Communication>('POST', '/api/crm/communications', {
                 body: bodyOf(values, zone),
                 idempotencyKey,
-              })
-        }
+              });
+        }}
         onCancel={onClose}
         onSaved={(saved) => {
           toast.success(

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
 import { isLetter } from './communication-form.ts';
-import { LetterFields } from './LetterFields.tsx';
+import { ContactLetterFields } from './ContactLetterFields.tsx';
 import { PickerField } from './RecordPicker.tsx';
 
 type Props = { field: (name: string) => FieldBinding; isOnRecord: boolean };
@@ -18,19 +18,21 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
   const { type } = values;
   const isNewEmail = type === 'email' && values['isKept'] === 'new';
   const isNote = type === 'note';
+  const hasDirection = type === 'email' || type === 'call';
   const contact = (
     <PickerField
       kind="contact"
       label={t('leads:picker.contact')}
       id={field('contactId')}
       name={field('contactName')}
+      isRequired={isLetter(values)}
     />
   );
   const isLogged = field('isLogged');
   return (
     <>
       {isOnRecord && !(isNewEmail && field('contactId').value === '') ? null : (
-        <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <div className={`grid gap-x-3 gap-y-1 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
           {contact}
           {isNewEmail ? null : (
             <PickerField
@@ -43,18 +45,23 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
         </div>
       )}
       {isLetter(values) ? (
-        <LetterFields field={field} />
+        <ContactLetterFields field={field} />
       ) : (
         <>
           {isNote ? null : (
             <div className="grid gap-x-3 gap-y-1 sm:grid-cols-3">
-              <Select
-                label={t('leads:communications.direction')}
-                value={field('direction').value}
-                onChange={field('direction').onChange}
-                error={field('direction').error}
-                options={DIRECTIONS.map((id) => ({ id, label: t(`leads:communications.directions.${id}`) }))}
-              />
+              {hasDirection ? (
+                <Select
+                  label={t('leads:communications.direction')}
+                  value={field('direction').value}
+                  onChange={field('direction').onChange}
+                  error={field('direction').error}
+                  options={DIRECTIONS.map((id) => ({
+                    id,
+                    label: t(`leads:communications.directions.${id}`),
+                  }))}
+                />
+              ) : null}
               <TextField
                 {...field('day')}
                 type="date"

@@ -1,69 +1,48 @@
-import { useEffect, useState } from 'react';
-import type { Contact } from '#features/leads/crm-contact.schema.ts';
+import { useState } from 'react';
 import { fillTemplate, unfilledFields, type TemplateValues } from '#features/leads/template.rules.ts';
 import type { Template } from '#features/leads/template.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { api } from '../api.ts';
 import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
-import { useMe } from './me.ts';
+import { useFetched } from './use-fetched.ts';
 
-type Props = { field: (name: string) => FieldBinding };
+type Props = {
+  field: (name: string) => FieldBinding;
+  /** What is known of the recipient; null while nobody is chosen: then nothing can be missing yet. */
+  values: TemplateValues | null;
+  isSubjectRequired?: boolean;
+};
 
-/** What is asked for when a letter is opened; without an answer one writes without templates. */
-function useFetched<T>(path: string | null): T | null {
-  const [found, setFound] = useState<{ path: string; value: T } | null>(null);
-  useEffect(() => {
-    if (path === null) return;
-    const controller = new AbortController();
-    api<T>('GET', path, { signal: controller.signal }).then(
-      (value) => setFound({ path, value }),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [path]);
-  return found !== null && found.path === path ? found.value : null;
-}
+const isFree = (text: string, taken: string): boolean => text.trim() === '' || text === taken;
 
-/** The subject and text of an e-mail that will be sent; a template is filled from the record as far as it goes. */
-export function LetterFields({ field }: Props) {
+/** The subject and text of an e-mail that will be sent; a template is filled from what is known as far as it goes. */
+export function LetterFields({ field, values, isSubjectRequired = true }: Props) {
   const { t, tag } = useTexts();
-  const me = useMe();
   const subject = field('subject');
   const body = field('body');
-  const contactId = field('contactId').value;
   const templates = useFetched<Page<Template>>('/api/crm/templates?limit=200');
-  const contact = useFetched<Contact>(contactId === '' ? null : `/api/crm/contacts/${contactId}`);
   const [templateId, setTemplateId] = useState('');
-  const values: TemplateValues = {
-    firstName: contact?.firstName ?? null,
-    lastName: contact?.lastName ?? null,
-    position: contact?.position ?? null,
-    company: contact?.companyName ?? (field('companyName').value || null),
-    opportunity: field('opportunityName').value || null,
-    myName: me.name,
-    myEmail: me.email,
-  };
-  const unfilled = contactId === '' ? [] : unfilledFields(`${subject.value} ${body.value}`);
-  const hasNoAddress = contact !== null && contact.email === null;
+  const [taken, setTaken] = useState({ subject: '', body: '' });
+  const unfilled = values === null ? [] : unfilledFields(`${subject.value} ${body.value}`);
 
   function take(id: string) {
     setTemplateId(id);
     const template = templates?.items.find((each) => String(each.id) === id);
     if (!template) return;
-    subject.onChange(fillTemplate(template.subject, values));
-    body.onChange(fillTemplate(template.body, values));
+    const next = {
+      subject: fillTemplate(template.subject, values ?? {}),
+      body: fillTemplate(template.body, values ?? {}),
+    };
+    setTaken(next);
+    // What somebody has typed stays; the text of another template gives way.
+    if (isFree(subject.value, taken.subject)) subject.onChange(next.subject);
+    body.onChange(isFree(body.value, taken.body) ? next.body : `${body.value.trimEnd()}\n\n${next.body}`);
   }
 
   return (
     <>
-      {hasNoAddress ? (
-        <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
-          {t('leads:communications.noEmail')}
-        </p>
-      ) : null}
       {templates && templates.items.length > 0 ? (
         <PlainSelect
           label={t('leads:communications.template')}
@@ -80,10 +59,16 @@ export function LetterFields({ field }: Props) {
         {...subject}
         label={t('leads:communications.subject')}
         maxLength={200}
-        isRequired
-        autoFocus
+        isRequired={isSubjectRequired}
+        autoFocus={isSubjectRequired}
       />
-      <TextArea {...body} label={t('leads:communications.body')} rows={10} isRequired />
+      <TextArea
+        {...body}
+        label={t('leads:communications.body')}
+        rows={10}
+        isRequired
+        autoFocus={!isSubjectRequired}
+      />
       {unfilled.length > 0 ? (
         <p role="status" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
           {t('leads:templates.empty', {

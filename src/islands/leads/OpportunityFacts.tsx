@@ -55,7 +55,8 @@ export function OpportunityFacts({ opportunity, stages }: Props) {
           <ol className="grid gap-0.5">
             {history.map(({ toStage, createdAt: at }) => (
               <li key={`${toStage}${at}`}>
-                {nameOf(toStage)} <span className="text-xs text-ink-soft">{momentDay(at, tag, zone)}</span>
+                {nameOf(toStage)}{' '}
+                <span className="text-xs whitespace-nowrap text-ink-soft">{momentDay(at, tag, zone)}</span>
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { moneyText, weightedCents } from '#features/leads/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { CloseDate } from './CloseDate.tsx';
 import { percentText } from './format-time.ts';
 import { opportunityDialog } from './opportunity-parts.ts';
-import { stageName } from './stage-name.ts';
+import { StageSteps } from './StageSteps.tsx';
 
 type Props = {
   opportunity: Opportunity;
@@ -60,54 +60,5 @@ export function OpportunityHead({ opportunity, stages, isOpening, onEdit, onDele
       </div>
       <StageSteps opportunity={opportunity} stages={stages} onMove={onMove} />
     </header>
-  );
-}
-
-/** The way through the pipeline: where it stands, and one press to anywhere else. */
-function StageSteps({ opportunity, stages, onMove }: Pick<Props, 'opportunity' | 'stages' | 'onMove'>) {
-  const { t, tDynamic } = useTexts();
-  const current = stages.find(({ key }) => key === opportunity.stage);
-  return (
-    <ol
-      aria-label={t('leads:opportunities.stage')}
-      className="relative flex gap-1 overflow-x-auto rounded-control"
-    >
-      {stages.map((stage) => {
-        const isCurrent = stage.key === opportunity.stage;
-        const isPassed =
-          current !== undefined &&
-          current.kind !== 'lost' &&
-          stage.kind !== 'lost' &&
-          stage.position < current.position;
-        const name = stageName(stage, tDynamic);
-        return (
-          <li key={stage.key} className="min-w-28 flex-1">
-            <button
-              type="button"
-              aria-current={isCurrent ? 'step' : undefined}
-              disabled={isCurrent}
-              onClick={() => onMove(stage)}
-              className={`flex h-11 w-full items-center justify-center gap-1.5 rounded-control px-3 text-sm whitespace-nowrap transition-colors duration-quick ${
-                isCurrent
-                  ? stage.kind === 'lost'
-                    ? 'bg-danger-soft font-semibold text-danger-ink'
-                    : stage.kind === 'won'
-                      ? 'bg-success-soft font-semibold text-success-ink'
-                      : 'bg-accent font-semibold text-on-accent'
-                  : isPassed
-                    ? 'bg-accent-soft text-accent-ink hover:bg-line'
-                    : 'bg-sunken text-ink-soft hover:bg-line hover:text-ink'
-              }`}
-            >
-              {isPassed ? <Check size={15} aria-hidden="true" className="shrink-0" /> : null}
-              <span className="sr-only">
-                {isCurrent ? null : t('leads:opportunities.moveTo', { stage: name })}
-              </span>
-              <span aria-hidden={!isCurrent}>{name}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -15,8 +15,9 @@ import { ListStates } from './ListStates.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
-import { filterWords } from './opportunity-filter-words.ts';
+import { filterWords } from './filter-words.ts';
 import { useRecords, type Filters } from './use-records.ts';
+import { useNewInAddress } from './use-new-in-address.ts';
 import { useRememberedDeletion } from './remembered-deletion.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -41,6 +42,7 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
     offer(id, t('leads:opportunities.deleted', { name })),
   );
   const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
+  useNewInAddress(() => edit(null));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const adding = {
     ...onApproach(opportunityDialog),

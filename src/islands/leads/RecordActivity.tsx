@@ -1,14 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import type { Communication } from '#features/leads/communication.schema.ts';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { RecordActivityData, RecordKind } from '#features/leads/record-activity.schema.ts';
-import { useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
-import { communicationDialog } from './communication-parts.ts';
-import type { Composed } from './CommunicationDialog.tsx';
 import { OpportunityPanel } from './OpportunityPanel.tsx';
 import type { RecordStart } from './record-start.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useComposing } from './use-composing.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useTimeline } from './use-timeline.ts';
 
@@ -30,8 +27,6 @@ type Props = {
 export function RecordActivity({ kind, id, activity, start, aside, version = 0, onChanged }: Props) {
   const { t } = useTexts();
   const timeline = useTimeline(kind, id, activity.timeline);
-  const [composed, setComposed] = useState<Composed>();
-  const { whenLoaded } = useOpening(communicationDialog);
   const changed = () => {
     void timeline.reload();
     onChanged?.();
@@ -44,22 +39,15 @@ export function RecordActivity({ kind, id, activity, start, aside, version = 0, 
     tellAnew();
   }, [version]);
   const { remove } = useRemoval('/api/crm/communications', changed);
-  const compose = (next: Composed) => void whenLoaded(() => setComposed(next));
+  const { dialog, compose, edit, again } = useComposing(changed, true);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Timeline
         timeline={timeline}
         onCompose={(type) => compose({ type, ...start })}
-        onEdit={(communication) => compose({ communication })}
-        onAgain={({ subject, body, contact, company, opportunity }: Communication) =>
-          compose({
-            type: 'email',
-            ...{ contact, company, opportunity },
-            ...(subject !== null && { subject }),
-            ...(body !== null && { body }),
-          })
-        }
+        onEdit={edit}
+        onAgain={again}
         onDelete={(communication) => void remove(communication.id, t('leads:communications.deleted'))}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:order-first">
@@ -76,19 +64,7 @@ export function RecordActivity({ kind, id, activity, start, aside, version = 0, 
           />
         ) : null}
       </div>
-      <Suspense fallback={null}>
-        {communicationDialog.isLoaded() ? (
-          <communicationDialog.Part
-            composed={composed}
-            isOnRecord
-            onClose={() => setComposed(undefined)}
-            onSaved={() => {
-              setComposed(undefined);
-              changed();
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {dialog}
     </div>
   );
 }

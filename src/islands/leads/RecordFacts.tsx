@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export type Fact = { label: string; value: ReactNode };
 
 /** What is known of a record; what is not stands nowhere. */
-export function RecordFacts({ facts }: { facts: readonly Fact[] }) {
+export function RecordFacts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
   return (
-    <dl className="grid gap-3">
+    <dl className={`grid gap-3 ${className}`}>
       {facts
         .filter(({ value }) => value !== null && value !== '')
         .map(({ label, value }) => (

@@ -109,11 +109,13 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
                 ))}
               </Row>
             ))}
-            <TableLoadMoreItem onLoadMore={props.onMore} isLoading={props.hasMore && props.isLoading}>
-              <span className="flex h-full items-center justify-center">
-                <Spinner />
-              </span>
-            </TableLoadMoreItem>
+            {props.hasMore ? (
+              <TableLoadMoreItem onLoadMore={props.onMore} isLoading={props.isLoading}>
+                <span className="flex h-full items-center justify-center">
+                  <Spinner />
+                </span>
+              </TableLoadMoreItem>
+            ) : null}
           </TableBody>
         </Table>
       </Virtualizer>

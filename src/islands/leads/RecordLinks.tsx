@@ -13,24 +13,32 @@ type Props = {
   of: Record<RecordKind, Named | null>;
   /** The page that this stands on need not link to itself. */
   except?: RecordKind;
+  /** Medium where they are the next step. */
+  size?: 'small' | 'medium';
   className?: string;
 };
 
+const SIZES = {
+  small: { list: 'gap-x-3 text-xs leading-5', link: 'text-ink-soft hover:text-ink', icon: 13 },
+  medium: { list: 'gap-x-5 text-sm', link: 'min-h-9 font-medium text-ink', icon: 16 },
+};
+
 /** The records that something hangs on. */
-export function RecordLinks({ of, except, className = '' }: Props) {
+export function RecordLinks({ of, except, size = 'small', className = '' }: Props) {
+  const look = SIZES[size];
   const shown = KINDS.filter(({ kind }) => of[kind] !== null && kind !== except);
   if (shown.length === 0) return null;
   return (
-    <p className={`flex flex-wrap gap-x-3 text-xs leading-5 ${className}`}>
+    <p className={`flex flex-wrap ${look.list} ${className}`}>
       {shown.map(({ kind, icon: Symbol }) => {
         const record = of[kind];
         return record === null ? null : (
           <a
             key={kind}
             href={hrefOf(kind, record.id)}
-            className="inline-flex max-w-full min-w-0 touch-target items-center gap-1 text-ink-soft hover:text-ink"
+            className={`inline-flex max-w-full min-w-0 touch-target items-center gap-1 ${look.link}`}
           >
-            <Symbol size={13} aria-hidden="true" className="shrink-0" />
+            <Symbol size={look.icon} aria-hidden="true" className="shrink-0" />
             <span className="truncate">{record.name}</span>
           </a>
         );

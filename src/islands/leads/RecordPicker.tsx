@@ -8,7 +8,8 @@ import { Popover } from 'react-aria-components/Popover';
 import type { Company } from '#features/leads/crm-company.schema.ts';
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import { contactName } from '#features/leads/contact-name.rules.ts';
-import type { Named } from '#features/leads/opportunity.schema.ts';
+import type { Named, Opportunity } from '#features/leads/opportunity.schema.ts';
+import type { RecordKind } from '#features/leads/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';
 import { CONTROL, FieldLabel, FieldNote } from '../ui/field.tsx';
@@ -18,10 +19,9 @@ import { useTexts } from '../ui/texts.tsx';
 const TYPING_PAUSE_MS = 200;
 const OFFERED = 8;
 
-type Kind = 'contact' | 'company';
 type Found = Named & { detail: string | null };
 
-async function search(kind: Kind, q: string, signal: AbortSignal): Promise<Found[]> {
+async function search(kind: RecordKind, q: string, signal: AbortSignal): Promise<Found[]> {
   const query = new URLSearchParams({ limit: String(OFFERED), ...(q.trim() !== '' && { q: q.trim() }) });
   if (kind === 'contact') {
     const { items } = await api<Page<Contact>>('GET', `/api/crm/contacts?${query}`, { signal });
@@ -31,12 +31,20 @@ async function search(kind: Kind, q: string, signal: AbortSignal): Promise<Found
       detail: contact.companyName ?? contact.email,
     }));
   }
+  if (kind === 'opportunity') {
+    const { items } = await api<Page<Opportunity>>('GET', `/api/crm/opportunities?${query}`, { signal });
+    return items.map(({ id, title, company, contact }) => ({
+      id,
+      name: title,
+      detail: company?.name ?? contact?.name ?? null,
+    }));
+  }
   const { items } = await api<Page<Company>>('GET', `/api/crm/companies?${query}`, { signal });
   return items.map(({ id, name, domain }) => ({ id, name, detail: domain }));
 }
 
 type Props = {
-  kind: Kind;
+  kind: RecordKind;
   label: string;
   value: Named | null;
   onChange: (value: Named | null) => void;
@@ -152,11 +160,13 @@ export function PickerField({
   label,
   id,
   name,
+  isRequired = false,
 }: {
-  kind: Kind;
+  kind: RecordKind;
   label: string;
   id: Binding;
   name: Binding;
+  isRequired?: boolean;
 }) {
   return (
     <RecordPicker
@@ -168,6 +178,7 @@ export function PickerField({
         name.onChange(chosen?.name ?? '');
       }}
       error={id.error}
+      isRequired={isRequired}
     />
   );
 }

@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { lazyPart, onApproach, useLoaded, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { FirstRows } from './FirstRows.tsx';
+import { daysWords } from './filter-words.ts';
 import { hrefOf } from './hrefs.ts';
 import { ListStates } from './ListStates.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -17,19 +18,20 @@ import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
 import { useIsPhone } from './use-is-phone.ts';
+import { useNewInAddress } from './use-new-in-address.ts';
 import { useRecordUndo } from './use-record-undo.ts';
 import { useRecords, type Filters } from './use-records.ts';
 import { useSelection } from './use-selection.ts';
 import { useZone } from './zone.tsx';
 
-/** Fetched once the page stands; until then its first rows are a plain table. */
-const RecordGrid = lazy(async () => ({
-  default: (await import('./RecordGrid.tsx')).RecordGrid,
-})) as unknown as typeof import('./RecordGrid.tsx').RecordGrid;
+const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
 /** The one company that the list is narrowed to. */
 const companyOf = ([first]: readonly object[]): string =>
   first && 'companyName' in first && typeof first.companyName === 'string' ? first.companyName : '';
+
+/** Filters that come with an address and have no control of their own. */
+const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
 
 export type RecordsProps<Row extends Listed> = {
   first: Page<Row>;
@@ -56,6 +58,7 @@ export function RecordsPage<Row extends Listed>({
   const columns = useColumns(area, all);
   const { selected, select, clear } = useSelection(list.items);
   const isPhone = useIsPhone();
+  const hasGrid = useLoaded(recordGrid);
   useRecordUndo(area, () => void list.reload());
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
@@ -65,15 +68,14 @@ export function RecordsPage<Row extends Listed>({
     isPending: adding.isOpening,
     onPress: () => void adding.whenLoaded(() => setAdding(true)),
   };
-  const openFromAddress = useEffectEvent(() => {
-    const url = new URL(location.href);
-    if (!url.searchParams.has('new')) return;
-    url.searchParams.delete('new');
-    history.replaceState(history.state, '', url);
-    void adding.whenLoaded(() => setAdding(true));
-  });
-  // The command palette leads here with the form open.
-  useEffect(() => openFromAddress(), []);
+  useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
+  const { companyId, createdFrom, createdTo } = list.filters;
+  const words = [
+    ...(companyId ? [companyOf(list.items) || t('leads:picker.company')] : []),
+    ...(createdFrom || createdTo
+      ? [t('leads:common.filterCreated', { days: daysWords(createdFrom, createdTo, texts) })]
+      : []),
+  ];
   const shared = {
     rows: list.items,
     selected,
@@ -105,9 +107,7 @@ export function RecordsPage<Row extends Listed>({
           isPhone={isPhone}
         />
       )}
-      {list.filters['companyId'] ? (
-        <FilterNotice words={[companyOf(list.items)]} onClear={() => list.setFilter('companyId', '')} />
-      ) : null}
+      <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
       <BulkBar of={of} selected={selected} tags={tags} onClear={clear} onChanged={() => void list.reload()} />
       <ListStates
         list={{ ...list, hasMore: false }}
@@ -133,16 +133,14 @@ export function RecordsPage<Row extends Listed>({
           </EmptyState>
         }
       >
-        {() =>
-          isPhone ? (
-            <RecordCards of={of} {...shared} />
-          ) : (
-            <Suspense
-              fallback={
-                <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
-              }
-            >
-              <RecordGrid
+        {() => {
+          if (isPhone) return <RecordCards of={of} {...shared} />;
+          const firstRows = (
+            <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
+          );
+          return hasGrid ? (
+            <Suspense fallback={firstRows}>
+              <recordGrid.Part
                 caption={t(`leads:${area}.title`)}
                 columns={columns.shown}
                 nameOf={of.nameOf}
@@ -152,8 +150,10 @@ export function RecordsPage<Row extends Listed>({
                 {...shared}
               />
             </Suspense>
-          )
-        }
+          ) : (
+            firstRows
+          );
+        }}
       </ListStates>
       <Suspense fallback={null}>
         {of.dialog.isLoaded() ? (

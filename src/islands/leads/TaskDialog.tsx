@@ -116,6 +116,12 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
             id={field('companyId')}
             name={field('companyName')}
           />
+          <PickerField
+            kind="opportunity"
+            label={t('leads:picker.opportunity')}
+            id={field('opportunityId')}
+            name={field('opportunityName')}
+          />
         </div>
       )}
       <TextArea {...field('notes')} label={t('leads:tasks.notes')} rows={3} isRequired={false} />

@@ -34,9 +34,9 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
     onChanged();
   };
   const { remove } = useRemoval('/api/crm/tasks', changed);
-  const check = useTaskCheck((task) => {
-    list.replace(task);
-    onChanged();
+  const check = useTaskCheck({
+    onShown: list.replace,
+    onSaved: ({ recurrence }) => (recurrence === null ? onChanged() : changed()),
   });
   const edit = (task: Task | null) => void whenLoaded(() => setEdited(task));
   return (
@@ -62,6 +62,14 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
           ))}
         </ul>
       )}
+      <p className="border-t border-line pt-1 first:border-t-0">
+        <a
+          href={`/leadmanager/tasks?${new URLSearchParams({ ...ofRecord(kind, id), state: 'open' })}`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink no-underline hover:underline"
+        >
+          {t('leads:activity.allTasks')}
+        </a>
+      </p>
       <Suspense fallback={null}>
         {taskDialog.isLoaded() ? (
           <taskDialog.Part

@@ -1,11 +1,9 @@
 import type { Communication } from '#features/leads/communication.schema.ts';
-import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import type { TimelineItem } from '#features/leads/timeline.schema.ts';
 import { Button } from '../ui/Button.tsx';
-import { onApproach } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
-import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
+import { ComposeButtons } from './ComposeButtons.tsx';
 import { TimelineItemView } from './TimelineItemView.tsx';
 import type { RecordTimeline } from './use-timeline.ts';
 
@@ -29,19 +27,7 @@ export function Timeline({ timeline, onCompose, ...acts }: Props) {
         <h2 id="timeline-title" className="text-lg">
           {t('leads:timeline.title')}
         </h2>
-        <div className="flex flex-wrap gap-2">
-          {COMMUNICATION_TYPES.map((type) => (
-            <Button
-              key={type}
-              size="small"
-              icon={COMMUNICATION_ICONS[type]}
-              {...onApproach(communicationDialog)}
-              onPress={() => onCompose(type)}
-            >
-              {t(`leads:communications.types.${type}`)}
-            </Button>
-          ))}
-        </div>
+        <ComposeButtons onCompose={onCompose} />
       </header>
       {status === 'error' ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger-ink">

@@ -7,6 +7,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-parts.ts';
 import { CommunicationFate } from './CommunicationFate.tsx';
 import { CommunicationMenu } from './CommunicationMenu.tsx';
+import { CommunicationKind } from './CommunicationRow.tsx';
 import { momentText } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { useZone } from './zone.tsx';
@@ -86,12 +87,11 @@ function ItemBody({ item }: { item: TimelineItem }) {
   const stage = (key: string): string => tDynamic(`leads:stages.${key}`) ?? key;
   switch (item.kind) {
     case 'communication': {
-      const { type, direction, subject, body } = item.communication;
+      const { subject, body } = item.communication;
       return (
         <>
           <Headline>
-            {t(`leads:communications.types.${type}`)}
-            {type === 'note' ? '' : ` · ${t(`leads:communications.directions.${direction}`)}`}
+            <CommunicationKind communication={item.communication} />
             {subject === null ? '' : `: ${subject}`}
           </Headline>
           <Quote text={body} />

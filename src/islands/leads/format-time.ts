@@ -13,6 +13,20 @@ export const momentText = (iso: string, tag: string, zone: string): string =>
 export const momentDay = (iso: string, tag: string, zone: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone }).format(new Date(iso));
 
+/** For a list that is read from above: the hour of what came today, the day of what came this year. */
+export function briefMoment(iso: string, now: Date, tag: string, zone: string): string {
+  const at = new Date(iso);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+  const [then, today] = [day.format(at), day.format(now)];
+  const parts: Intl.DateTimeFormatOptions =
+    then === today
+      ? { timeStyle: 'short' }
+      : then.slice(0, 4) === today.slice(0, 4)
+        ? { day: 'numeric', month: 'short' }
+        : { dateStyle: 'medium' };
+  return new Intl.DateTimeFormat(tag, { ...parts, timeZone: zone }).format(at);
+}
+
 /** "noviembre de 2026" of `2026-11`. */
 export const monthText = (month: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

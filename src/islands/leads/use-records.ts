@@ -23,7 +23,7 @@ export type RecordList<Item> = {
   drop: (id: number) => void;
 };
 
-type Options = {
+type Options<P> = {
   path: string;
   /** As they stand in the address; `q` is one of them. */
   filters?: Filters;
@@ -31,6 +31,8 @@ type Options = {
   fixed?: Filters;
   /** Filters that order or part a list without narrowing it. */
   neutral?: readonly string[];
+  /** For an answer that says more than its rows. */
+  onLoaded?: (page: P) => void;
 };
 
 const toQuery = (filters: Filters): URLSearchParams =>
@@ -51,9 +53,9 @@ function remember(filters: Filters): void {
 }
 
 /** A list of the API: first as the server rendered it, then by search, filters and further pages. */
-export function useRecords<Item extends { id: number }>(
+export function useRecords<Item extends { id: number }, P extends Page<Item> = Page<Item>>(
   initial: Page<Item>,
-  { path, filters: asked = {}, fixed = {}, neutral = ['sort'] }: Options,
+  { path, filters: asked = {}, fixed = {}, neutral = ['sort'], onLoaded }: Options<P>,
 ): RecordList<Item> {
   const [page, setPage] = useState(initial);
   const [filters, setFilters] = useState<Filters>(asked);
@@ -68,7 +70,9 @@ export function useRecords<Item extends { id: number }>(
     try {
       const addressOf = (cursor: string | null) =>
         `${path}?${toQuery({ ...fixed, ...filters, cursor: cursor ?? '' })}`;
-      setPage(await loadPages(addressOf, start, wanted, signal));
+      const loaded = await loadPages<Item, P>(addressOf, start, wanted, signal);
+      setPage(loaded);
+      onLoaded?.(loaded);
       setStatus('ready');
     } catch {
       if (!signal.aborted) setStatus('error');
@@ -103,7 +107,11 @@ export function useRecords<Item extends { id: number }>(
         ),
       ),
     reload: () => fromFront(page.items.length),
-    loadMore: () => load(page, page.items.length + 1),
+    // Asked for by whatever comes into view at the end of the rows, also where there is nothing behind them.
+    loadMore: () =>
+      page.nextCursor === null || status === 'loading'
+        ? Promise.resolve()
+        : load(page, page.items.length + 1),
     replace: (item) =>
       setPage((before) => ({
         ...before,

@@ -5,20 +5,28 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { useZone } from './zone.tsx';
 
+type Options = {
+  /** The task as it is to be shown: at once, and again when the server has answered. */
+  onShown: (task: Task) => void;
+  /** The server has it: whatever counts tasks, or shows the next one of a series, is out of date. */
+  onSaved: (task: Task) => void;
+};
+
 /** Checks a task off, or opens it again: shown at once, taken back where the server refuses it, undone for 5 s. */
-export function useTaskCheck(onChanged: (task: Task) => void) {
+export function useTaskCheck({ onShown, onSaved }: Options) {
   const { t } = useTexts();
   const zone = useZone();
 
   async function save(task: Task, doneAt: string | null): Promise<Task | null> {
-    onChanged({ ...task, doneAt });
+    onShown({ ...task, doneAt });
     try {
       const body = { doneAt, timeZone: zone };
       const saved = await api<Task>('PATCH', `/api/crm/tasks/${task.id}`, { body });
-      onChanged(saved);
+      onShown(saved);
+      onSaved(saved);
       return saved;
     } catch (error) {
-      onChanged(task);
+      onShown(task);
       toast.error(t('leads:tasks.checkFailed'), errorText(error, t));
       return null;
     }

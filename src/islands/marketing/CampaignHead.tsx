@@ -10,12 +10,14 @@ import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { SaveState as State } from '../ui/use-autosave.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
+import { MachineMark } from './MachineMark.tsx';
 import { PANEL, TEXT_LINK } from './screen-styles.ts';
 
 type Props = {
   campaign: Campaign;
   companyName: string;
   productName: string | null;
+  model: string | null;
   state: State;
   nameError: string | undefined;
   isRewriting: boolean;
@@ -25,7 +27,8 @@ type Props = {
 
 /** Name, status and where the campaign belongs; and the ways to have it written anew. */
 export function CampaignHead(props: Props) {
-  const { campaign, companyName, productName, state, nameError, isRewriting, onChange, onRewrite } = props;
+  const { campaign, companyName, productName, model, state, nameError, isRewriting } = props;
+  const { onChange, onRewrite } = props;
   const { t } = useTexts();
   const { type, status, language, tone, productId, marketingCompanyId, name } = campaign;
   const canWrite = productId !== null;
@@ -37,6 +40,17 @@ export function CampaignHead(props: Props) {
       isDisabled: !canWrite,
       onAction: () => onRewrite({}),
     },
+    ...(model === null
+      ? []
+      : [
+          {
+            id: 'rules',
+            label: t('marketing:writer.againByRules'),
+            icon: RefreshCw,
+            isDisabled: !canWrite,
+            onAction: () => onRewrite({ writer: 'rules' }),
+          },
+        ]),
     ...LOCALES.filter((one) => one !== language).map((one) => ({
       id: one,
       label: t(`marketing:campaign.inLanguage.${one}`),
@@ -64,6 +78,7 @@ export function CampaignHead(props: Props) {
               t(`marketing:tones.${tone}`),
             ].join(' · ')}
           </p>
+          <MachineMark writer={campaign.writer} />
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             {productId === null ? null : (
               <a href={`/comercia/products/${productId}`} className={TEXT_LINK}>

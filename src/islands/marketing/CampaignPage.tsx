@@ -28,6 +28,8 @@ export type CampaignPageProps = {
   /** Of a landing-page campaign: what is live, and who answers for it. */
   page: PageState | null;
   identity: PageIdentity;
+  /** The configured model's name. */
+  model: string | null;
 };
 
 export function CampaignPage({ texts, username, ...props }: CampaignPageProps & IslandProps) {
@@ -61,6 +63,7 @@ function CampaignEditor(props: CampaignPageProps) {
         campaign={campaign}
         companyName={companyName}
         productName={productName}
+        model={props.model}
         state={saving.state}
         nameError={errors['name']}
         isRewriting={rewriting.isPending}

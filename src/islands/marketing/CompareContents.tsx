@@ -1,6 +1,7 @@
 import type { ContentSummary } from '#features/marketing/content.schema.ts';
 import { Dialog, DialogBody } from '../ui/Dialog.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { MachineMark } from './MachineMark.tsx';
 
 type Props = { contents: readonly ContentSummary[]; isOpen: boolean; onClose: () => void };
 
@@ -17,7 +18,7 @@ export function CompareContents({ contents, isOpen, onClose }: Props) {
     >
       <DialogBody>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-          {contents.map(({ id, title, text, language, tone, length }) => (
+          {contents.map(({ id, title, text, language, tone, length, writer }) => (
             <li key={id} className="border-t-2 border-accent pt-3 text-sm" lang={language}>
               <p className="text-xs text-ink-soft">
                 {[
@@ -26,6 +27,7 @@ export function CompareContents({ contents, isOpen, onClose }: Props) {
                   t(`marketing:lengths.${length}`),
                 ].join(' · ')}
               </p>
+              <MachineMark writer={writer} />
               <h3 className="mt-1 mb-2 font-text text-sm font-semibold tracking-normal break-words">
                 {title}
               </h3>

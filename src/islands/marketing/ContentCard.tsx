@@ -9,6 +9,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useAutosave } from '../ui/use-autosave.ts';
 import { formatMoment } from './format-moment.ts';
+import { MachineMark } from './MachineMark.tsx';
 import { useCopy } from './use-copy.ts';
 
 type Props = {
@@ -44,12 +45,15 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
   return (
     <article className="grid gap-3 rounded-panel border border-line bg-surface p-5 text-sm">
       <header className="flex items-start justify-between gap-3">
-        <p className="min-w-0 text-xs text-ink-soft">
-          {about}
-          <span className="block">
-            {stored.productName} · {formatMoment(content.createdAt, tag)}
-          </span>
-        </p>
+        <div className="grid min-w-0 justify-items-start gap-1 text-xs text-ink-soft">
+          <p>
+            {about}
+            <span className="block">
+              {stored.productName} · {formatMoment(content.createdAt, tag)}
+            </span>
+          </p>
+          <MachineMark writer={content.writer} />
+        </div>
         {isEditing || state !== 'saved' ? <SaveState state={state} /> : null}
       </header>
       {saving.stored ? (

@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import type { StoredContent } from '#features/marketing/content.schema.ts';
 import {
   CONTENT_TYPES,
   LENGTHS,
@@ -8,7 +7,9 @@ import {
   type ContentType,
   type TextLength,
   type Tone,
+  type WriterName,
 } from '#features/marketing/marketing.values.ts';
+import type { ModelRefusal } from '#features/marketing/writer.types.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,32 +18,38 @@ import { Select } from '../ui/Select.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { PANEL } from './screen-styles.ts';
+import { useWrittenToast } from './use-written-toast.ts';
+import { WriterSelect } from './WriterSelect.tsx';
 
 type Props = {
   products: readonly { id: number; name: string }[];
   productId: number | null;
+  /** The configured model's name. */
+  model: string | null;
   onWritten: () => void;
 };
 
 /** What to write, about what, how and how long. Each press writes another one. */
-export function ContentForm({ products, productId, onWritten }: Props) {
+export function ContentForm({ products, productId, model, onWritten }: Props) {
   const { t, locale } = useTexts();
   const [product, setProduct] = useState(String(productId ?? products[0]?.id ?? ''));
   const [type, setType] = useState<ContentType>('advertising_text');
   const [tone, setTone] = useState<Tone>('friendly');
   const [language, setLanguage] = useState<Locale>(locale);
   const [length, setLength] = useState<TextLength>('medium');
+  const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
+  const showWritten = useWrittenToast();
 
   async function write() {
     setPending(true);
     try {
-      await api<StoredContent>('POST', '/api/marketing/content', {
-        body: { productId: Number(product), type, tone, language, length },
+      const written = await api<{ modelRefusal?: ModelRefusal }>('POST', '/api/marketing/content', {
+        body: { productId: Number(product), type, tone, language, length, writer },
         idempotencyKey: newIdempotencyKey(),
       });
       onWritten();
-      toast.success(t('marketing:content.written'));
+      showWritten(t('marketing:content.written'), [written]);
     } catch (error) {
       toast.error(t('marketing:content.writeFailed'), errorText(error, t));
     } finally {
@@ -89,6 +96,7 @@ export function ContentForm({ products, productId, onWritten }: Props) {
         onChange={setLength}
         options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
       />
+      <WriterSelect model={model} value={writer} onChange={setWriter} />
       <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending} className="mb-6.5">
         {t('marketing:content.write')}
       </Button>

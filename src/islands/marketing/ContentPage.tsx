@@ -22,6 +22,8 @@ type Props = {
   products: { id: number; name: string }[];
   /** The product that the page was opened for. */
   productId: number | null;
+  /** The configured model's name. */
+  model: string | null;
 };
 
 export function ContentPage({ texts, username, ...props }: Props & IslandProps) {
@@ -32,7 +34,7 @@ export function ContentPage({ texts, username, ...props }: Props & IslandProps) 
   );
 }
 
-function Contents({ first, products, productId }: Props) {
+function Contents({ first, products, productId, model }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/content', first, {}, { sort: '-createdAt' });
   const remove = useDeletion('/api/marketing/content', () => void list.reload());
@@ -62,7 +64,12 @@ function Contents({ first, products, productId }: Props) {
   return (
     <div className={STACK}>
       <ScreenHead title={t('marketing:contents.title')} lead={t('marketing:contents.lead')} />
-      <ContentForm products={products} productId={productId} onWritten={() => void list.reload()} />
+      <ContentForm
+        products={products}
+        productId={productId}
+        model={model}
+        onWritten={() => void list.reload()}
+      />
       {isEmpty ? null : (
         <ListTools list={list} search={t('marketing:contents.search')}>
           <FilterSelect

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { readCase } from '#features/marketing/case.rules.ts';
 import type { ImportedCase } from '#features/marketing/case.schema.ts';
-import { api, ApiError, newIdempotencyKey } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogForm } from '../ui/Dialog.tsx';
-import { errorText } from '../ui/error-text.ts';
+import { api, newIdempotencyKey } from '../api.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { ImportForm } from './ImportForm.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onImported: (imported: ImportedCase) => void };
 
@@ -21,53 +20,38 @@ export function ImportDialog({ isOpen, onClose, onImported }: Props) {
       title={t('marketing:import.title')}
       description={t('marketing:import.text')}
     >
-      <ImportForm onClose={onClose} onImported={onImported} />
+      <CaseForm onClose={onClose} onImported={onImported} />
     </Dialog>
   );
 }
 
-function ImportForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
+function CaseForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   /** What the server refused, by where it stands in the case. */
-  const [refused, setRefused] = useState<[field: string, message: string][]>([]);
-  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
   const read = readCase(text);
 
   async function send() {
-    if (!read) {
-      setFault(t('marketing:import.unreadable'));
-      return;
-    }
-    setPending(true);
-    try {
-      const imported = await api<ImportedCase>('POST', '/api/marketing/import', {
-        body: read,
-        idempotencyKey: newIdempotencyKey(),
-      });
-      toast.afterNavigation('success', { message: t('marketing:import.done') });
-      onImported(imported);
-    } catch (error) {
-      setRefused(error instanceof ApiError ? Object.entries(error.problem.errors ?? {}).reverse() : []);
-      toast.error(t('marketing:import.failed'), errorText(error, t));
-      setPending(false);
-    }
+    const imported = await api<ImportedCase>('POST', '/api/marketing/import', {
+      body: read,
+      idempotencyKey: newIdempotencyKey(),
+    });
+    toast.afterNavigation('success', { message: t('marketing:import.done') });
+    onImported(imported);
   }
 
   return (
-    <DialogForm
-      onSubmit={() => void send()}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t('marketing:import.confirm')}
-          </Button>
-        </>
-      }
+    <ImportForm
+      canSend={() => {
+        if (!read) setFault(t('marketing:import.unreadable'));
+        return read !== undefined;
+      }}
+      send={send}
+      failedTitle={t('marketing:import.failed')}
+      onRefused={setRefused}
+      onClose={onClose}
     >
       <TextArea
         label={t('marketing:import.field')}
@@ -75,7 +59,7 @@ function ImportForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
         onChange={(next) => {
           setText(next);
           setFault(undefined);
-          setRefused([]);
+          setRefused({});
         }}
         error={fault}
         rows={10}
@@ -87,15 +71,17 @@ function ImportForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
             : undefined
         }
       />
-      {refused.length > 0 ? (
+      {Object.keys(refused).length > 0 ? (
         <ul role="alert" className="grid gap-1 rounded-control bg-danger-soft p-3 text-sm text-danger-ink">
-          {refused.map(([field, message]) => (
-            <li key={field}>
-              <code className="font-mono text-xs">{field}</code> {message}
-            </li>
-          ))}
+          {Object.entries(refused)
+            .reverse()
+            .map(([field, message]) => (
+              <li key={field}>
+                <code className="font-mono text-xs">{field}</code> {message}
+              </li>
+            ))}
         </ul>
       ) : null}
-    </DialogForm>
+    </ImportForm>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { textsOf } from './campaign-patch.ts';
 import { formatMoment } from './format-moment.ts';
+import { MachineMark } from './MachineMark.tsx';
 
 type Props = {
   kept: KeptText[];
@@ -34,6 +35,7 @@ export function KeptTexts({ kept, current, isPending, onUse }: Props) {
                 {t(`marketing:languages.${text.language}`)} · {t(`marketing:tones.${text.tone}`)}
               </span>
               <span className="block text-xs text-ink-soft">{formatMoment(text.createdAt, tag)}</span>
+              <MachineMark writer={text.writer} />
             </span>
             <Button size="small" onPress={() => setCompared(text)}>
               {t('marketing:campaign.compare')}

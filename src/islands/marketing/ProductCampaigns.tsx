@@ -1,5 +1,7 @@
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import type { WriterName } from '#features/marketing/marketing.values.ts';
+import type { ModelRefusal } from '#features/marketing/writer.types.ts';
 import type { Campaign, CampaignSummary } from '#features/marketing/campaign.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '../api.ts';
@@ -10,9 +12,19 @@ import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { STATUS_TONES } from './campaign-status.ts';
+import { MachineMark } from './MachineMark.tsx';
 import { CARD_GRID } from './screen-styles.ts';
+import { useWrittenToast } from './use-written-toast.ts';
+import { WriterSelect } from './WriterSelect.tsx';
 
-type Props = { productId: number; language: Locale; stored: CampaignSummary[] };
+type Props = {
+  productId: number;
+  language: Locale;
+  stored: CampaignSummary[];
+  /** The configured model's name. */
+  model: string | null;
+};
+type Written = Campaign & { modelRefusal?: ModelRefusal };
 
 /** What a reader would see first of it. */
 function firstWords(campaign: Campaign): string {
@@ -22,25 +34,27 @@ function firstWords(campaign: Campaign): string {
 }
 
 /** product.md section 7, step 2: three campaigns in the language chosen, and all that were written before. */
-export function ProductCampaigns({ productId, language, stored }: Props) {
+export function ProductCampaigns({ productId, language, stored, model }: Props) {
   const { t } = useTexts();
   const [campaigns, setCampaigns] = useState<Campaign[]>(stored);
+  const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
+  const showWritten = useWrittenToast();
   const shown = campaigns.filter((one) => one.language === language);
 
   async function write() {
     setPending(true);
     try {
-      const { items } = await api<{ items: Campaign[] }>(
+      const { items } = await api<{ items: Written[] }>(
         'POST',
         `/api/marketing/products/${productId}/campaigns`,
         {
-          body: { language },
+          body: { language, writer },
           idempotencyKey: newIdempotencyKey(),
         },
       );
       setCampaigns((before) => [...items, ...before]);
-      toast.success(t('marketing:campaigns.written'));
+      showWritten(t('marketing:campaigns.written'), items);
     } catch (error) {
       toast.error(t('marketing:campaigns.writeFailed'), errorText(error, t));
     } finally {
@@ -57,11 +71,14 @@ export function ProductCampaigns({ productId, language, stored }: Props) {
           </h2>
           <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:campaigns.lead')}</p>
         </div>
-        {shown.length > 0 ? (
-          <Button isPending={isPending} onPress={() => void write()}>
-            {t('marketing:campaigns.writeMore')}
-          </Button>
-        ) : null}
+        <div className="flex flex-wrap items-end gap-3">
+          <WriterSelect isCompact model={model} value={writer} onChange={setWriter} className="w-44" />
+          {shown.length > 0 ? (
+            <Button isPending={isPending} onPress={() => void write()}>
+              {t('marketing:campaigns.writeMore')}
+            </Button>
+          ) : null}
+        </div>
       </header>
       {shown.length === 0 ? (
         <EmptyState
@@ -98,6 +115,7 @@ export function ProductCampaigns({ productId, language, stored }: Props) {
                 <p className="line-clamp-4 text-sm break-words whitespace-pre-line" lang={campaign.language}>
                   {firstWords(campaign)}
                 </p>
+                <MachineMark writer={campaign.writer} />
                 <p className="mt-auto flex items-center gap-1.5 text-sm font-medium text-accent-ink">
                   {t('marketing:campaigns.edit')}
                   <ArrowRight size={16} aria-hidden="true" />

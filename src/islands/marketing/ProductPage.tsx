@@ -16,6 +16,8 @@ export type ProductPageProps = {
   company: { id: number; name: string };
   analyses: StoredAnalysis[];
   campaigns: CampaignSummary[];
+  /** The configured model's name. */
+  model: string | null;
 };
 
 export function ProductPage({ texts, username, ...props }: ProductPageProps & IslandProps) {
@@ -27,7 +29,7 @@ export function ProductPage({ texts, username, ...props }: ProductPageProps & Is
 }
 
 /** From the sheet to analysis and campaigns, one language at a time. */
-function ProductWay({ product: first, company, analyses: stored, campaigns }: ProductPageProps) {
+function ProductWay({ product: first, company, analyses: stored, campaigns, model }: ProductPageProps) {
   const { t, locale } = useTexts();
   const [product, setProduct] = useState(first);
   const [language, setLanguage] = useState<Locale>(
@@ -56,7 +58,7 @@ function ProductWay({ product: first, company, analyses: stored, campaigns }: Pr
           setAnalyses((all) => [...all.filter((one) => one.language !== made.language), made])
         }
       />
-      <ProductCampaigns productId={product.id} language={language} stored={campaigns} />
+      <ProductCampaigns productId={product.id} language={language} stored={campaigns} model={model} />
     </div>
   );
 }

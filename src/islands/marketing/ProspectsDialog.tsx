@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ProspectImport } from '#features/marketing/prospect.schema.ts';
-import { api, ApiError, newIdempotencyKey } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogForm, useDialogBusy } from '../ui/Dialog.tsx';
-import { errorText } from '../ui/error-text.ts';
+import { api, newIdempotencyKey } from '../api.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { ImportForm } from './ImportForm.tsx';
 
 type FormProps = { companies: readonly { id: number; name: string }[]; onClose: () => void };
 
@@ -32,41 +31,25 @@ function ProspectsForm({ companies, onClose }: FormProps) {
   const [listName, setListName] = useState('');
   const [csv, setCsv] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isPending, setPending] = useState(false);
-  useDialogBusy(isPending);
 
   async function send() {
-    setPending(true);
-    try {
-      const { imported, skipped } = await api<ProspectImport>('POST', '/api/marketing/prospects', {
-        body: { marketingCompanyId: Number(company), listName, csv },
-        idempotencyKey: newIdempotencyKey(),
-      });
-      toast.success(
-        t('marketing:prospects.imported', { count: imported }),
-        skipped > 0 ? t('marketing:prospects.skipped', { count: skipped }) : undefined,
-      );
-      onClose();
-    } catch (error) {
-      setErrors(error instanceof ApiError ? (error.problem.errors ?? {}) : {});
-      toast.error(t('marketing:prospects.failed'), errorText(error, t));
-      setPending(false);
-    }
+    const { imported, skipped } = await api<ProspectImport>('POST', '/api/marketing/prospects', {
+      body: { marketingCompanyId: Number(company), listName, csv },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    toast.success(
+      t('marketing:prospects.imported', { count: imported }),
+      skipped > 0 ? t('marketing:prospects.skipped', { count: skipped }) : undefined,
+    );
+    onClose();
   }
 
   return (
-    <DialogForm
-      onSubmit={() => void send()}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t('marketing:import.confirm')}
-          </Button>
-        </>
-      }
+    <ImportForm
+      send={send}
+      failedTitle={t('marketing:prospects.failed')}
+      onRefused={setErrors}
+      onClose={onClose}
     >
       <div className="grid gap-3">
         {companies.length > 1 ? (
@@ -109,6 +92,6 @@ function ProspectsForm({ companies, onClose }: FormProps) {
           isRequired
         />
       </div>
-    </DialogForm>
+    </ImportForm>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Campaign, KeptText, RewriteCampaign } from '#features/marketing/campaign.schema.ts';
+import type { ModelRefusal } from '#features/marketing/writer.types.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { useWrittenToast } from './use-written-toast.ts';
 
 type Saving = {
   record: Campaign;
@@ -15,16 +17,22 @@ type Saving = {
 /** Writes the campaign again. What is being typed is stored first, so that it is kept beside the new text. */
 export function useRewrite({ record: { id }, save, replace }: Saving, onKept: (kept: KeptText[]) => void) {
   const { t } = useTexts();
+  const showWritten = useWrittenToast();
   const [isPending, setPending] = useState(false);
 
   async function rewrite(input: RewriteCampaign) {
     setPending(true);
     try {
       await save();
-      replace(await api<Campaign>('POST', `/api/marketing/campaigns/${id}/rewrite`, { body: input }));
+      const written = await api<Campaign & { modelRefusal?: ModelRefusal }>(
+        'POST',
+        `/api/marketing/campaigns/${id}/rewrite`,
+        { body: input },
+      );
+      replace(written);
       const { items } = await api<Page<KeptText>>('GET', `/api/marketing/campaigns/${id}/texts`);
       onKept(items);
-      toast.success(t('marketing:campaign.rewritten'), t('marketing:campaign.rewrittenText'));
+      showWritten(t('marketing:campaign.rewritten'), [written], t('marketing:campaign.rewrittenText'));
     } catch (error) {
       toast.error(t('marketing:campaign.rewriteFailed'), errorText(error, t));
     } finally {

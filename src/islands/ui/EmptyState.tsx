@@ -15,14 +15,16 @@ type EmptyStateProps = {
 export function EmptyState({ seed, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <section className="grid items-stretch overflow-hidden rounded-panel border border-line bg-surface sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="flex flex-col items-start justify-center gap-2 px-6 py-8 sm:px-10 sm:py-12">
-        <Title className="text-xl text-ink">{title}</Title>
-        {children && <div className="max-w-[46ch] text-sm text-ink-soft">{children}</div>}
-        {action && <div className="mt-4">{action}</div>}
+    <section className="@container overflow-hidden rounded-panel border border-line bg-surface">
+      <div className="grid items-stretch @lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex flex-col items-start justify-center gap-2 px-6 py-8 @lg:px-10 @lg:py-12">
+          <Title className="text-xl text-ink">{title}</Title>
+          {children && <div className="max-w-[46ch] text-sm text-ink-soft">{children}</div>}
+          {action && <div className="mt-4">{action}</div>}
+        </div>
+        <Azulejo seed={seed} columns={8} rows={2} className="block w-full @lg:hidden" />
+        <Azulejo seed={seed} columns={6} rows={6} className="hidden h-full max-h-72 min-h-60 @lg:block" />
       </div>
-      <Azulejo seed={seed} columns={8} rows={2} className="block w-full sm:hidden" />
-      <Azulejo seed={seed} columns={6} rows={6} className="hidden h-full max-h-72 min-h-60 sm:block" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 import { useTexts } from './texts.tsx';
 
@@ -56,6 +56,28 @@ export function useOpening(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>) {
     }
   }
   return { isOpening, whenLoaded };
+}
+
+/**
+ * Whether a part has arrived that is fetched as soon as the page stands. Until then, and on the server, something simpler
+ * takes its place: a boundary that the server leaves open would be closed by an inline script, which no page may have.
+ */
+export function useLoaded(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void part.load().then(
+      () => {
+        if (!isGone) setLoaded(true);
+      },
+      // What stands there goes on standing.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [part]);
+  return isLoaded;
 }
 
 /** A hand on its way to a button is the moment to fetch what the button opens. */

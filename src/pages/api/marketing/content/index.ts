@@ -1,5 +1,6 @@
 import { contentQuery, makeContentSchema } from '#features/marketing/content.schema.ts';
 import { listContents, makeContent } from '#features/marketing/content.server.ts';
+import { chooseModel } from '#features/marketing/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -14,7 +15,12 @@ export const POST = endpoint(
     summary: 'Write a text about a product and keep it',
     body: makeContentSchema,
     status: 201,
+    isSlow: true,
   },
-  (ctx, { body }) => makeContent(ctx, body),
+  async (ctx, { body: { writer, ...body }, http }) => {
+    const { config } = http.locals.runtime;
+    const model = await chooseModel(ctx, writer, config, http.request.signal);
+    return makeContent(ctx, body, model);
+  },
 );
 export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,5 +1,6 @@
 import { rewriteCampaign } from '#features/marketing/campaign-writing.server.ts';
 import { rewriteCampaignSchema } from '#features/marketing/campaign.schema.ts';
+import { chooseModel } from '#features/marketing/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -10,7 +11,12 @@ export const POST = endpoint(
     id: 'invalid_id',
     summary: 'Write a campaign again, in other words, tone or language, or bring an earlier text back',
     body: rewriteCampaignSchema,
+    isSlow: true,
   },
-  (ctx, { id, body }) => rewriteCampaign(ctx, id, body),
+  async (ctx, { id, body: { writer, ...body }, http }) => {
+    const { config } = http.locals.runtime;
+    const model = await chooseModel(ctx, writer, config, http.request.signal);
+    return rewriteCampaign(ctx, id, body, model);
+  },
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,5 +1,6 @@
 import { makeCampaigns } from '#features/marketing/campaign-writing.server.ts';
 import { writeCampaignsSchema } from '#features/marketing/campaign.schema.ts';
+import { chooseModel } from '#features/marketing/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -11,7 +12,12 @@ export const POST = endpoint(
     summary: 'Write three AIDA campaigns for a product: e-mail, social media, landing page',
     body: writeCampaignsSchema,
     status: 201,
+    isSlow: true,
   },
-  (ctx, { id, body }) => makeCampaigns(ctx, id, body),
+  async (ctx, { id, body: { writer, ...body }, http }) => {
+    const { config } = http.locals.runtime;
+    const model = await chooseModel(ctx, writer, config, http.request.signal);
+    return makeCampaigns(ctx, id, body, model);
+  },
 );
 export const ALL = methodNotAllowed('POST');

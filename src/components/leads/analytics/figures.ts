@@ -1,0 +1,142 @@
+import type {
+  ActivityWeek,
+  Analytics,
+  ForecastMonth,
+  LeadWeek,
+  Period,
+} from '#features/leads/analytics.schema.ts';
+import {
+  activityHref,
+  forecastHref,
+  leadsHref,
+  reachedHref,
+  staysHref,
+} from '#features/leads/figure-links.rules.ts';
+import { moneyText } from '#features/leads/opportunity.rules.ts';
+import { INTL_TAG, translateDynamic, translator, type Locale } from '#i18n/index.ts';
+import { monthText, percentText } from '#islands/leads/format-time.ts';
+import { stageName } from '#islands/leads/stage-name.ts';
+import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
+
+const DAY_HOURS = 24;
+
+/** The figures of a period in the reader's language, each with the address of the rows behind it. */
+export function figuresIn(locale: Locale, today: string) {
+  const t = translator(locale);
+  const tag = INTL_TAG[locale];
+  const number = new Intl.NumberFormat(tag);
+  const range = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const nameOf = (stage: Parameters<typeof stageName>[0]) =>
+    stageName(stage, (key, values) => translateDynamic(locale, key, values));
+  const counted = (count: number, href: string): FigureCell => ({
+    text: number.format(count),
+    ...(count > 0 && { href }),
+  });
+  const weekNames = ({ from, to }: Period) => ({
+    name: range.formatRange(new Date(`${from}T00:00:00.000Z`), new Date(`${to}T00:00:00.000Z`)),
+    short: short.format(new Date(`${from}T00:00:00.000Z`)),
+  });
+
+  function duration(days: number): string {
+    if (days >= 1) return t('leads:analytics.days', { count: Math.round(days) });
+    return t('leads:analytics.hours', { count: Math.max(1, Math.round(days * DAY_HOURS)) });
+  }
+
+  const activityName = (type: Analytics['activity']['byType'][number]['type']): string =>
+    type === 'task' ? t('leads:analytics.tasks') : t(`leads:communications.types.${type}`);
+
+  return {
+    total: counted,
+
+    leads({ weeks, bySource, total }: Analytics['leads'], period: Period) {
+      const most = Math.max(1, ...bySource.map(({ count }) => count));
+      const columns: FigureColumn[] = [
+        { label: t('leads:analytics.total') },
+        ...bySource.map(({ source }) => ({ label: t(`leads:sources.${source}`) })),
+      ];
+      return {
+        columns,
+        chart: weeks.map((week: LeadWeek) => ({
+          ...weekNames(week),
+          total: week.total,
+          href: leadsHref(week),
+        })),
+        weeks: weeks.map((week: LeadWeek) => ({
+          name: weekNames(week).name,
+          cells: [
+            counted(week.total, leadsHref(week)),
+            ...bySource.map(({ source }) => counted(week.bySource[source] ?? 0, leadsHref(week, source))),
+          ],
+        })),
+        rows: bySource.map(({ source, count }): FigureRow => ({
+          label: t(`leads:sources.${source}`),
+          bars: [{ full: count / most }],
+          cells: [[counted(count, leadsHref(period, source))], [{ text: percentText(count / total, tag) }]],
+        })),
+      };
+    },
+
+    activity({ weeks, byType }: Analytics['activity'], period: Period) {
+      const most = Math.max(1, ...byType.map(({ count }) => count));
+      return {
+        columns: byType.map(({ type }): FigureColumn => ({ label: activityName(type) })),
+        chart: weeks.map((week: ActivityWeek) => ({ ...weekNames(week), total: week.total })),
+        weeks: weeks.map((week: ActivityWeek) => ({
+          name: weekNames(week).name,
+          cells: byType.map(({ type }) => counted(week.byType[type] ?? 0, activityHref(week, type))),
+        })),
+        rows: byType.map(({ type, count }): FigureRow => ({
+          label: activityName(type),
+          bars: [{ full: count / most }],
+          cells: [[counted(count, activityHref(period, type))]],
+        })),
+      };
+    },
+
+    conversion: ({ stages }: Analytics['conversion'], period: Period): FigureRow[] =>
+      stages.map(({ stage, reached, share }) => ({
+        label: nameOf(stage),
+        bars: [{ full: share }],
+        cells: [[counted(reached, reachedHref(period, stage.key))], [{ text: percentText(share, tag) }]],
+      })),
+
+    timeInStage(stages: Analytics['timeInStage'], period: Period): FigureRow[] {
+      const longest = Math.max(...stages.map(({ medianDays }) => medianDays ?? 0)) || 1;
+      return stages.map(({ stage, medianDays, count }) => ({
+        label: nameOf(stage),
+        bars: [{ full: (medianDays ?? 0) / longest }],
+        cells: [
+          [{ text: medianDays === null ? '–' : duration(medianDays) }],
+          [counted(count, staysHref(period, stage.key))],
+        ],
+      }));
+    },
+
+    forecast(months: Analytics['forecast']): FigureRow[] {
+      const most = new Map<string, number>();
+      for (const { currency, amountCents } of months.flatMap(({ totals }) => totals))
+        most.set(currency, Math.max(most.get(currency) ?? 1, amountCents));
+      const monthName = ({ month, isPast }: ForecastMonth): string =>
+        isPast
+          ? t('leads:analytics.late')
+          : month === null
+            ? t('leads:analytics.undated')
+            : monthText(month, tag);
+      return months.map((month) => ({
+        label: monthName(month),
+        bars: month.totals.map(({ currency, amountCents, weightedCents }) => ({
+          full: amountCents / (most.get(currency) ?? 1),
+          part: weightedCents / (most.get(currency) ?? 1),
+        })),
+        cells: [
+          [counted(month.count, forecastHref(month, today))],
+          month.totals.map(({ currency, amountCents }) => ({ text: moneyText(amountCents, currency, tag) })),
+          month.totals.map(({ currency, weightedCents }) => ({
+            text: moneyText(weightedCents, currency, tag),
+          })),
+        ],
+      }));
+    },
+  };
+}

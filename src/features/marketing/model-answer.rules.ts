@@ -1,0 +1,72 @@
+import type { Locale } from '#shared/languages.ts';
+import { checkText } from './checks.rules.ts';
+import type { BriefPart } from './model-brief.rules.ts';
+import type { MarketingFacts, ModelRefusal } from './writer.types.ts';
+
+/** Where, what and about which words; a model that is asked again is told. */
+export type AnswerFault = { part: string; reason: ModelRefusal; fragment: string };
+export type ModelAnswer = Readonly<Record<string, string>>;
+
+/** Asterisks, hashes, fences and pictures that belong to no plain text. */
+const MARKUP = /\*\*|__|```|^ {0,3}#{1,6} |\p{Extended_Pictographic}/mu;
+const CONTROL = /[^\P{Cc}\n]/gu;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object in what a model said: many put it into a fence, or a sentence before it. */
+function objectIn(said: string): unknown {
+  try {
+    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+const cleaned = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROL, ' ').replace(/ +/g, ' ').trim();
+
+/** The parts that were asked for, each with words in it; null where something else was said. */
+export function readModelAnswer(said: string, parts: readonly BriefPart[]): ModelAnswer | null {
+  const found = objectIn(said);
+  if (!isRecord(found) || Object.keys(found).length !== parts.length) return null;
+  const answer: Record<string, string> = {};
+  for (const { name } of parts) {
+    const text = found[name];
+    if (typeof text !== 'string' || cleaned(text) === '') return null;
+    answer[name] = cleaned(text);
+  }
+  return answer;
+}
+
+/** An answer is held to what the rules' own texts are held to: each part, and all of them together. */
+export function faultsOfAnswer(
+  answer: ModelAnswer,
+  parts: readonly BriefPart[],
+  facts: MarketingFacts,
+  language: Locale,
+): AnswerFault[] {
+  const each = parts.flatMap(({ name, limit }): AnswerFault[] => {
+    const text = answer[name] ?? '';
+    const markup = MARKUP.exec(text)?.[0];
+    return [
+      ...(markup === undefined ? [] : [{ part: name, reason: 'markup' as const, fragment: markup }]),
+      ...checkText(text, facts, language, limit).map(({ code, fragment }) => ({
+        part: name,
+        reason: code,
+        fragment,
+      })),
+    ];
+  });
+  const together = checkText(Object.values(answer).join('\n'), facts, language)
+    .filter(({ code }) => code === 'repeated')
+    .map(({ fragment }) => ({ part: 'all', reason: 'repeated' as const, fragment }));
+  return [...each, ...together];
+}
+
+/** What is wrong, for the model that wrote it. */
+export const complaintsOf = (faults: readonly AnswerFault[]): string =>
+  [
+    'Your last answer was refused for these faults. Write all of it again without them:',
+    ...faults.map(({ part, reason, fragment }) => `- ${part}: ${reason} ${JSON.stringify(fragment)}`),
+  ].join('\n');

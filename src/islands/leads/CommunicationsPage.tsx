@@ -1,0 +1,118 @@
+import type { Communication } from '#features/leads/communication.schema.ts';
+import { COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
+import type { Page } from '#shared/api.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { CommunicationRow } from './CommunicationRow.tsx';
+import { CommunicationTabs } from './CommunicationTabs.tsx';
+import { ComposeButtons } from './ComposeButtons.tsx';
+import { FilterNotice } from './FilterNotice.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { ListStates } from './ListStates.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { useRememberedDeletion } from './remembered-deletion.ts';
+import { ScreenHead } from './ScreenHead.tsx';
+import { useComposing } from './use-composing.tsx';
+import { useFates } from './use-fates.ts';
+import { useRecords, type Filters } from './use-records.ts';
+import { useRemoval } from './use-removal.ts';
+
+type PageProps = { first: Page<Communication>; filters: Filters };
+
+export function CommunicationsPage({ first, filters, ...island }: IslandProps & PageProps) {
+  return (
+    <LeadsIsland {...island}>
+      <Communications first={first} filters={filters} />
+    </LeadsIsland>
+  );
+}
+
+const RECORDS = ['contact', 'company', 'opportunity'] as const;
+
+function Communications({ first, filters }: PageProps) {
+  const { t } = useTexts();
+  const list = useRecords<Communication>(first, { path: '/api/crm/communications', filters });
+  const reload = () => void list.reload();
+  const { dialog, compose, edit, again } = useComposing(reload);
+  const { remove, offer } = useRemoval('/api/crm/communications', reload);
+  useRememberedDeletion('communication', ({ id }) => offer(id, t('leads:communications.deleted')));
+  useFates(list.items, list.replace);
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const narrowedTo = RECORDS.filter((kind) => list.filters[`${kind}Id`]).map(
+    (kind) => list.items[0]?.[kind]?.name ?? t(`leads:picker.${kind}`),
+  );
+  const composing = <ComposeButtons onCompose={(type) => compose({ type })} />;
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ScreenHead title={t('leads:communications.title')} lead={t('leads:communications.lead')}>
+        {isEmpty ? null : composing}
+      </ScreenHead>
+      <CommunicationTabs current="all" />
+      {isEmpty ? null : (
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchField
+            label={t('leads:communications.search')}
+            value={list.filters['q'] ?? ''}
+            onChange={(q) => list.setFilter('q', q)}
+            className="min-w-52 flex-1 max-sm:basis-full sm:max-w-xs"
+          />
+          <FilterSelect
+            list={list}
+            name="type"
+            label={t('leads:communications.type')}
+            options={COMMUNICATION_TYPES.map((id) => ({ id, label: t(`leads:communications.types.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="direction"
+            label={t('leads:communications.direction')}
+            options={DIRECTIONS.map((id) => ({ id, label: t(`leads:communications.directions.${id}`) }))}
+          />
+          <PeriodFilter list={list} />
+          {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
+        </div>
+      )}
+      <FilterNotice
+        words={narrowedTo}
+        onClear={() => {
+          for (const kind of RECORDS) list.setFilter(`${kind}Id`, '');
+        }}
+      />
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState seed="communications" title={t('leads:communications.emptyTitle')} action={composing}>
+            {t('leads:communications.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul
+            aria-label={t('leads:communications.title')}
+            aria-busy={list.status === 'loading'}
+            className="divide-y divide-line rounded-panel border border-line bg-surface px-4 sm:px-5"
+          >
+            {items.map((item) => (
+              <li key={item.id}>
+                <CommunicationRow
+                  communication={item}
+                  onEdit={edit}
+                  onAgain={again}
+                  onDelete={({ id }) => {
+                    list.drop(id);
+                    void remove(id, t('leads:communications.deleted'));
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      {dialog}
+    </div>
+  );
+}

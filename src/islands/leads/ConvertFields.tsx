@@ -1,0 +1,97 @@
+import { COMMON_CURRENCIES } from '#features/leads/opportunity.values.ts';
+import type { Candidate } from '#features/leads/inbox.schema.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import type { FieldBinding } from '../ui/use-record-form.ts';
+import { ConvertPart, type ConvertChoice } from './ConvertPart.tsx';
+import { NEW, NONE } from './convert-form.ts';
+
+type Props = {
+  field: (name: string) => FieldBinding;
+  contacts: readonly Candidate[];
+  companies: readonly Candidate[];
+};
+
+/** Three parts, each new, left out, or a record that is there already. */
+export function ConvertFields({ field, contacts, companies }: Props) {
+  const { t } = useTexts();
+  const known = (candidates: readonly Candidate[]): ConvertChoice[] =>
+    candidates.map(({ id, name, field: sign }) => ({
+      id: String(id),
+      label: t('leads:inbox.link', { name }),
+      detail: t(`leads:inbox.sameBy.${sign}`),
+    }));
+  return (
+    <div className="grid gap-7">
+      <ConvertPart
+        title={t('leads:picker.contact')}
+        note={contacts.length > 0 ? t('leads:inbox.knownContact') : undefined}
+        choice={field('contactAs')}
+        choices={[...known(contacts), { id: NEW, label: t('leads:inbox.newContact') }]}
+      >
+        <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+          <TextField {...field('contact.firstName')} label={t('leads:inbox.firstName')} isRequired />
+          <TextField {...field('contact.lastName')} label={t('leads:inbox.lastName')} isRequired={false} />
+          <TextField
+            {...field('contact.email')}
+            type="email"
+            label={t('leads:inbox.fields.email')}
+            isRequired={false}
+          />
+          <TextField
+            {...field('contact.phone')}
+            type="tel"
+            label={t('leads:inbox.fields.phone')}
+            isRequired={false}
+          />
+          <TextField
+            {...field('contact.position')}
+            label={t('leads:inbox.fields.position')}
+            isRequired={false}
+          />
+        </div>
+      </ConvertPart>
+      <ConvertPart
+        title={t('leads:picker.company')}
+        note={companies.length > 0 ? t('leads:inbox.knownCompany') : undefined}
+        choice={field('companyAs')}
+        choices={[
+          ...known(companies),
+          { id: NEW, label: t('leads:inbox.newCompany') },
+          { id: NONE, label: t('leads:inbox.noCompany') },
+        ]}
+      >
+        <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+          <TextField {...field('company.name')} label={t('leads:inbox.companyName')} isRequired />
+          <TextField {...field('company.domain')} label={t('leads:inbox.domain')} isRequired={false} />
+        </div>
+      </ConvertPart>
+      <ConvertPart
+        title={t('leads:picker.opportunity')}
+        choice={field('opportunityAs')}
+        choices={[
+          { id: NEW, label: t('leads:inbox.newOpportunity') },
+          { id: NONE, label: t('leads:inbox.noOpportunity') },
+        ]}
+      >
+        <TextField {...field('opportunity.title')} label={t('leads:opportunities.name')} isRequired />
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3">
+          <TextField
+            {...field('opportunity.amount')}
+            error={field('opportunity.amountCents').error}
+            label={t('leads:opportunities.amount')}
+            inputMode="decimal"
+            isRequired={false}
+          />
+          <Select
+            label={t('leads:opportunities.currency')}
+            value={field('opportunity.currency').value}
+            onChange={field('opportunity.currency').onChange}
+            options={COMMON_CURRENCIES.map((id) => ({ id, label: id }))}
+          />
+        </div>
+      </ConvertPart>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ListFilter } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Task } from '#features/leads/task.schema.ts';
+import { Button } from '../ui/Button.tsx';
+import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../ui/texts.tsx';
+import { FilterNotice } from './FilterNotice.tsx';
+import { daysWords } from './filter-words.ts';
+import { taskRecordDialog } from './task-parts.ts';
+import type { TaskRecord } from './TaskRecordDialog.tsx';
+import type { RecordList } from './use-records.ts';
+
+type Props = {
+  list: RecordList<Task>;
+  record: TaskRecord | null;
+  onRecord: (record: TaskRecord | null) => void;
+  onClear: () => void;
+};
+
+/** What the tasks are searched and narrowed by. */
+export function TaskTools({ list, record, onRecord, onClear }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [isChoosing, setChoosing] = useState(false);
+  const choosing = useOpening(taskRecordDialog);
+  const { q = '', doneFrom, doneTo } = list.filters;
+  const words = [
+    ...(record ? [t('leads:tasks.filters.record', { name: record.name })] : []),
+    ...(doneFrom || doneTo
+      ? [t('leads:tasks.filters.done', { days: daysWords(doneFrom, doneTo, texts) })]
+      : []),
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField
+          label={t('leads:tasks.search')}
+          value={q}
+          onChange={(typed) => list.setFilter('q', typed)}
+          className="min-w-44 flex-1 sm:max-w-xs"
+        />
+        <Button
+          icon={ListFilter}
+          {...onApproach(taskRecordDialog)}
+          isPending={choosing.isOpening}
+          onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
+        >
+          {t('leads:tasks.ofRecord')}
+        </Button>
+        {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
+      </div>
+      <FilterNotice words={words} onClear={onClear} />
+      <Suspense fallback={null}>
+        {taskRecordDialog.isLoaded() ? (
+          <taskRecordDialog.Part
+            isOpen={isChoosing}
+            onClose={() => setChoosing(false)}
+            onChosen={(chosen) => {
+              setChoosing(false);
+              onRecord(chosen);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { parseAmount } from '#features/leads/opportunity.rules.ts';
+import type { Candidate, Proposal } from '#features/leads/inbox.schema.ts';
+import { ApiError } from '../api.ts';
+import type { FormValues } from '../ui/drafts.ts';
+
+/** What a part of the conversion becomes: a new record, none, or the one of that number. */
+export const NEW = 'new';
+export const NONE = 'none';
+
+/** What is there already is proposed before anything new. */
+const chosen = (candidates: readonly Candidate[], otherwise: string): string =>
+  candidates[0] ? String(candidates[0].id) : otherwise;
+
+export function valuesOf({ contact, company, opportunity, contacts, companies }: Proposal): FormValues {
+  return {
+    contactAs: chosen(contacts, NEW),
+    'contact.firstName': contact.firstName,
+    'contact.lastName': contact.lastName ?? '',
+    'contact.email': contact.email ?? '',
+    'contact.phone': contact.phone ?? '',
+    'contact.position': contact.position ?? '',
+    companyAs: chosen(companies, company === null ? NONE : NEW),
+    'company.name': company?.name ?? '',
+    'company.domain': company?.domain ?? '',
+    opportunityAs: NEW,
+    'opportunity.title': opportunity.title,
+    'opportunity.amount': '',
+    'opportunity.currency': 'EUR',
+  };
+}
+
+const part = (values: FormValues, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([field]) => field.startsWith(`${name}.`))
+      .map(([field, value]) => [field.slice(name.length + 1), value]),
+  );
+
+/** An amount that cannot be read is sent as it was typed: the server says what is wrong with it. */
+function opportunityOf(values: FormValues, tag: string): object {
+  const { amount = '', ...rest } = part(values, 'opportunity');
+  const typed = amount.trim();
+  return { ...rest, ...(typed !== '' && { amountCents: parseAmount(typed, tag) ?? typed }) };
+}
+
+export function bodyOf(values: FormValues, tag: string): object {
+  const { contactAs, companyAs, opportunityAs } = values;
+  return {
+    ...(contactAs === NEW ? { contact: part(values, 'contact') } : { contactId: Number(contactAs) }),
+    ...(companyAs === NEW
+      ? { company: part(values, 'company') }
+      : companyAs === NONE
+        ? { company: false }
+        : { companyId: Number(companyAs) }),
+    opportunity: opportunityAs === NONE ? false : opportunityOf(values, tag),
+  };
+}
+
+const SIGNS = ['email', 'phone', 'domain', 'name'] as const;
+export type InTheWay = { kind: 'contact' | 'company'; candidate: Candidate };
+
+/** Of a 409 `duplicate` over a record that what was typed would double; undefined for any other failure. */
+export function inTheWay(error: unknown): InTheWay | undefined {
+  if (!(error instanceof ApiError) || error.problem.code !== 'duplicate') return undefined;
+  const { kind, id, name, field } = error.problem;
+  const sign = SIGNS.find((each) => each === field);
+  if (sign === undefined || typeof id !== 'number' || typeof name !== 'string') return undefined;
+  return kind === 'contact' || kind === 'company'
+    ? { kind, candidate: { id, name, field: sign } }
+    : undefined;
+}

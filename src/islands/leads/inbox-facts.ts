@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import type { InboxEntry } from '#features/leads/inbox.schema.ts';
+import type { Texts } from '../ui/make-texts.ts';
+import { momentDay } from './format-time.ts';
+import type { Fact } from './RecordFacts.tsx';
+
+const FIELDS = ['email', 'phone', 'company', 'position', 'service'] as const;
+const link = (href: string, text: string) => createElement('a', { href, className: 'text-accent-ink' }, text);
+
+/** What an entry says of itself besides its text; `products` are the names of what it may be about. */
+export function inboxFacts(
+  entry: InboxEntry,
+  products: Readonly<Record<string, string>>,
+  { t, tag }: Texts,
+  zone: string,
+): Fact[] {
+  const { email, phone, about, page, source, language, consentAt } = entry;
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
+  const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
+  const ways = {
+    ...(email !== null && { email: link(`mailto:${email}`, email) }),
+    ...(phone !== null && { phone: link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) }),
+  };
+  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const values: Partial<Record<keyof InboxEntry | 'campaign' | 'consent', Fact['value']>> = {
+    ...Object.fromEntries(FIELDS.map((name) => [name, entry[name]])),
+    ...ways,
+    about: about === null ? null : (products[about] ?? about),
+    page,
+    // What came through the site says so by standing here.
+    source: source === 'website' ? null : source,
+    language: languages.of(language) ?? language,
+    campaign,
+    consent:
+      consentAt === null ? null : t('leads:inbox.consentGiven', { when: momentDay(consentAt, tag, zone) }),
+  };
+  const order = [...FIELDS, 'about', 'page', 'source', 'language', 'campaign', 'consent'] as const;
+  return order.map((name) => ({ label: t(`leads:inbox.fields.${name}`), value: values[name] ?? null }));
+}

@@ -1,0 +1,42 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { Communication } from '#features/leads/communication.schema.ts';
+import { useOpening } from '../ui/lazy-part.ts';
+import { communicationDialog } from './communication-parts.ts';
+import type { Composed } from './CommunicationDialog.tsx';
+
+/** The same text to the same people, in a new letter. */
+const againOf = ({ subject, body, contact, company, opportunity }: Communication): Composed => ({
+  type: 'email',
+  ...{ contact, company, opportunity },
+  ...(subject !== null && { subject }),
+  ...(body !== null && { body }),
+});
+
+/** The dialog in which communications are written, and the ways to open it. */
+export function useComposing(onSaved: (saved: Communication) => void, isOnRecord = false) {
+  const [composed, setComposed] = useState<Composed>();
+  const { whenLoaded, isOpening } = useOpening(communicationDialog);
+  const compose = (next: Composed) => void whenLoaded(() => setComposed(next));
+  const dialog: ReactNode = (
+    <Suspense fallback={null}>
+      {communicationDialog.isLoaded() ? (
+        <communicationDialog.Part
+          composed={composed}
+          isOnRecord={isOnRecord}
+          onClose={() => setComposed(undefined)}
+          onSaved={(saved) => {
+            setComposed(undefined);
+            onSaved(saved);
+          }}
+        />
+      ) : null}
+    </Suspense>
+  );
+  return {
+    dialog,
+    isOpening,
+    compose,
+    edit: (communication: Communication) => compose({ communication }),
+    again: (communication: Communication) => compose(againOf(communication)),
+  };
+}

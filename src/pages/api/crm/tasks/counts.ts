@@ -1,0 +1,15 @@
+import { taskCountsQuerySchema } from '#features/leads/task.schema.ts';
+import { countTasks } from '#features/leads/task-list.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'How many tasks there are in each state, of the workspace or of one record',
+    query: taskCountsQuerySchema,
+  },
+  (ctx, { query }) => countTasks(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { readCase } from '#features/marketing/case.rules.ts';
+import type { Locale } from '#shared/languages.ts';
+import { idsOf, member, type ApiClient } from '../api-client.ts';
+
+const CASE = readCase(readFileSync('tests/cases/queseria-valdeon.json', 'utf8'));
+
+/** The cheese dairy of the case with its three products; answers their ids. */
+export async function aDairy(owner: ApiClient): Promise<{ companyId: number; productIds: number[] }> {
+  const { status, body } = await owner.call('POST', '/api/marketing/import', CASE);
+  if (status !== 201) throw new Error(`the import answered ${status} ${JSON.stringify(body)}`);
+  const { company, products } = body as { company: unknown; products: unknown };
+  return { companyId: member(company, 'id', 'number'), productIds: idsOf({ items: products }) };
+}
+
+/** The three campaigns of its first product, by type, and the address of its page. */
+export async function aLivePage(owner: ApiClient, language: Locale = 'es') {
+  const { companyId, productIds } = await aDairy(owner);
+  const path = `/api/marketing/products/${productIds[0]}/campaigns`;
+  const written = await owner.call('POST', path, { language });
+  const [email = 0, social = 0, page = 0] = idsOf(written.body);
+  const published = await owner.call('POST', `/api/marketing/campaigns/${page}/publish`, {});
+  return { companyId, email, social, page, slug: member(published.body, 'slug', 'string') };
+}
+
+/** The form of a page as a browser without JavaScript sends it; answers the status. */
+export async function answerPage(
+  url: string,
+  slug: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const body = new URLSearchParams({ name: 'Ana Ruiz', consent: '1', ...fields });
+  const response = await fetch(`${url}/l/${slug}`, { method: 'POST', redirect: 'manual', body, headers });
+  await response.arrayBuffer();
+  return response.status;
+}

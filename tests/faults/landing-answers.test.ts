@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { expect, test } from 'vitest';
+import { ApiClient } from '#tests/api-client.ts';
+import { aLivePage, answerPage } from '#tests/builders/landing.ts';
+import { temporaryFolder } from '#tests/database.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+
+const VISITORS = 16;
+const WARM_UP_MS = 1_500;
+const MEASURED_MS = 6_000;
+const PER_SECOND = 200;
+
+/** All of its threads on the first core, as on the smallest machine that can be rented. */
+const onOneCore = ({ process: { pid } }: TestServer): void => {
+  execFileSync('taskset', ['-a', '-c', '-p', '0', String(pid)], { stdio: 'ignore' });
+};
+
+/** Visitors who answer one after the other until the page is gone; each from an address of its own. */
+function visit(url: string, slug: string, from: number) {
+  const acknowledged: { email: string; atMs: number }[] = [];
+  let isOver = false;
+  let count = from;
+  const one = async (): Promise<void> => {
+    while (!isOver) {
+      count += 1;
+      const number = count;
+      const email = `visitor${number}@answers.example`;
+      const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+      const fields = { email, message: 'Quiero saber el precio.', attempt: randomUUID() };
+      const status = await answerPage(url, slug, fields, { 'x-forwarded-for': address }).catch(() => 0);
+      if (status === 303) acknowledged.push({ email, atMs: performance.now() });
+      else if (status !== 0) throw new Error(`an answer was answered ${status}`);
+      else isOver = true;
+    }
+  };
+  const all = Promise.all(Array.from({ length: VISITORS }, one));
+  return {
+    acknowledged,
+    end: () => {
+      isOver = true;
+      return all;
+    },
+    last: () => count,
+  };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('200 answers a second are taken on one core, and a kill in the middle loses none that was acknowledged', async () => {
+  const dataDir = await temporaryFolder();
+  const env = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' };
+  const server = await startServer(env, { dataDir });
+  const { slug } = await aLivePage(await new ApiClient(server.url).register('ana'));
+  onOneCore(server);
+
+  const before = visit(server.url, slug, 0);
+  await wait(WARM_UP_MS);
+  const from = performance.now();
+  await wait(MEASURED_MS);
+  await server.stop('SIGKILL');
+  await before.end();
+  const rate = before.acknowledged.filter(({ atMs }) => atMs > from).length / (MEASURED_MS / 1_000);
+
+  const again = await startServer(env, { dataDir });
+  const after = visit(again.url, slug, before.last());
+  await wait(1_000);
+  await after.end();
+  await again.stop();
+
+  const acknowledged = [...before.acknowledged, ...after.acknowledged].map(({ email }) => email);
+  const database = createClient({ url: pathToFileURL(join(dataDir, 'suite.db')).href });
+  const { rows } = await database.execute(`SELECT l.contactEmail AS email
+    FROM marketing_leads l
+    JOIN inbox_entries i ON i.marketingLeadId = l.id
+    JOIN outbox o ON o.recipient = l.contactEmail`);
+  const { rows: halves } = await database.execute(`SELECT l.id FROM marketing_leads l
+    LEFT JOIN inbox_entries i ON i.marketingLeadId = l.id WHERE i.id IS NULL`);
+  database.close();
+  const kept = rows.map((row) => String(row['email']));
+  console.log(
+    `${Math.round(rate)} answers a second; ${acknowledged.length} acknowledged, ${kept.length} on disk`,
+  );
+  const known = new Set(kept);
+  expect(acknowledged.filter((email) => !known.has(email))).toEqual([]);
+  expect(known.size).toBe(kept.length);
+  expect(halves).toEqual([]);
+  expect(rate).toBeGreaterThanOrEqual(PER_SECOND);
+  await rm(dataDir, { recursive: true });
+});

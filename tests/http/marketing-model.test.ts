@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ApiClient } from '../api-client.ts';
+import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
+import { startModelServer, type ModelServer } from '../model-server.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+let model: ModelServer;
+let server: TestServer;
+let ana: ApiClient;
+let productId = 0;
+/** What the model was told, request by request. */
+let prompts: string[] = [];
+
+beforeAll(async () => {
+  model = await startModelServer();
+  server = await startServer({ AI_BASE_URL: model.url, AI_API_KEY: 'k', AI_MODEL: 'test-model' });
+  ana = await new ApiClient(server.url).register('ana');
+  const companyId = await ana.make('/api/marketing/companies', aMarketingCompany());
+  productId = await ana.make('/api/marketing/products', aMarketingProduct(companyId));
+});
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
+beforeEach(() => {
+  prompts = [];
+});
+
+/** Words that hold whatever the part is, and that stand nowhere twice. */
+const WORDS = ['cocinas', 'armarios', 'puertas', 'cajones', 'vitrinas', 'despensas', 'tocadores', 'cabinas'];
+const PLACES = [
+  'en casa',
+  'en la tienda',
+  'en el taller',
+  'en el almacén',
+  'en la oficina',
+  'en el jardín',
+  'en el hotel',
+];
+let said = 0;
+const sentence = (): string => {
+  said += 1;
+  return `Abre ${WORDS[said % WORDS.length]} ${PLACES[said % PLACES.length]}`;
+};
+
+const keysOf = (prompt: string): string[] =>
+  (/^Keys: (.*)$/m.exec(prompt)?.[1] ?? '')
+    .split(', ')
+    .map((key) => key.replace(/ \(at most.*$/, ''))
+    .filter((key) => key !== '');
+
+/** Every part that was asked for; `over` says what some of them are. */
+function answerTo(prompt: string, over: Record<string, string> = {}): string {
+  const parts = keysOf(prompt).map((key) => [key, over[key] ?? sentence()]);
+  return JSON.stringify(Object.fromEntries(parts));
+}
+
+const behave = (answers: (prompt: string, attempt: number) => string): void =>
+  model.behave((prompt, answer) => {
+    prompts.push(prompt);
+    answer.text(answers(prompt, prompts.length));
+  });
+
+const ask = (over: object = {}) =>
+  ana.call('POST', '/api/marketing/content', {
+    productId,
+    type: 'advertising_text',
+    tone: 'direct',
+    language: 'es',
+    length: 'short',
+    ...over,
+  });
+
+test('a configured model writes from the plan of the rules, and the text is marked as its own', async () => {
+  behave((prompt) => answerTo(prompt, { body: 'Se monta sin herramientas, y eso se nota.' }));
+  const { status, body } = await ask();
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    writer: 'model:test-model',
+    text: expect.stringContaining('Se monta sin herramientas, y eso se nota.'),
+  });
+  expect(body).not.toHaveProperty('modelRefusal');
+  expect(prompts[0]).toContain('Product: Bisagra oculta');
+  expect(prompts[0]).not.toContain('Vender más en el norte');
+});
+
+test('an answer with a fact that nobody gave is sent back once with its fault', async () => {
+  behave((prompt, attempt) =>
+    answerTo(prompt, { body: attempt === 1 ? 'Dura 75 años.' : 'Se monta sin herramientas, de verdad.' }),
+  );
+  const { body } = await ask();
+  expect(body).toMatchObject({ writer: 'model:test-model' });
+  expect(prompts).toHaveLength(2);
+  expect(prompts[1]).toContain('- body: untraceable');
+});
+
+test.each([
+  ['a fact that nobody gave', { body: 'Lo premió Ikea en 1999.' }, 'untraceable'],
+  ['the other language', { body: 'You should have this with your doors.' }, 'foreignWord'],
+  ['an open place', { body: 'Estimado {{nombre}}, abra la puerta.' }, 'unfilled'],
+  ['markup', { body: 'Abra la **puerta** sin ruido.' }, 'markup'],
+  ['a sentence twice', { body: 'Abre sin ruido. Abre sin ruido.' }, 'repeated'],
+])(
+  'of a model that insists on %s the rules’ text is kept, and the reader is told',
+  async (_, over, reason) => {
+    behave((prompt) => answerTo(prompt, over));
+    const { status, body } = await ask();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ writer: expect.stringMatching(/^rules-/), modelRefusal: reason });
+  },
+);
+
+test('a model that fails, or says something else, leaves the writing to the rules', async () => {
+  model.behave((_, answer) => answer.status(500, 'broken'));
+  expect((await ask()).body).toMatchObject({
+    modelRefusal: 'refused',
+    writer: expect.stringMatching(/^rules-/),
+  });
+  behave(() => 'I would rather not.');
+  expect((await ask()).body).toMatchObject({ modelRefusal: 'shape' });
+});
+
+test('three campaigns are written by the model, each with its greeting, its hashtags and its limits', async () => {
+  behave((prompt) => answerTo(prompt));
+  const path = `/api/marketing/products/${productId}/campaigns`;
+  const { status, body } = await ana.call('POST', path, { language: 'es' });
+  expect(status).toBe(201);
+  const { items } = body as { items: { id: number; type: string; writer: string; content: object }[] };
+  expect(items.map(({ type }) => type)).toEqual(['email', 'social_media', 'landing_page']);
+  expect(prompts.filter((prompt) => prompt.includes('subject (at most 60 characters)'))).toHaveLength(1);
+  expect(items.map(({ writer }) => writer)).toEqual(Array(3).fill('model:test-model'));
+  expect(items[0]?.content).toMatchObject({ greeting: expect.stringMatching(/\S/) });
+  expect(items[1]?.content).toMatchObject({
+    posts: expect.arrayContaining([
+      expect.objectContaining({ hashtags: expect.arrayContaining([expect.stringContaining('#')]) }),
+    ]),
+  });
+});
+
+test('the rules write where they are asked for, though a model stands ready', async () => {
+  behave((prompt) => answerTo(prompt));
+  expect((await ask({ writer: 'rules' })).body).toMatchObject({ writer: expect.stringMatching(/^rules-/) });
+  expect(prompts).toEqual([]);
+});
+
+test('while a model takes its time, others write, and the same key asks it once', async () => {
+  const asked = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  model.behave(async (prompt, answer) => {
+    prompts.push(prompt);
+    asked.resolve();
+    await go.promise;
+    answer.text(answerTo(prompt));
+  });
+  const body = { productId, type: 'social_post', tone: 'direct', language: 'es', length: 'short' };
+  const send = () => ana.call('POST', '/api/marketing/content', body, { 'idempotency-key': 'once' });
+  const waiting = send();
+  await asked.promise;
+  await ana.make('/api/marketing/companies', aMarketingCompany({ name: 'Meanwhile' }));
+  go.resolve();
+  const first = await waiting;
+  expect(first.status).toBe(201);
+  expect((await send()).body).toEqual(first.body);
+  expect(prompts).toHaveLength(1);
+});
+
+test('without a model the rules write, and a model that is asked for answers 409', async () => {
+  const plain = await startServer();
+  try {
+    const eva = await new ApiClient(plain.url).register('eva');
+    const companyId = await eva.make('/api/marketing/companies', aMarketingCompany());
+    const product = await eva.make('/api/marketing/products', aMarketingProduct(companyId));
+    const text = { productId: product, type: 'social_post', tone: 'direct', language: 'en', length: 'short' };
+    const written = await eva.call('POST', '/api/marketing/content', text);
+    expect(written).toMatchObject({ status: 201, body: { writer: expect.stringMatching(/^rules-/) } });
+    expect(written.body).not.toHaveProperty('modelRefusal');
+    for (const [path, body] of [
+      ['/api/marketing/content', { ...text, writer: 'model' }],
+      [`/api/marketing/products/${product}/campaigns`, { language: 'es', writer: 'model' }],
+    ] as const)
+      expect(await eva.call('POST', path, body)).toMatchObject({
+        status: 409,
+        body: { code: 'model_not_configured' },
+      });
+  } finally {
+    await plain.stop();
+  }
+});
