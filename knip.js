@@ -14,8 +14,9 @@ export default {
   project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Exported so that their tests can name the figure that they hold.
   ignoreExportsUsedInFile: true,
-  // Debian's, asked for only where the browser of the tests is missing (scripts/lib/browser.mjs).
-  ignoreBinaries: ['apt-get'],
+  // Debian's: apt-get is asked for only where the browser of the tests is missing (scripts/lib/browser.mjs), taskset
+  // (util-linux, always there) gives the server of a faults test one core.
+  ignoreBinaries: ['apt-get', 'taskset'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
   rules: { types: 'off' },
