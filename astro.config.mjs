@@ -69,6 +69,11 @@ const codeSplitting = {
       test: /[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast)\.ts$/,
       minShareCount: 4,
     },
+    {
+      name: 'first',
+      test: /[\\/]src[\\/]islands[\\/](?:accounts[\\/](?:SessionDialog|sign-in-request)|ui[\\/](?:texts|Azulejo|Badge|Bar|EmptyState|LazyMenu|Meter|PlainButton|Spinner|Tabs))\.tsx?$/,
+      minShareCount: 3,
+    },
   ],
 };
 
