@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf } from '../api-client.ts';
+import { aPayload } from '../builders/enquiry.ts';
 import { aReport } from '../builders/report.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -12,11 +13,14 @@ const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
 let server: TestServer;
 let ana: ApiClient;
 let company: number | undefined;
+let entry: number | undefined;
 beforeAll(async () => {
   server = await startServer(ADMIN);
   ana = await new ApiClient(server.url).login('ana');
   await aReport(ana);
   [company] = idsOf((await ana.call('GET', '/api/companies')).body);
+  await ana.call('POST', '/api/contact/send-email', aPayload());
+  [entry] = idsOf((await ana.call('GET', '/api/crm/inbox')).body);
 }, 180_000);
 afterAll(() => server.stop());
 
@@ -38,11 +42,15 @@ test.each([
   '/consultoria',
   '/empresa/:id',
   '/empresa/:id?tab=report',
+  '/leadmanager/inbox',
+  '/leadmanager/inbox/:entry',
+  '/leadmanager/communications',
+  '/leadmanager/communications/templates',
   '/account',
   '/account?tab=security',
   '/admin/users',
 ])('%s holds at most 150 KB of script', async (path) => {
-  const answer = await ana.call('GET', path.replace(':id', String(company)));
+  const answer = await ana.call('GET', path.replace(':id', String(company)).replace(':entry', String(entry)));
   expect(answer.status).toBe(200);
   const bytes = await scriptBytes(String(answer.body));
   expect(bytes).toBeGreaterThan(50_000);
