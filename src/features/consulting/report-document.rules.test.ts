@@ -112,7 +112,7 @@ test('steps of the summary are different matters, however many rows speak of one
     'Facturación',
     'Área de producción',
   ]);
-  expect(lines[0]?.source).toContain('6 filas más');
+  expect(lines[0]?.source).toContain('6 entradas más');
 });
 
 test('every word of the layout is used in both languages', () => {
