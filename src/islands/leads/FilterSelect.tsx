@@ -18,7 +18,7 @@ export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) 
       label={label}
       value={list.filters[name] ?? ''}
       onChange={(id) => list.setFilter(name, id)}
-      options={[{ id: '', label: `${label}: ${t('leads:list.all').toLowerCase()}` }, ...options]}
+      options={[{ id: '', label: `${label}: ${t('leads:list.any')}` }, ...options]}
       className="max-sm:min-w-0 max-sm:flex-1"
     />
   );

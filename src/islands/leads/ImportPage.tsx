@@ -8,6 +8,7 @@ import { ImportFileStep } from './ImportFileStep.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportMappingStep } from './ImportMappingStep.tsx';
 import { ImportResult } from './ImportResult.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useImport } from './use-import.ts';
@@ -34,6 +35,7 @@ function ImportScreen({ kind, first }: ImportProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ScreenHead title={t('leads:imports.title')} lead={t('leads:imports.lead')} />
+      <ImportSteps phase={state.phase} />
       {state.phase === 'file' ? (
         <ImportFileStep state={state} />
       ) : state.phase === 'mapping' ? (

@@ -90,7 +90,7 @@ function Figures({ answer: { counts } }: { answer: ImportAnswer }) {
         <div key={name}>
           <dt className="text-xs text-ink-soft">{t(`leads:imports.counts.${name}`)}</dt>
           <dd
-            className={`text-xl tabular-nums ${name === 'failed' && counts.failed > 0 ? 'text-danger-ink' : ''}`}
+            className={`display text-xl tabular-nums ${name === 'failed' && counts.failed > 0 ? 'text-danger-ink' : ''}`}
           >
             {numbers.format(counts[name])}
           </dd>

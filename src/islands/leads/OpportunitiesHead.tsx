@@ -1,7 +1,7 @@
 import { Columns3, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OPPORTUNITY_VIEWS, type OpportunityView } from '#features/leads/opportunity.values.ts';
-import { SearchField } from '../ui/SearchField.tsx';
+import { PlainSearch } from '../ui/PlainSearch.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
@@ -30,7 +30,7 @@ export function OpportunitiesHead({ view, q, onSearch, isLoading, hasTools, chil
       </ScreenHead>
       {hasTools ? (
         <div className="flex flex-wrap items-center gap-3">
-          <SearchField
+          <PlainSearch
             label={t('leads:opportunities.search')}
             value={q}
             onChange={onSearch}

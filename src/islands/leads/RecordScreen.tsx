@@ -6,12 +6,12 @@ import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import type { AnyRecord } from './merge-rows.ts';
-import { MergePicker } from './MergePicker.tsx';
 import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
 import { RecordActivity } from './RecordActivity.tsx';
 import type { RecordStart } from './record-start.ts';
 import { RecordFacts, type Fact } from './RecordFacts.tsx';
 import type { RecordListKind } from './record-list.ts';
+import { mergePicker } from './record-parts.ts';
 import { rememberDeleted } from './use-record-undo.ts';
 import { TagEditor } from './TagEditor.tsx';
 import { useDeleteRecord } from './use-delete-record.ts';
@@ -39,6 +39,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
   const [isEditing, setEditing] = useState(false);
   const [isMerging, setMerging] = useState(false);
   const editing = useOpening(of.dialog);
+  const merging = useOpening(mergePicker);
   const remove = useDeleteRecord(area, () => {
     rememberDeleted({ area, id: record.id, name });
     location.assign(`/leadmanager/${area}`);
@@ -69,7 +70,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
                 id: 'merge',
                 label: t('leads:common.merge'),
                 icon: Combine,
-                onAction: () => setMerging(true),
+                onAction: () => void merging.whenLoaded(() => setMerging(true)),
               },
               {
                 id: 'delete',
@@ -107,14 +108,16 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
             }}
           />
         ) : null}
+        {mergePicker.isLoaded() ? (
+          <mergePicker.Part
+            of={of}
+            record={record}
+            isOpen={isMerging}
+            onClose={() => setMerging(false)}
+            onMerged={reload}
+          />
+        ) : null}
       </Suspense>
-      <MergePicker
-        of={of}
-        record={record}
-        isOpen={isMerging}
-        onClose={() => setMerging(false)}
-        onMerged={reload}
-      />
     </div>
   );
 }

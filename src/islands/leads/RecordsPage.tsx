@@ -14,6 +14,7 @@ import { hrefOf } from './hrefs.ts';
 import { ListStates } from './ListStates.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
+import { RecordsExchange } from './RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
@@ -58,7 +59,7 @@ export function RecordsPage<Row extends Listed>({
   const columns = useColumns(area, all);
   const { selected, select, clear } = useSelection(list.items);
   const isPhone = useIsPhone();
-  const hasGrid = useLoaded(recordGrid);
+  const hasGrid = useLoaded(recordGrid, !isPhone);
   useRecordUndo(area, () => void list.reload());
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
@@ -91,7 +92,13 @@ export function RecordsPage<Row extends Listed>({
         title={t(`leads:${area}.title`)}
         lead={total > 0 ? t(`leads:${area}.count`, { count: total }) : t(`leads:${area}.lead`)}
       >
-        <Button variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...add}>
+        {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
+        <Button
+          variant={isEmpty ? 'secondary' : 'primary'}
+          icon={Plus}
+          {...add}
+          className="max-sm:order-first max-sm:w-full"
+        >
           {t(`leads:${area}.add`)}
         </Button>
       </ScreenHead>

@@ -1,16 +1,13 @@
-import { Columns3, Download, Upload } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { saveFile } from '../save-file.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { errorText } from '../ui/error-text.ts';
+import { Button } from '../ui/Button.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { PlainSelect } from '../ui/PlainSelect.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { PlainSearch } from '../ui/PlainSearch.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { toast } from '../ui/toast.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
 import { columnMenu } from './record-parts.ts';
@@ -28,14 +25,14 @@ type Props<Row extends Listed> = {
   isPhone: boolean;
 };
 
-/** Search, filters, order, columns, and the ways in and out. */
+/** Search, filters, order and columns. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const { of, list, tags, stages, columns, chosen, onChoose, isPhone } = props;
   const { t, tDynamic } = useTexts();
   const { area } = of;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchField
+      <PlainSearch
         label={t(`leads:${area}.search`)}
         value={list.filters['q'] ?? ''}
         onChange={(q) => list.setFilter('q', q)}
@@ -71,13 +68,11 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         />
       ) : null}
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-      <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-        {isPhone ? null : <Columns columns={columns} chosen={chosen} onChoose={onChoose} />}
-        <ButtonLink href={`/leadmanager/import?kind=${area}`} icon={Upload}>
-          {t('leads:common.import')}
-        </ButtonLink>
-        <ExportButton area={area} filters={list.filters} />
-      </span>
+      {isPhone ? null : (
+        <span className="ml-auto">
+          <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
+        </span>
+      )}
     </div>
   );
 }
@@ -108,32 +103,5 @@ function Columns(props: ColumnsProps) {
     <Suspense fallback={button}>
       <columnMenu.Part {...props} />
     </Suspense>
-  );
-}
-
-/** What the list shows, as a file; spreadsheets in Spanish part columns at semicolons. */
-function ExportButton({ area, filters }: { area: string; filters: Readonly<Record<string, string>> }) {
-  const { t, locale } = useTexts();
-  const [isPending, setPending] = useState(false);
-
-  async function save() {
-    const { sort: _, ...narrowed } = filters;
-    const asked = { kind: area, format: 'csv', delimiter: locale === 'es' ? ';' : ',', ...narrowed };
-    setPending(true);
-    try {
-      await saveFile(
-        `/api/crm/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,
-      );
-    } catch (error) {
-      toast.error(t('leads:common.exportFailed'), errorText(error, t));
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return (
-    <Button icon={Download} isPending={isPending} onPress={() => void save()}>
-      {t('leads:common.export')}
-    </Button>
   );
 }

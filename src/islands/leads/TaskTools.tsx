@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Task } from '#features/leads/task.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
-import { SearchField } from '../ui/SearchField.tsx';
+import { PlainSearch } from '../ui/PlainSearch.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
@@ -35,7 +35,7 @@ export function TaskTools({ list, record, onRecord, onClear }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <SearchField
+        <PlainSearch
           label={t('leads:tasks.search')}
           value={q}
           onChange={(typed) => list.setFilter('q', typed)}

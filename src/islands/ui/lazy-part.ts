@@ -62,21 +62,20 @@ export function useOpening(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>) {
  * Whether a part has arrived that is fetched as soon as the page stands. Until then, and on the server, something simpler
  * takes its place: a boundary that the server leaves open would be closed by an inline script, which no page may have.
  */
-export function useLoaded(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>): boolean {
+export function useLoaded(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>, isWanted: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    let isGone = false;
-    void part.load().then(
-      () => {
-        if (!isGone) setLoaded(true);
-      },
-      // What stands there goes on standing.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [part]);
+    if (!isWanted) return;
+    // A moment later: what is wanted here may depend on the window, which hydration does not know yet.
+    const timer = setTimeout(() => {
+      void part.load().then(
+        () => setLoaded(true),
+        // What stands there goes on standing.
+        () => undefined,
+      );
+    });
+    return () => clearTimeout(timer);
+  }, [part, isWanted]);
   return isLoaded;
 }
 

@@ -1,0 +1,49 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTexts } from './texts.tsx';
+
+type Props = {
+  /** What is searched; read out and shown as the placeholder. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+/** The browser's own field, beside a list: SearchField brings scripts that only a field with suggestions needs. */
+export function PlainSearch({ label, value, onChange, className = '' }: Props) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className={`relative flex min-w-0 items-center ${className}`}>
+      <Search size={18} aria-hidden="true" className="pointer-events-none absolute left-3 text-ink-soft" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          onChange('');
+        }}
+        className="h-11 w-full rounded-control border border-line-strong bg-surface pr-11 pl-10 text-base text-ink transition-colors duration-quick placeholder:text-ink-soft hover:border-ink-soft sm:text-sm [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value === '' ? null : (
+        <button
+          type="button"
+          aria-label={t('ui:actions.clearSearch')}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+          className="absolute right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}
