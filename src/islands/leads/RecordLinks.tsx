@@ -24,12 +24,14 @@ const SIZES = {
   medium: { list: 'flex-wrap gap-x-5 text-sm', link: 'min-h-11 font-medium text-ink', icon: 16 },
 };
 
+/** Two names at most: the contact’s is short, and its page leads to the company. */
+const CROWDED = { opportunity: '', contact: 'max-sm:max-w-[60%] max-sm:shrink-0', company: 'max-sm:hidden' };
+
 /** The records that something hangs on. */
 export function RecordLinks({ of, except, size = 'small', className = '' }: Props) {
   const look = SIZES[size];
   const shown = KINDS.filter(({ kind }) => of[kind] !== null && kind !== except);
   if (shown.length === 0) return null;
-  // A phone has room for two names; the contact's page leads to the company.
   const isCrowded = size === 'small' && of.contact !== null && except !== 'contact';
   return (
     <p className={`flex ${look.list} ${className}`}>
@@ -40,7 +42,7 @@ export function RecordLinks({ of, except, size = 'small', className = '' }: Prop
             key={kind}
             href={hrefOf(kind, record.id)}
             className={`inline-flex max-w-full min-w-0 touch-target items-center gap-1 ${look.link} ${
-              isCrowded && kind === 'company' ? 'max-sm:hidden' : ''
+              isCrowded ? CROWDED[kind] : ''
             }`}
           >
             <Symbol size={look.icon} aria-hidden="true" className="shrink-0" />
