@@ -25,7 +25,7 @@ test('a contact whose e-mail is known is shown instead of doubled, and takes wha
   await page.getByRole('button', { name: t('leads:merge.fill') }).click();
   await page.getByRole('button', { name: t('leads:merge.fillConfirm') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
-  await expect(page.getByText('Gerente')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Gerente' })).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({
     items: [{ firstName: 'Ana', position: 'Gerente', source: 'event' }],
   });
