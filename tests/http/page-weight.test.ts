@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf } from '../api-client.ts';
 import { aCrmContact } from '../builders/crm.ts';
+import { aPayload } from '../builders/enquiry.ts';
 import { aReport } from '../builders/report.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -14,12 +15,15 @@ let server: TestServer;
 let ana: ApiClient;
 let company: number | undefined;
 let contact: number | undefined;
+let entry: number | undefined;
 beforeAll(async () => {
   server = await startServer(ADMIN);
   ana = await new ApiClient(server.url).login('ana');
   await aReport(ana);
   contact = await ana.make('/api/crm/contacts', aCrmContact());
   [company] = idsOf((await ana.call('GET', '/api/companies')).body);
+  await ana.call('POST', '/api/contact/send-email', aPayload());
+  [entry] = idsOf((await ana.call('GET', '/api/crm/inbox')).body);
 }, 180_000);
 afterAll(() => server.stop());
 
@@ -41,6 +45,10 @@ test.each([
   '/consultoria',
   '/empresa/:id',
   '/empresa/:id?tab=report',
+  '/leadmanager/inbox',
+  '/leadmanager/inbox/:entry',
+  '/leadmanager/communications',
+  '/leadmanager/communications/templates',
   '/account',
   '/account?tab=security',
   '/admin/users',
@@ -53,7 +61,10 @@ test.each([
   '/leadmanager/import',
   '/leadmanager/settings',
 ])('%s holds at most 150 KB of script', async (path) => {
-  const named = path.replace(':id', String(company)).replace(':contact', String(contact));
+  const named = path
+    .replace(':id', String(company))
+    .replace(':contact', String(contact))
+    .replace(':entry', String(entry));
   const answer = await ana.call('GET', named);
   expect(answer.status).toBe(200);
   const bytes = await scriptBytes(String(answer.body));

@@ -58,11 +58,11 @@ test('polished sentences are told as they come, stored, and marked as a machineâ
 
 test('a text whose figure the model changed stays as the rules wrote it, and cannot be stored as the modelâ€™s', async () => {
   const companyId = await aReadyCompany(ana);
-  model.behave((prompt, answer) => answer.text(prompt.replace(/\d(?=\/5)/, '9')));
+  model.behave((prompt, answer) => answer.text(prompt.replace(/(?<=[a-z] )\d+/, '9731')));
   const events = await polish(companyId);
-  expect(events).toContainEqual({ type: 'part', part: 'analysis', refusal: 'list' });
+  expect(events).toContainEqual({ type: 'part', part: 'analysis', refusal: 'figure' });
   const { texts } = endOf(events);
-  expect(texts.analysis).not.toContain('9/5');
+  expect(texts.analysis).not.toContain('9731');
   const forged = { ...texts, analysis: texts.analysis.replace(/\d(?=\/5)/, '9') };
   const refused = await ana.call('POST', '/api/reports', {
     companyId,

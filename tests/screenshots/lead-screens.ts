@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { INBOX_SCREENS } from './inbox-screens.ts';
 import type { Screen } from './screens.ts';
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
@@ -25,10 +26,20 @@ const chooseFile = (page: Page) =>
 /** The lead manager: a demo in the middle of its work, and an account that has nothing yet. */
 export const LEAD_SCREENS: Screen[] = [
   ...(
-    ['contacts', 'companies', 'opportunities', 'tasks', 'analytics', 'settings', 'import'] as const
+    [
+      'contacts',
+      'companies',
+      'opportunities',
+      'communications',
+      'communications/templates',
+      'tasks',
+      'analytics',
+      'settings',
+      'import',
+    ] as const
   ).flatMap((area): Screen[] => [
-    { name: `lead-${area}`, viewer: 'demo', path: () => `/leadmanager/${area}` },
-    { name: `lead-${area}-empty`, viewer: 'empty', path: () => `/leadmanager/${area}` },
+    { name: `lead-${area.replace('/', '-')}`, viewer: 'demo', path: () => `/leadmanager/${area}` },
+    { name: `lead-${area.replace('/', '-')}-empty`, viewer: 'empty', path: () => `/leadmanager/${area}` },
   ]),
   ...(['contacts', 'companies', 'opportunities'] as const).map((area): Screen => ({
     name: `lead-record-${area}`,
@@ -36,6 +47,7 @@ export const LEAD_SCREENS: Screen[] = [
     path: () => `/leadmanager/${area}?view=table`,
     prepare: (page) => openFirst(page, area),
   })),
+  ...INBOX_SCREENS,
   { name: 'lead-table', viewer: 'demo', path: () => '/leadmanager/opportunities?view=table' },
   { name: 'lead-tasks-open', viewer: 'demo', path: () => '/leadmanager/tasks?state=open' },
   {

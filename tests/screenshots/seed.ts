@@ -6,6 +6,7 @@ import enWords from '#i18n/en/report.json' with { type: 'json' };
 import esWords from '#i18n/es/report.json' with { type: 'json' };
 import { ApiClient, member } from '../api-client.ts';
 import { makeAccount } from '../builders/account.ts';
+import { aPayload } from '../builders/enquiry.ts';
 import { aCompany } from '../builders/profile.ts';
 import type { Locale, Seeded } from './screens.ts';
 import { seedMarketing } from './seed-marketing.ts';
@@ -86,6 +87,34 @@ export const ADMIN = {
   ADMIN_EMAIL: 'marta.munoz@example.com',
 };
 
+/** Enquiries as they come: a plain one by somebody who is known, one that has been worked on, and far too long a one. */
+async function seedInbox(url: string, admin: ApiClient): Promise<void> {
+  const visitor = new ApiClient(url);
+  const enquiries = [
+    { message: 'Queremos empezar con un diagnóstico.\n\n¿Podrían llamarnos esta semana?' },
+    { name: 'Brais Otero', email: 'brais@faro.example', company: 'Conservas Faro', about: 'winboxai' },
+    {
+      name: LONG,
+      email: `${'x'.repeat(60)}@${'y'.repeat(60)}.example`,
+      company: LONG,
+      message: LONG.repeat(20),
+    },
+  ];
+  for (const enquiry of enquiries) await visitor.call('POST', '/api/contact/send-email', aPayload(enquiry));
+  await admin.call('POST', '/api/crm/contacts', {
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'ana@test.example',
+  });
+  const { items } = (await admin.call('GET', '/api/crm/inbox?q=brais')).body as { items: { id: number }[] };
+  for (const { id } of items) {
+    await admin.call('POST', `/api/crm/inbox/${id}/reply`, {
+      body: 'Hola, Brais:\n\n¿Le va bien el martes?',
+    });
+    await admin.call('POST', `/api/crm/inbox/${id}/convert`, {});
+  }
+}
+
 /** An administrator of other people, with tokens and invitations of their own. */
 export async function seedAdmin(url: string, locale: Locale) {
   const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME);
@@ -95,6 +124,7 @@ export async function seedAdmin(url: string, locale: Locale) {
   await makeAccount(admin, 'admin', `second.administrator.with.a.rather.long.name.${locale}`);
   await admin.call('PATCH', `/api/admin/users/${disabled}`, { isDisabled: true });
   await admin.call('POST', '/api/invitations', { email: `new.person.${locale}@example.com`, role: 'admin' });
+  await seedInbox(url, admin);
   const { body } = await admin.call('POST', '/api/invitations', {});
   return { admin, invitation: new URL(member(body, 'url', 'string')).pathname };
 }

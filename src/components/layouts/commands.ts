@@ -16,7 +16,13 @@ export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
     { label: t('leads:search.newCompany'), detail, href: '/leadmanager/companies?new' },
     { label: t('leads:search.newOpportunity'), detail, href: '/leadmanager/opportunities?new' },
     { label: t('leads:search.newTask'), detail, href: '/leadmanager/tasks?new' },
+    { label: t('leads:communications.compose.email'), detail, href: '/leadmanager/communications?new' },
     ...places,
+    {
+      label: t('leads:templates.title'),
+      detail: t(AREAS.leads.label),
+      href: '/leadmanager/communications/templates',
+    },
   ];
 }
 

@@ -107,6 +107,16 @@ describe('an answer from the screen', () => {
     expect(await database.db.select().from(outbox)).toEqual([]);
   });
 
+  test('says what was typed on both sides as text, also in its HTML', async () => {
+    const id = await anInboxEntry(database.db, { message: { message: '<img src=x onerror=alert(1)>' } });
+    await replyToEntry(staff, id, { subject: '<b>Hi</b>', body: 'a < b && <i>c</i>' }, settings);
+    const [mail] = await database.db.select().from(outbox);
+    expect(mail?.html).toContain('a &lt; b &amp;&amp; &lt;i&gt;c&lt;/i&gt;');
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail?.html).not.toMatch(/<(img|b|i)[ >]/);
+    expect(mail?.text).toContain('a < b && <i>c</i>');
+  });
+
   test('leaves where only the visitor wrote braces', async () => {
     const id = await anInboxEntry(database.db, { message: { subject: 'About {{templates}}' } });
     const { replies } = await replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings);

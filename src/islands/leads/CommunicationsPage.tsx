@@ -1,5 +1,5 @@
 import type { Communication } from '#features/leads/communication.schema.ts';
-import { COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
+import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { Page } from '#shared/api.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -17,6 +17,7 @@ import { useRememberedDeletion } from './remembered-deletion.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useComposing } from './use-composing.tsx';
 import { useFates } from './use-fates.ts';
+import { useNewInAddress } from './use-new-in-address.ts';
 import { useRecords, type Filters } from './use-records.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -40,6 +41,7 @@ function Communications({ first, filters }: PageProps) {
   const { remove, offer } = useRemoval('/api/crm/communications', reload);
   useRememberedDeletion('communication', ({ id }) => offer(id, t('leads:communications.deleted')));
   useFates(list.items, list.replace);
+  useNewInAddress(() => compose({ type: 'email' }));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const narrowedTo = RECORDS.filter((kind) => list.filters[`${kind}Id`]).map(
     (kind) => list.items[0]?.[kind]?.name ?? t(`leads:picker.${kind}`),
@@ -71,6 +73,15 @@ function Communications({ first, filters }: PageProps) {
             name="direction"
             label={t('leads:communications.direction')}
             options={DIRECTIONS.map((id) => ({ id, label: t(`leads:communications.directions.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="status"
+            label={t('leads:communications.status')}
+            options={COMMUNICATION_STATUSES.map((id) => ({
+              id,
+              label: t(`leads:communications.statuses.${id}`),
+            }))}
           />
           <PeriodFilter list={list} />
           {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}

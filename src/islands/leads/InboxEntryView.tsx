@@ -4,7 +4,7 @@ import type { InboxEntry } from '#features/leads/inbox.schema.ts';
 import { CommunicationFate } from './CommunicationFate.tsx';
 import { momentText } from './format-time.ts';
 import { InboxActions, type InboxActs } from './InboxActions.tsx';
-import { inboxFacts } from './inbox-facts.ts';
+import { inboxFacts } from './inbox-facts.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordLinks } from './RecordLinks.tsx';
 import { useZone } from './zone.tsx';
@@ -16,7 +16,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
   const zone = useZone();
-  const { name, email, kind, createdAt, subject, message, replies } = entry;
+  const { name, email, kind, createdAt, subject, message, replies, repliedAt } = entry;
   return (
     <>
       <header className="grid gap-4 border-b border-line px-5 py-5 sm:px-7">
@@ -43,6 +43,12 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
           </p>
         </div>
         <Outcome entry={entry} />
+        {repliedAt !== null && replies.length === 0 ? (
+          // By a colleague, in whose workspace the answer itself stands.
+          <p className="text-sm text-ink-soft">
+            {t('leads:inbox.repliedAt', { when: momentText(repliedAt, tag, zone) })}
+          </p>
+        ) : null}
         {replies.length === 0 ? null : (
           <section aria-labelledby="replies-title">
             <h3 id="replies-title" className="font-text text-sm font-semibold">

@@ -6,6 +6,7 @@ import type { RecordStart } from './record-start.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useComposing } from './use-composing.tsx';
+import { useFates } from './use-fates.ts';
 import { useRemoval } from './use-removal.ts';
 import { useTimeline } from './use-timeline.ts';
 
@@ -38,6 +39,10 @@ export function RecordActivity({ kind, id, activity, start, aside, version = 0, 
     told.current = version;
     tellAnew();
   }, [version]);
+  const letters = timeline.items.flatMap((item) =>
+    item.kind === 'communication' ? [item.communication] : [],
+  );
+  useFates(letters, () => void timeline.reload());
   const { remove } = useRemoval('/api/crm/communications', changed);
   const { dialog, compose, edit, again } = useComposing(changed, true);
 

@@ -19,8 +19,9 @@ type Props = {
 };
 
 const SIZES = {
+  // In one line: the targets of wrapped ones would lie over each other.
   small: { list: 'gap-x-3 text-xs leading-5', link: 'text-ink-soft hover:text-ink', icon: 13 },
-  medium: { list: 'gap-x-5 text-sm', link: 'min-h-9 font-medium text-ink', icon: 16 },
+  medium: { list: 'flex-wrap gap-x-5 text-sm', link: 'min-h-11 font-medium text-ink', icon: 16 },
 };
 
 /** The records that something hangs on. */
@@ -28,15 +29,19 @@ export function RecordLinks({ of, except, size = 'small', className = '' }: Prop
   const look = SIZES[size];
   const shown = KINDS.filter(({ kind }) => of[kind] !== null && kind !== except);
   if (shown.length === 0) return null;
+  // A phone has room for two names; the contact's page leads to the company.
+  const isCrowded = size === 'small' && of.contact !== null && except !== 'contact';
   return (
-    <p className={`flex flex-wrap ${look.list} ${className}`}>
+    <p className={`flex ${look.list} ${className}`}>
       {shown.map(({ kind, icon: Symbol }) => {
         const record = of[kind];
         return record === null ? null : (
           <a
             key={kind}
             href={hrefOf(kind, record.id)}
-            className={`inline-flex max-w-full min-w-0 touch-target items-center gap-1 ${look.link}`}
+            className={`inline-flex max-w-full min-w-0 touch-target items-center gap-1 ${look.link} ${
+              isCrowded && kind === 'company' ? 'max-sm:hidden' : ''
+            }`}
           >
             <Symbol size={look.icon} aria-hidden="true" className="shrink-0" />
             <span className="truncate">{record.name}</span>

@@ -34,12 +34,11 @@ export function TemplateFields({ field }: Props) {
     const target = caret.current ?? box.current?.querySelector('textarea');
     if (!target) return;
     const binding = target.name === subject.name ? subject : body;
-    const [from, to] = [target.selectionStart ?? target.value.length, target.selectionEnd ?? 0];
+    const from = target.selectionStart ?? target.value.length;
+    const to = target.selectionEnd ?? from;
     const place = `{{${name}}}`;
     // The caret can only be put behind what React has written.
-    flushSync(() =>
-      binding.onChange(binding.value.slice(0, from) + place + binding.value.slice(Math.max(from, to))),
-    );
+    flushSync(() => binding.onChange(binding.value.slice(0, from) + place + binding.value.slice(to)));
     target.focus();
     target.setSelectionRange(from + place.length, from + place.length);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   FOLDER_STATUSES,
   INBOX_FOLDERS,
@@ -48,6 +48,16 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     list.replace(after);
     show(after);
   }
+
+  // Whoever comes back to the tab sees what has come in meanwhile.
+  const onReturn = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void list.reload();
+  });
+  useEffect(() => {
+    const look = () => onReturn();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
 
   function failed(error: unknown) {
     // The list was first to learn of it elsewhere: what stands there now is shown.

@@ -1,11 +1,14 @@
-import { createElement } from 'react';
 import type { InboxEntry } from '#features/leads/inbox.schema.ts';
 import type { Texts } from '../ui/make-texts.ts';
 import { momentDay } from './format-time.ts';
 import type { Fact } from './RecordFacts.tsx';
 
 const FIELDS = ['email', 'phone', 'company', 'position', 'service'] as const;
-const link = (href: string, text: string) => createElement('a', { href, className: 'text-accent-ink' }, text);
+const link = (href: string, text: string) => (
+  <a href={href} className="text-accent-ink">
+    {text}
+  </a>
+);
 
 /** What an entry says of itself besides its text; `products` are the names of what it may be about. */
 export function inboxFacts(
