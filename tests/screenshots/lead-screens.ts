@@ -89,15 +89,15 @@ export const LEAD_SCREENS: Screen[] = [
     path: () => '/leadmanager/contacts',
     prepare: async (page) => {
       const boxes = page.getByRole('checkbox');
-      await boxes.nth(1).click();
-      await boxes.nth(2).click();
+      await boxes.nth(1).click({ force: true });
+      await boxes.nth(2).click({ force: true });
     },
   },
   {
     name: 'lead-merge',
     viewer: 'demo',
     path: () => '/leadmanager/contacts',
-    opens: '[role=dialog] table, [role=dialog] [role=radiogroup]',
+    opens: '[role=dialog] fieldset',
     isViewport: true,
     prepare: async (page) => {
       await openFirst(page, 'contacts');
