@@ -131,12 +131,12 @@ export const LEAD_SCREENS: Screen[] = [
     name: 'lead-palette',
     viewer: 'demo',
     path: () => '/consultoria',
-    opens: '[role=option]',
+    opens: '[role=dialog] [role=option]',
     isViewport: true,
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('searchbox').last().fill('mar');
-      await page.getByRole('option').nth(3).waitFor();
+      await page.getByRole('dialog').getByRole('option').nth(3).waitFor();
     },
   },
   {
