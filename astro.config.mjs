@@ -66,8 +66,15 @@ const codeSplitting = {
     { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2, minShareCount: 2 },
     {
       name: 'base',
-      test: /[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast)\.ts$/,
+      // Vite's own helper would else travel with whoever needs it most, and public pages would fetch the portals' parts.
+      test: /(?:[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast)\.ts|[\\/]preload-helper\.js)$/,
       minShareCount: 4,
+      priority: 1,
+    },
+    {
+      name: 'first',
+      test: /[\\/]src[\\/]islands[\\/](?:accounts[\\/](?:SessionDialog|sign-in-request)|ui[\\/](?:texts|Azulejo|Badge|Bar|EmptyState|LazyMenu|Meter|PlainButton|Spinner|Tabs))\.tsx?$/,
+      minShareCount: 3,
     },
   ],
 };

@@ -139,6 +139,14 @@ test('a long list comes page by page, and every row once', async ({ portal }) =>
   await expect(cards(page)).toHaveCount(450);
   const shown = await cards(page).locator('p').allTextContents();
   expect(shown.filter((text) => text.includes('of many'))).toEqual(descriptions);
-  await page.getByRole('tab', { name: /Products/ }).click();
+  // As the tabs of any application: the arrows go round, and what has the focus is open.
+  await page.getByRole('tab', { name: /Problems/ }).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Report' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /Products/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/tab=products$/);
   await expect(page.getByText('No products or services yet')).toBeVisible();
 });

@@ -39,7 +39,7 @@ export const MARKETING_SCREENS: Screen[] = [
     opens: '[role=dialog]',
     path: at('campaigns', 'page'),
     isViewport: true,
-    prepare: (page) => press(page, /^(Publish again|Publicar de nuevo)$/),
+    prepare: (page) => press(page, /^(Publish the changes|Publicar los cambios)$/),
   },
   {
     name: 'mk-compare',

@@ -133,11 +133,15 @@ export function changesSentence(
     before: average.before ?? 0,
     after: average.after ?? 0,
   });
+  const counted = (part: 'solved' | 'added', count: number) =>
+    count === 0
+      ? layout.say(`changes.summary.${part}None`)
+      : layout.say(`changes.summary.${part}`, { count });
   return [
     layout.say('changes.summary.problems', {
       digitalization,
-      solved: layout.say('changes.summary.solved', { count: problems.gone.length }),
-      added: layout.say('changes.summary.added', { count: problems.added.length }),
+      solved: counted('solved', problems.gone.length),
+      added: counted('added', problems.added.length),
     }),
   ];
 }

@@ -112,7 +112,26 @@ test('steps of the summary are different matters, however many rows speak of one
     'Facturación',
     'Área de producción',
   ]);
-  expect(lines[0]?.source).toContain('6 filas más');
+  expect(lines[0]?.source).toContain('6 entradas más');
+});
+
+test.each([
+  ['nothing has changed', 0, 0, 'ningún problema ha dejado de figurar en el perfil y ninguno es nuevo.'],
+  ['one is gone', 1, 0, '1 problema ya no figura en el perfil y ninguno es nuevo.'],
+  ['two are new', 0, 2, 'ningún problema ha dejado de figurar en el perfil y 2 son nuevos.'],
+])('the summary of a follow-up says it in words where %s', (_, gone, added, words) => {
+  const before = [...Array(gone).keys()].map((n) => ({ description: `Antes ${n}`, priority: 3 }));
+  const after = [...Array(added).keys()].map((n) => ({ id: n + 50, description: `Ahora ${n}`, priority: 3 }));
+  const { departments, problems, strengths } = one;
+  const earlier = {
+    madeAt: '2026-01-15T09:00:00.000Z',
+    contentHash: 'a'.repeat(64),
+    departments,
+    problems: [...problems, ...before],
+    strengths,
+  };
+  const { lead } = aReportDocument({ ...one, problems: [...problems, ...after], earlier }).summary;
+  expect(lead.join(' ')).toContain(words);
 });
 
 test('every word of the layout is used in both languages', () => {

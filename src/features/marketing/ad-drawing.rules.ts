@@ -48,6 +48,14 @@ function drawLines(
     .join('');
 }
 
+/** A line that would be cut off says the product's name, which stands before the colon, and no half of a sentence. */
+function fitLine(line: string, room: Parameters<typeof fitText>[1]): FittedText | undefined {
+  const whole = fitText(line, room);
+  const [name = '', ...rest] = line.split(': ');
+  const isCut = whole?.lines.at(-1)?.endsWith('…') === true && !line.endsWith('…');
+  return isCut && rest.length > 0 ? fitText(name, room) : whole;
+}
+
 /** Of the text's height, what is kept for the line below the headline where there is one. */
 const LINE_SHARE = 0.3;
 /** A line is plainly smaller than its headline. */
@@ -65,7 +73,7 @@ function drawText(design: AdDesign, layout: AdLayout, colours: AdColours): strin
   });
   const headlineHeight = headline ? heightOf(headline, HEADLINE_LEADING) : 0;
   const gap = headline ? Math.min(headline.size, layout.line.largest * 1.4) * GAP : 0;
-  const line = fitText(design.line, {
+  const line = fitLine(design.line, {
     width,
     height: height - headlineHeight - gap,
     smallest: layout.line.smallest,

@@ -28,11 +28,16 @@ export function adTextsOf(desk: Desk): AdTexts {
   const facts = factsFrom(desk.plan, 0, 6);
   const headline = headlineOf(pen, facts);
   const limit = TEXT_LIMITS.adLine;
-  const others = facts.filter(({ text }) => text.toLowerCase() !== headline.toLowerCase());
-  const lines = ['{name}: {fact}.', '{name}: {kind}.', '{name}, {price}.', '{name}, {company}.', '{name}.'];
+  const { product, definition } = desk.plan.reading;
+  // "Bálsamo de caléndula: bálsamo de caléndula y cera" would say it twice.
+  const others = facts.filter(
+    ({ text }) => text.toLowerCase() !== headline.toLowerCase() && !text.startsWith(product.name),
+  );
+  const told = ['{name}: {fact}.', ...(definition?.isEcho === true ? [] : ['{name}: {kind}.'])];
+  const lines = ['{name}, {price}.', '{name}, {company}.', '{name}.'];
   const line =
-    pen.first(lines.slice(0, 2), pen.values(others), limit) ??
-    pen.first(lines.slice(2), pen.values(others), limit) ??
+    pen.first(told, pen.values(others), limit) ??
+    pen.first(lines, pen.values(others), limit) ??
     pen.first(frames.preheaders.slice(-1), undefined, limit) ??
     '';
   const callToAction = pen.say(frames.buttons[desk.plan.goal], undefined, TEXT_LIMITS.adAction) ?? '';

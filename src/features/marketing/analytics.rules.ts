@@ -1,7 +1,7 @@
 import { LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from './marketing.values.ts';
 
 export type Counted = {
-  byStatusAndSource: { status: LeadStatus; source: LeadSource; count: number }[];
+  byKind: { status: LeadStatus; source: LeadSource; campaignId: number | null; count: number }[];
   /** Days as `2026-03-01`. */
   byDay: { day: string; count: number }[];
 };
@@ -14,20 +14,30 @@ const sum = (rows: readonly { count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
 /** In the order of the statuses, those without leads included. */
-export const funnelOf = ({ byStatusAndSource }: Counted) =>
+export const funnelOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
   LEAD_STATUSES.map((status) => ({
     status,
-    count: sum(byStatusAndSource.filter((row) => row.status === status)),
+    count: sum(byKind.filter((row) => row.status === status)),
   }));
 
+const totalsOf = (own: Counted['byKind']) => ({
+  count: sum(own),
+  won: sum(own.filter(({ status }) => status === 'won')),
+});
+
 /** The source that brought most first; sources without leads are left out. */
-export const sourcesOf = ({ byStatusAndSource }: Counted) =>
-  LEAD_SOURCES.map((source) => {
-    const own = byStatusAndSource.filter((row) => row.source === source);
-    return { source, count: sum(own), won: sum(own.filter(({ status }) => status === 'won')) };
-  })
+export const sourcesOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
+  LEAD_SOURCES.map((source) => ({ source, ...totalsOf(byKind.filter((row) => row.source === source)) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
+
+/** The campaign that brought most first; null stands for the leads that came without one. */
+export function campaignsOf({ byKind }: Pick<Counted, 'byKind'>) {
+  const ids = [...new Set(byKind.map(({ campaignId }) => campaignId))];
+  return ids
+    .map((id) => ({ id, ...totalsOf(byKind.filter(({ campaignId }) => campaignId === id)) }))
+    .sort((a, b) => b.count - a.count);
+}
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 /** Weeks begin on Monday, wherever their leads fall. */
@@ -43,7 +53,7 @@ function nextMonth(month: string): string {
 }
 
 /** Oldest first, periods without leads included, up to the last day of the span. */
-export function overTimeOf({ byDay }: Counted, lastDay: string) {
+export function overTimeOf({ byDay }: Pick<Counted, 'byDay'>, lastDay: string) {
   const days = byDay.filter(({ day }) => day <= lastDay).sort((a, b) => a.day.localeCompare(b.day));
   const first = days[0]?.day;
   if (first === undefined) return { unit: 'week' as const, overTime: [] };

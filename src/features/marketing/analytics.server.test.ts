@@ -98,7 +98,7 @@ test.each([
   ],
   [[], '2026-03-01', 'week', []],
 ] as const)('leads of %j up to %s are shown by %s', (days, last, unit, periods) => {
-  const counted = { byStatusAndSource: [], byDay: days.map((day) => ({ day, count: 1 })) };
+  const counted = { byDay: days.map((day) => ({ day, count: 1 })) };
   const shown = overTimeOf(counted, last);
   expect([shown.unit, shown.overTime.map(({ period }) => period)]).toEqual([unit, periods]);
 });

@@ -38,7 +38,11 @@ function middle(pen: Pen, facts: readonly Fact[], length: Length, before = ''): 
   const audience = length === 'long' ? pen.move(moves.audience) : undefined;
   const foreign = facts.length < 2 ? cited(pen, (text) => quote(text, pen.reading.language)) : undefined;
   const introduction = paragraph(shown.text, audience, foreign);
-  if (length === 'short') return paragraph(introduction, ...body(pen, left.slice(0, 1), 0, true));
+  if (length === 'short') {
+    const [one] = left;
+    // "Another point" wants a first one.
+    return paragraph(introduction, one && pen.tell(one, { isNext: shown.told !== undefined }));
+  }
   const half = length === 'long' ? Math.ceil(left.length / 2) : left.length;
   const first = body(pen, left.slice(0, half), explained, false);
   const weighed = length === 'long' ? pen.move(moves.weigh, pen.values(left.slice(half))) : undefined;

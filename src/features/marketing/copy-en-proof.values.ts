@@ -153,7 +153,7 @@ export const PROOF_EN: Pick<
     so: [],
     means: {
       any: [
-        'It sounds like little, and it is what you notice in use.',
+        'It is what you notice most in use.',
         'You would miss it if it were not there.',
         'On paper it is one line; from day to day it is rather more.',
         'Nobody asks about it first, and everybody is glad of it later.',

@@ -68,7 +68,7 @@ export const SENTENCES_EN: SentenceFrames = {
       noun: [
         'Inside you find {factA}.',
         '{product} {n:holds|hold} {factA}.',
-        '{product} {n:brings|bring} together {factA}.',
+        'Included: {factA}.',
         'What you receive: {factA}.',
       ],
     },
@@ -78,7 +78,7 @@ export const SENTENCES_EN: SentenceFrames = {
     format: { noun: ['The format: {factA}.', 'As for size: {factA}.'] },
     process: { noun: ['Behind it: {factA}.', 'The process, in one line: {fact}.'] },
     taste: { noun: ['On the palate, {fact}.'] },
-    guarantee: { noun: ['It is covered by {factA}.', 'You also have {factA}.'] },
+    guarantee: { noun: ['If something fails: {factA}.', 'You also have {factA}.'] },
     gift: { noun: ['In short, {factA}.'] },
     invoice: { noun: ['As for paperwork, {factA}.', 'On the accounts side: {factA}.'] },
     material: { noun: ['To begin with, {factA}.', 'At the heart of it: {factA}.'] },

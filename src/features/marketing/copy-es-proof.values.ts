@@ -162,7 +162,7 @@ export const PROOF_ES: Pick<
     so: [],
     means: {
       any: [
-        'Parece poco y es lo que se nota con el uso.',
+        'Es de lo que más se nota con el uso.',
         'Es una de esas cosas que se echan de menos cuando faltan.',
         'No es lo primero que se pregunta y sí de lo primero que se agradece.',
         'Dicho en pocas palabras, cuenta mucho.',

@@ -75,7 +75,7 @@ export const SENTENCES_ES: SentenceFrames = {
       noun: [
         'Dentro hay {fact}.',
         '{product} {n:trae|traen} {fact}.',
-        '{product} {n:reúne|reúnen} {fact}.',
+        '{product} {n:incluye|incluyen} {fact}.',
         'Lo que se recibe: {fact}.',
       ],
     },

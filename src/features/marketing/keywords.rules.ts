@@ -6,12 +6,16 @@ import { ENGLISH_ADJECTIVES, ENGLISH_NOUNS, SPANISH_ADJECTIVES, SPANISH_NOUNS } 
 const NOUNS = { es: SPANISH_NOUNS, en: ENGLISH_NOUNS };
 const ADJECTIVES = { es: SPANISH_ADJECTIVES, en: ENGLISH_ADJECTIVES };
 
+/** What a thing is sold in is no thing that is searched for. */
+const HOLDER = /^(?:piezas?|pieces?|unidad(?:es)?|units?|lotes?|batch|nombres?|names?)$/iu;
+const LONGEST_LOOSE = 3;
+
 /** "queso azul", "leche cruda": a noun with its adjective, which is how people search; else the noun itself. */
 export function keywordsIn(fact: string, language: Locale): string[] {
-  const words = (fact.match(/[\p{L}][\p{L}’'-]*/gu) ?? []).map((word) => word.replace(/’s$/u, ''));
+  const words = fact.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];
   const isNoun = (word: string | undefined) => {
     const found = word === undefined ? undefined : NOUNS[language].get(foldText(word));
-    return found !== undefined && !found.noun.isTime && !found.noun.isMeasure;
+    return found !== undefined && !found.noun.isTime && !found.noun.isMeasure && !HOLDER.test(word ?? '');
   };
   const isAdjective = (word: string | undefined) =>
     word !== undefined && ADJECTIVES[language].has(foldText(word));
@@ -23,6 +27,8 @@ export function keywordsIn(fact: string, language: Locale): string[] {
   if (pairs.length > 0) return pairs;
   const [noun] = words.filter((word) => isNoun(word));
   if (noun !== undefined) return [noun];
+  // A sentence without a noun that is known begins with a verb, for which nobody searches.
+  if (words.length > LONGEST_LOOSE) return [];
   const [plain] = words.filter((word) => word.length > 4 && !BINDING_WORDS[language].has(foldText(word)));
   return plain === undefined ? [] : [plain];
 }

@@ -2,7 +2,7 @@ import { nounCount, type EnglishNoun } from './grammar-en.rules.ts';
 import { SPANISH_NOUNS, SPANISH_PARTICIPLES, SPANISH_PHRASES, SPANISH_VERBS } from './lexicon.rules.ts';
 import { measure, rangeOf } from './translate-es-measure.rules.ts';
 import { complement, nounPhrase, withArticle, type Phrase } from './translate-es-noun.rules.ts';
-import { longest, tokensOf, type Token } from './translate-tokens.rules.ts';
+import { isName, longest, tokensOf, type Token } from './translate-tokens.rules.ts';
 
 export type Translation = {
   text: string;
@@ -123,8 +123,20 @@ function relative(tokens: readonly Token[], phrase: Phrase, isPerson: boolean): 
   );
 }
 
+/** "A 20 minutos de Fuente Dé" */
+function distance(tokens: readonly Token[], at: number): Part | undefined {
+  const far = tokens[at]?.word === 'a' ? measure(tokens, at + 1) : undefined;
+  if (far === undefined || tokens[far.next]?.word !== 'de') return undefined;
+  let next = far.next + 1;
+  while (isName(tokens, next)) next += 1;
+  const place = tokens.slice(far.next + 1, next).map(({ raw }) => raw);
+  return place.length === 0
+    ? undefined
+    : { text: `${far.text} from ${place.join(' ')}`, form: 'phrase', next };
+}
+
 function item(tokens: readonly Token[], at: number, isPlural: boolean): Part | undefined {
-  const done = passive(tokens, at) ?? verbPhrase(tokens, at, isPlural);
+  const done = distance(tokens, at) ?? passive(tokens, at) ?? verbPhrase(tokens, at, isPlural);
   if (done !== undefined) return done;
   const whole = longest(SPANISH_PHRASES, tokens, at);
   if (whole?.entry.kind === 'adjective') {

@@ -24,9 +24,9 @@ const FACES: Readonly<Record<FaceName, Face>> = {
   text: faceOf(text, 0),
 };
 
-/** A letter that the face lacks loses its accent, or is left out. */
+/** A letter that the face lacks loses its accent, or what else makes it special (³ is 3), or is left out. */
 const glyphOf = ({ glyphs }: Face, letter: string): Glyph | undefined =>
-  glyphs.get(letter) ?? glyphs.get(letter.normalize('NFD').charAt(0));
+  glyphs.get(letter) ?? glyphs.get(letter.normalize('NFKD').charAt(0));
 
 export function lineWidth(line: string, size: number, name: FaceName = 'display'): number {
   const face = FACES[name];

@@ -24,7 +24,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
             </a>
           </h2>
           <p className="line-clamp-2 text-sm break-words text-ink-soft">
-            {sector} · {t(`consulting:sizeShort.${size}`)}
+            {t(`consulting:sizeShort.${size}`)} · {sector}
           </p>
         </div>
         <div className="relative z-10 -mt-2 -mr-2">

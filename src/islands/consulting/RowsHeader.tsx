@@ -53,7 +53,12 @@ export function RowsHeader({ kind, total, heading, isLoading, isOrdering, add, p
                 {t('consulting:several.open')}
               </PlainButton>
             ) : null}
-            <PlainButton variant={total === 0 ? 'secondary' : 'primary'} icon={Plus} {...add}>
+            <PlainButton
+              variant={total === 0 ? 'secondary' : 'primary'}
+              icon={Plus}
+              className={total === 0 ? '' : 'max-sm:w-full'}
+              {...add}
+            >
               {t(`consulting:${kind.name}.add`)}
             </PlainButton>
           </>

@@ -24,13 +24,15 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
           label: t('marketing:campaign.name'),
           isRowHeader: true,
           cell: ({ id, name, companyName, productName, slug }) => (
-            <span className="block min-w-44">
+            <span className="block min-w-28 sm:min-w-44">
               <a href={`/comercia/campaigns/${id}`} className="break-words text-ink hover:text-accent-ink">
                 {name}
               </a>
               <span className="block text-xs font-normal text-ink-soft">{productName ?? companyName}</span>
               {slug === null ? null : (
-                <span className="block text-xs font-normal text-success-ink">/l/{slug}</span>
+                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-success-ink">
+                  /l/{slug}
+                </span>
               )}
             </span>
           ),

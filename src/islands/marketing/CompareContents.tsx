@@ -16,7 +16,7 @@ export function CompareContents({ contents, isOpen, onClose }: Props) {
       onOpenChange={onClose}
       title={t('marketing:contents.compareTitle')}
     >
-      <DialogBody>
+      <DialogBody isRead>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           {contents.map(({ id, title, text, language, tone, length, writer }) => (
             <li key={id} className="border-t-2 border-accent pt-3 text-sm" lang={language}>

@@ -64,7 +64,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         event.preventDefault();
         void write();
       }}
-      className={`${PANEL} grid items-end gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6`}
+      className={`${PANEL} grid items-end gap-x-4 gap-y-1 pb-0 sm:grid-cols-2 sm:pb-0 lg:grid-cols-3`}
     >
       <Select
         label={t('marketing:content.product')}

@@ -11,6 +11,7 @@ export function FigureTables({ figures }: { figures: Figures }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <BarTable
         title={t('marketing:analytics.funnel')}
+        column={t('marketing:lead.status')}
         total={total}
         rows={funnel.map(({ status, count }) => ({
           key: status,
@@ -21,6 +22,7 @@ export function FigureTables({ figures }: { figures: Figures }) {
       />
       <BarTable
         title={t('marketing:analytics.bySource')}
+        column={t('marketing:lead.source')}
         total={total}
         hasWon
         rows={bySource.map(({ source, count, won }) => ({
@@ -34,6 +36,7 @@ export function FigureTables({ figures }: { figures: Figures }) {
       <div className="lg:col-span-2">
         <BarTable
           title={t('marketing:analytics.byCampaign')}
+          column={t('marketing:analytics.campaign')}
           total={total}
           hasWon
           rows={byCampaign.map(({ id, name, count, won }) => ({
@@ -50,9 +53,9 @@ export function FigureTables({ figures }: { figures: Figures }) {
 }
 
 type Row = { key: string; label: string; href?: string; count: number; won?: number };
-type BarTableProps = { title: string; rows: Row[]; total: number; hasWon?: boolean };
+type BarTableProps = { title: string; column: string; rows: Row[]; total: number; hasWon?: boolean };
 
-function BarTable({ title, rows, total, hasWon = false }: BarTableProps) {
+function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps) {
   const { t, tag } = useTexts();
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const number = new Intl.NumberFormat(tag);
@@ -68,7 +71,7 @@ function BarTable({ title, rows, total, hasWon = false }: BarTableProps) {
         <caption className="display mb-4 text-left text-lg">{title}</caption>
         <thead className="text-xs text-ink-soft">
           <tr>
-            {heading(title)}
+            {heading(column)}
             {heading(t('marketing:analytics.count'), true)}
             {heading(t('marketing:analytics.share'), true)}
             {hasWon ? heading(t('marketing:analytics.won'), true) : null}

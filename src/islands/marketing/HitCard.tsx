@@ -88,12 +88,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           <>
             {kind === 'lead' ? null : <Badge tone="success">{t('marketing:search.alreadyLead')}</Badge>}
             {kind === 'contact' ? null : (
-              <Button
-                size="small"
-                variant="quiet"
-                isPending={isPending}
-                onPress={() => void act(() => send(leadId))}
-              >
+              <Button size="small" isPending={isPending} onPress={() => void act(() => send(leadId))}>
                 {t('marketing:lead.send')}
               </Button>
             )}

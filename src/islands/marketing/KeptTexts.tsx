@@ -52,7 +52,7 @@ export function KeptTexts({ kept, current, isPending, onUse }: Props) {
       >
         {compared ? (
           <>
-            <DialogBody>
+            <DialogBody isRead>
               <Comparison current={current} earlier={compared} />
             </DialogBody>
             <DialogFooter>

@@ -49,7 +49,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
           label: t('marketing:lead.contact'),
           isRowHeader: true,
           cell: (lead) => (
-            <span className="block min-w-36 break-words">
+            <span className="block min-w-24 [overflow-wrap:anywhere] sm:min-w-36">
               {nameOf(lead)}
               <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
                 {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
@@ -71,7 +71,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
                 const status = LEAD_STATUSES.find((one) => one === event.target.value);
                 if (status) void move(lead, status);
               }}
-              className="h-11 rounded-control border border-line-strong bg-surface px-2 text-sm"
+              className="h-11 max-w-28 rounded-control sm:max-w-none border border-line-strong bg-surface px-2 text-sm"
             >
               {LEAD_STATUSES.map((status) => (
                 <option key={status} value={status}>

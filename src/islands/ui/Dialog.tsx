@@ -69,9 +69,20 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-export function DialogBody({ children }: { children: ReactNode }) {
+type BodyProps = {
+  children: ReactNode;
+  /** Holds text and no control, so that the keyboard needs the body itself to scroll it. */
+  isRead?: boolean;
+};
+
+export function DialogBody({ children, isRead = false }: BodyProps) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+    <div
+      {...(isRead && { tabIndex: 0 })}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
+    >
+      {children}
+    </div>
   );
 }
 
