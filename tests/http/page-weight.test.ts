@@ -54,7 +54,6 @@ test.each([
   '/admin/users',
   '/leadmanager/contacts',
   '/leadmanager/contacts/:contact',
-  '/leadmanager/opportunities?view=board',
   '/leadmanager/opportunities?view=table',
   '/leadmanager/tasks',
   '/leadmanager/analytics',
