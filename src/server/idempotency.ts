@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '#db/schema/index.ts';
 import { AppError } from '#shared/errors.ts';
@@ -48,11 +48,15 @@ export async function withIdempotencyKey(
   const id = idOf(request);
   const requestHash = digest(request.body);
   return db.transaction(async (tx) => {
-    await tx.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestFor(now)));
     const known = await findKeyedAnswer(tx, now, request);
     if (known) return known;
     const answer = await act(tx);
-    await tx.insert(idempotencyKeys).values({ id, requestHash, ...answer, createdAt: now.toISOString() });
+    const kept = { requestHash, ...answer, createdAt: now.toISOString() };
+    // What is left of a key that is too old to count goes once a day (forget-expired.server.ts).
+    await tx
+      .insert(idempotencyKeys)
+      .values({ id, ...kept })
+      .onConflictDoUpdate({ target: idempotencyKeys.id, set: kept });
     return answer;
   });
 }

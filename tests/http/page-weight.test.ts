@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf } from '../api-client.ts';
+import { aCrmContact } from '../builders/crm.ts';
 import { aPayload } from '../builders/enquiry.ts';
 import { aReport } from '../builders/report.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -13,11 +14,13 @@ const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
 let server: TestServer;
 let ana: ApiClient;
 let company: number | undefined;
+let contact: number | undefined;
 let entry: number | undefined;
 beforeAll(async () => {
   server = await startServer(ADMIN);
   ana = await new ApiClient(server.url).login('ana');
   await aReport(ana);
+  contact = await ana.make('/api/crm/contacts', aCrmContact());
   [company] = idsOf((await ana.call('GET', '/api/companies')).body);
   await ana.call('POST', '/api/contact/send-email', aPayload());
   [entry] = idsOf((await ana.call('GET', '/api/crm/inbox')).body);
@@ -49,8 +52,19 @@ test.each([
   '/account',
   '/account?tab=security',
   '/admin/users',
+  '/leadmanager/contacts',
+  '/leadmanager/contacts/:contact',
+  '/leadmanager/opportunities?view=table',
+  '/leadmanager/tasks',
+  '/leadmanager/analytics',
+  '/leadmanager/import',
+  '/leadmanager/settings',
 ])('%s holds at most 150 KB of script', async (path) => {
-  const answer = await ana.call('GET', path.replace(':id', String(company)).replace(':entry', String(entry)));
+  const named = path
+    .replace(':id', String(company))
+    .replace(':contact', String(contact))
+    .replace(':entry', String(entry));
+  const answer = await ana.call('GET', named);
   expect(answer.status).toBe(200);
   const bytes = await scriptBytes(String(answer.body));
   expect(bytes).toBeGreaterThan(50_000);

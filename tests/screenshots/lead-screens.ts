@@ -89,15 +89,15 @@ export const LEAD_SCREENS: Screen[] = [
     path: () => '/leadmanager/contacts',
     prepare: async (page) => {
       const boxes = page.getByRole('checkbox');
-      await boxes.nth(1).click();
-      await boxes.nth(2).click();
+      await boxes.nth(1).click({ force: true });
+      await boxes.nth(2).click({ force: true });
     },
   },
   {
     name: 'lead-merge',
     viewer: 'demo',
     path: () => '/leadmanager/contacts',
-    opens: '[role=dialog] table, [role=dialog] [role=radiogroup]',
+    opens: '[role=dialog] fieldset',
     isViewport: true,
     prepare: async (page) => {
       await openFirst(page, 'contacts');
@@ -131,12 +131,12 @@ export const LEAD_SCREENS: Screen[] = [
     name: 'lead-palette',
     viewer: 'demo',
     path: () => '/consultoria',
-    opens: '[role=option]',
+    opens: '[role=dialog] [role=option]',
     isViewport: true,
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('searchbox').last().fill('mar');
-      await page.getByRole('option').nth(3).waitFor();
+      await page.getByRole('dialog').getByRole('option').nth(3).waitFor();
     },
   },
   {

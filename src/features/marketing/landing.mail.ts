@@ -1,9 +1,22 @@
 import { greetingName } from '#features/site/enquiry.rules.ts';
 import { INTL_TAG, translator } from '#i18n/index.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import type { Letter } from '#server/mail/outbox.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';
+
+/** Made once: making one costs more than all the rest of the letter. */
+const DATES = new Map(
+  LOCALES.map((locale) => [
+    locale,
+    new Intl.DateTimeFormat(INTL_TAG[locale], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Madrid',
+    }),
+  ]),
+);
 
 type Mail = { page: LandingPage; answer: LandingAnswer; now: Date; siteUrl: string };
 
@@ -12,11 +25,7 @@ export function landingConfirmation({ page, answer, now, siteUrl }: Mail): Lette
   const { language, identity, content, slug } = page;
   const t = translator(language);
   const name = greetingName(answer.name);
-  const date = new Intl.DateTimeFormat(INTL_TAG[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
-  }).format(now);
+  const date = DATES.get(language)?.format(now) ?? '';
   const company = content.companyName;
   return writeLetter({
     locale: language,

@@ -50,7 +50,8 @@ function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
   const [typed, setTyped] = useState('');
   const { hits, status } = useSearch(typed);
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  const places = matching(commands, typed);
+  // The first entry is the one that Enter takes: before the first answer is there, that would be a place.
+  const places = status === 'loading' && hits.length === 0 ? [] : matching(commands, typed);
   return (
     <ModalOverlay
       isOpen

@@ -19,7 +19,7 @@ export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) 
       value={list.filters[name] ?? ''}
       onChange={(id) => list.setFilter(name, id)}
       options={[{ id: '', label: `${label}: ${t('leads:list.any')}` }, ...options]}
-      className="max-sm:min-w-[calc(50%-0.5rem)] max-sm:flex-1"
+      className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
     />
   );
 }

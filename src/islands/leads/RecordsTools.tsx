@@ -36,7 +36,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         label={t(`leads:${area}.search`)}
         value={list.filters['q'] ?? ''}
         onChange={(q) => list.setFilter('q', q)}
-        className="min-w-52 flex-1 sm:max-w-xs"
+        className="min-w-52 flex-1 max-sm:basis-full sm:max-w-xs"
       />
       {tags.length > 0 ? (
         <FilterSelect
@@ -64,7 +64,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
           value={list.filters['sort'] || 'name'}
           onChange={(sort) => list.setFilter('sort', sort)}
           options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}
-          className="max-sm:min-w-0 max-sm:flex-1"
+          className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
         />
       ) : null}
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}

@@ -29,7 +29,7 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
   return (
     <figure className={PANEL}>
       <figcaption className="display mb-4 text-lg">{title}</figcaption>
-      <div className="overflow-x-auto">
+      <div role="region" aria-label={title} tabIndex={0} className="overflow-x-auto">
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT + FLOOR}`}
           className="w-full min-w-140 overflow-visible pt-4"
