@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { outbox } from '#db/schema/index.ts';
 import type { Database } from '../context.ts';
@@ -11,6 +12,8 @@ import type { Job } from './job-runner.ts';
 
 /** Longer than a delivery may take (smtp-transport.ts); after a crash the message is taken up again then. */
 const LEASE_MS = 60_000;
+/** Between two messages, so that a crowd of answers is kept before it is thanked: a letter may wait, a visitor does not. */
+const PAUSE_MS = 40;
 /** How long the message in hand may still take once the process ends. */
 const GRACE_MS = 5_000;
 
@@ -93,6 +96,7 @@ export function createMailJob({ db, transport, log, clock = () => new Date() }: 
           const mail = await claim(db, clock());
           // One message is tried per look while the server does not answer: the rest would wait for it one by one.
           if (!mail || (await send(mail, late.signal)).isServerDown) return;
+          await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
         }
       } finally {
         signal.removeEventListener('abort', onEnd);
