@@ -59,6 +59,15 @@ test.each([
   '/leadmanager/analytics',
   '/leadmanager/import',
   '/leadmanager/settings',
+  '/comercia',
+  '/comercia/companies',
+  '/comercia/products',
+  '/comercia/campaigns',
+  '/comercia/content',
+  '/comercia/assets',
+  '/comercia/leads',
+  '/comercia/search',
+  '/comercia/analytics',
 ])('%s holds at most 150 KB of script', async (path) => {
   const named = path
     .replace(':id', String(company))

@@ -6,7 +6,7 @@ import { api, newIdempotencyKey } from '../api.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { errorText } from '../ui/error-text.ts';
-import { Select } from '../ui/Select.tsx';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
@@ -107,8 +107,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
       </ScreenHead>
       <div className="flex flex-wrap items-center gap-3">
         {companies.length > 1 ? (
-          <Select
-            isCompact
+          <PlainSelect
             label={t('marketing:analytics.company')}
             value={company === '' ? 'all' : company}
             onChange={(id) => void show(id === 'all' ? '' : id, period)}
@@ -119,8 +118,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
             className="w-64 max-sm:w-full"
           />
         ) : null}
-        <Select
-          isCompact
+        <PlainSelect
           label={t('marketing:analytics.period')}
           value={period}
           onChange={(id) => void show(company, id)}

@@ -1,6 +1,6 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
-import { Menu } from '../ui/Menu.tsx';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { useTexts } from '../ui/texts.tsx';
 
 type Props = { asset: AssetSummary; onEdit: () => void; onDelete: () => void };
@@ -41,7 +41,7 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
             <p className="line-clamp-1 text-xs text-ink-soft">{campaignName}</p>
           )}
         </div>
-        <Menu
+        <LazyMenu
           label={t('marketing:list.actions', { name })}
           entries={[
             { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { AssetCard } from './AssetCard.tsx';
-import { AssetDialog } from './AssetDialog.tsx';
+import { AssetDialog } from './dialogs.ts';
 import { ListStates } from './ListStates.tsx';
 import { CARD_GRID } from './screen-styles.ts';
 import { useDeletion } from './use-deletion.ts';

@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { CampaignSummary } from '#features/marketing/campaign.schema.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { STATUS_TONES } from './campaign-status.ts';
@@ -68,7 +68,7 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
           isLabelHidden: true,
           cell: ({ id, name, slug }) => (
             <span className="flex justify-end">
-              <Menu
+              <LazyMenu
                 label={t('marketing:list.actions', { name })}
                 entries={[
                   {

@@ -2,13 +2,12 @@ import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/marketing/company.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
-import { CompanyDialog } from './CompanyDialog.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
-import { ImportDialog } from './ImportDialog.tsx';
+import { CompanyDialog, ImportDialog } from './dialogs.ts';
 import { ListStates, ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { CARD_GRID, STACK } from './screen-styles.ts';
@@ -38,13 +37,13 @@ function Companies({ first }: Props) {
   return (
     <div className={STACK}>
       <ScreenHead title={t('marketing:companies.title')} lead={t('marketing:companies.lead')}>
-        <Button icon={ClipboardPaste} onPress={() => setImporting(true)}>
+        <PlainButton icon={ClipboardPaste} onPress={() => setImporting(true)}>
           {t('marketing:companies.import')}
-        </Button>
+        </PlainButton>
         {isEmpty ? null : (
-          <Button variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+          <PlainButton variant="primary" icon={Plus} onPress={() => setEdited(null)}>
             {t('marketing:companies.add')}
-          </Button>
+          </PlainButton>
         )}
       </ScreenHead>
       {isEmpty ? null : <ListTools list={list} search={t('marketing:companies.search')} />}
@@ -55,9 +54,9 @@ function Companies({ first }: Props) {
             seed="marketing-companies"
             title={t('marketing:companies.emptyTitle')}
             action={
-              <Button variant="primary" onPress={() => setEdited(null)}>
+              <PlainButton variant="primary" onPress={() => setEdited(null)}>
                 {t('marketing:companies.addFirst')}
-              </Button>
+              </PlainButton>
             }
           >
             {t('marketing:companies.emptyText')}

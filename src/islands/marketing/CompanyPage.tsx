@@ -5,10 +5,10 @@ import type { ProductSummary } from '#features/marketing/product.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { BrandTile } from './BrandTile.tsx';
-import { CompanyDialog } from './CompanyDialog.tsx';
+import { CompanyDialog } from './dialogs.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { GoneCompany } from './GoneCompany.tsx';
@@ -49,7 +49,7 @@ function Company({ company: first, products }: Props) {
           <h1 className="text-xl break-words hyphens-auto sm:text-2xl">{name}</h1>
           <p className="mt-1 text-sm break-words text-ink-soft">{sector}</p>
         </div>
-        <Menu
+        <LazyMenu
           label={t('marketing:list.actions', { name })}
           entries={[
             { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },

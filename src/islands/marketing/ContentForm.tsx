@@ -14,7 +14,7 @@ import { LOCALES, type Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { errorText } from '../ui/error-text.ts';
-import { Select } from '../ui/Select.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { PANEL } from './screen-styles.ts';
@@ -64,40 +64,40 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         event.preventDefault();
         void write();
       }}
-      className={`${PANEL} grid items-end gap-x-4 gap-y-1 pb-0 sm:grid-cols-2 sm:pb-0 lg:grid-cols-3`}
+      className={`${PANEL} grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3`}
     >
-      <Select
+      <ChoiceField
         label={t('marketing:content.product')}
         value={product}
         onChange={setProduct}
         options={products.map(({ id, name }) => ({ id: String(id), label: name }))}
       />
-      <Select
+      <ChoiceField
         label={t('marketing:content.type')}
         value={type}
         onChange={setType}
         options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
       />
-      <Select
+      <ChoiceField
         label={t('marketing:company.tone')}
         value={tone}
         onChange={setTone}
         options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
       />
-      <Select
+      <ChoiceField
         label={t('marketing:campaign.language')}
         value={language}
         onChange={setLanguage}
         options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
       />
-      <Select
+      <ChoiceField
         label={t('marketing:content.length')}
         value={length}
         onChange={setLength}
         options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
       />
       <WriterSelect model={model} value={writer} onChange={setWriter} />
-      <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending} className="mb-6.5">
+      <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
         {t('marketing:content.write')}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import { LOCALES } from '#shared/languages.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { CompareContents } from './CompareContents.tsx';
+import { CompareContents } from './dialogs.ts';
 import { ContentCard } from './ContentCard.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { FilterSelect } from './FilterSelect.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MarketingCompany } from '#features/marketing/company.schema.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { LazyAlertDialog } from '../ui/LazyAlertDialog.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useDeletion } from './use-deletion.ts';
 
@@ -27,7 +27,7 @@ export function DeleteCompany({ company, isOnPage = false, onClose, onChanged }:
   }
 
   return (
-    <AlertDialog
+    <LazyAlertDialog
       isOpen={company !== null}
       title={t('marketing:company.deleteTitle', { name: company?.name ?? '' })}
       confirmLabel={t('marketing:company.deleteConfirm')}
@@ -38,6 +38,6 @@ export function DeleteCompany({ company, isOnPage = false, onClose, onChanged }:
       }}
     >
       {t('marketing:company.deleteText')}
-    </AlertDialog>
+    </LazyAlertDialog>
   );
 }

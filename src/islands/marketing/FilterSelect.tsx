@@ -1,4 +1,5 @@
-import { Select, type Option } from '../ui/Select.tsx';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
+import type { Option } from '../ui/Select.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { RecordList } from './use-records.ts';
 
@@ -17,9 +18,8 @@ export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) 
   const { t } = useTexts();
   const value = list.filters[name] ?? '';
   return (
-    <Select
+    <PlainSelect
       label={label}
-      isCompact
       value={value === '' ? ALL : value}
       onChange={(id) => list.setFilter(name, id === ALL ? '' : id)}
       options={[{ id: ALL, label: t('marketing:list.allOf', { label }) }, ...options]}

@@ -3,7 +3,7 @@ import type { Lead, LeadSummary } from '#features/marketing/lead.schema.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
 import { api } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
-import { Menu } from '../ui/Menu.tsx';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
@@ -106,7 +106,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
           isLabelHidden: true,
           cell: (lead) => (
             <span className="flex justify-end">
-              <Menu
+              <LazyMenu
                 label={t('marketing:list.actions', { name: nameOf(lead) })}
                 entries={[
                   { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => onEdit(lead) },

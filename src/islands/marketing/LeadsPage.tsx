@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { LeadSummary } from '#features/marketing/lead.schema.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
-import { LeadDialog } from './LeadDialog.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { ListStates, ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
-import { ProspectsDialog } from './ProspectsDialog.tsx';
+import { LeadDialog, ProspectsDialog } from './dialogs.ts';
 import { STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useRecords, type Filters } from './use-records.ts';
@@ -45,13 +45,13 @@ function Leads({ first, companies, campaigns, filters }: Props) {
       <ScreenHead title={t('marketing:leads.title')} lead={t('marketing:leads.lead')}>
         {hasCompany ? (
           <>
-            <Button icon={Upload} onPress={() => setImporting(true)}>
+            <PlainButton icon={Upload} onPress={() => setImporting(true)}>
               {t('marketing:prospects.import')}
-            </Button>
+            </PlainButton>
             {isEmpty ? null : (
-              <Button variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+              <PlainButton variant="primary" icon={Plus} onPress={() => setEdited(null)}>
                 {t('marketing:leads.add')}
-              </Button>
+              </PlainButton>
             )}
           </>
         ) : null}
@@ -88,9 +88,9 @@ function Leads({ first, companies, campaigns, filters }: Props) {
             title={t('marketing:leads.emptyTitle')}
             action={
               hasCompany ? (
-                <Button variant="primary" onPress={() => setEdited(null)}>
+                <PlainButton variant="primary" onPress={() => setEdited(null)}>
                   {t('marketing:leads.addFirst')}
-                </Button>
+                </PlainButton>
               ) : (
                 <ButtonLink variant="primary" href="/comercia/companies">
                   {t('marketing:companies.addFirst')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { Select } from '../ui/Select.tsx';
+import { PlainSearch } from '../ui/PlainSearch.tsx';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { RecordList } from './use-records.ts';
@@ -24,7 +24,7 @@ export function ListStates<Item>({ list, empty, children }: ListStatesProps<Item
       <EmptyState
         seed="error"
         title={t('marketing:list.loadFailed')}
-        action={<Button onPress={() => void list.reload()}>{t('ui:actions.retry')}</Button>}
+        action={<PlainButton onPress={() => void list.reload()}>{t('ui:actions.retry')}</PlainButton>}
       >
         {t('ui:errors.network')}
       </EmptyState>
@@ -38,7 +38,7 @@ export function ListStates<Item>({ list, empty, children }: ListStatesProps<Item
             ? t('marketing:list.noFilterMatchTitle')
             : t('marketing:list.noMatchTitle', { q: q.trim() })
         }
-        action={<Button onPress={list.clear}>{t('marketing:list.clear')}</Button>}
+        action={<PlainButton onPress={list.clear}>{t('marketing:list.clear')}</PlainButton>}
       >
         {t('marketing:list.noMatchText')}
       </EmptyState>
@@ -49,13 +49,13 @@ export function ListStates<Item>({ list, empty, children }: ListStatesProps<Item
     <>
       {children(items)}
       {list.hasMore ? (
-        <Button
+        <PlainButton
           onPress={() => void list.loadMore()}
           isPending={status === 'loading'}
           className="justify-self-center"
         >
           {t('marketing:list.more')}
-        </Button>
+        </PlainButton>
       ) : null}
     </>
   );
@@ -69,7 +69,7 @@ export function ListTools<Item>({ list, search, children }: ListToolsProps<Item>
   const sort = list.filters['sort'];
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <SearchField
+      <PlainSearch
         label={search}
         value={list.q}
         onChange={list.setQ}
@@ -77,10 +77,9 @@ export function ListTools<Item>({ list, search, children }: ListToolsProps<Item>
       />
       {children}
       {sort === undefined ? null : (
-        <Select
+        <PlainSelect
           label={t('marketing:list.sort')}
-          isCompact
-          value={NAMED_SORTS.find((id) => id === sort) ?? null}
+          value={NAMED_SORTS.find((id) => id === sort) ?? NAMED_SORTS[0]}
           onChange={(next) => list.setFilter('sort', next)}
           options={NAMED_SORTS.map((id) => ({ id, label: t(`marketing:list.sorts.${id}`) }))}
           className="w-56 max-sm:w-full"

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Product } from '#features/marketing/product.schema.ts';
 import { Azulejo } from '../ui/Azulejo.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
-import { ProductDialog } from './ProductDialog.tsx';
+import { ProductDialog } from './dialogs.ts';
 import { PANEL, TEXT_LINK } from './screen-styles.ts';
 import { useDeletion } from './use-deletion.ts';
 
@@ -47,7 +47,7 @@ export function ProductHead({ product, company, onChanged }: Props) {
           <ButtonLink icon={PenLine} href={`/comercia/content?product=${id}`}>
             {t('marketing:product.writeTexts')}
           </ButtonLink>
-          <Menu
+          <LazyMenu
             label={t('marketing:list.actions', { name })}
             entries={[
               { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },

@@ -4,7 +4,7 @@ import type { ProductSummary } from '#features/marketing/product.schema.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { ListStates } from './ListStates.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductDialog } from './ProductDialog.tsx';
+import { ProductDialog } from './dialogs.ts';
 import { CARD_GRID } from './screen-styles.ts';
 import { useDeletion } from './use-deletion.ts';
 import type { RecordList } from './use-records.ts';

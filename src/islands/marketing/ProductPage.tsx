@@ -3,7 +3,7 @@ import type { StoredAnalysis } from '#features/marketing/analysis.schema.ts';
 import type { CampaignSummary } from '#features/marketing/campaign.schema.ts';
 import type { Product } from '#features/marketing/product.schema.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { Select } from '../ui/Select.tsx';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
@@ -41,8 +41,7 @@ function ProductWay({ product: first, company, analyses: stored, campaigns, mode
       <ProductHead product={product} company={company} onChanged={setProduct} />
       <div className="flex flex-wrap items-center gap-3 border-b border-line pb-4">
         <p className="text-sm text-ink-soft">{t('marketing:product.language')}</p>
-        <Select
-          isCompact
+        <PlainSelect
           label={t('marketing:product.language')}
           value={language}
           onChange={setLanguage}

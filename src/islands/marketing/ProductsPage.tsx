@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductSummary } from '#features/marketing/product.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { ListTools } from './ListStates.tsx';
@@ -32,9 +33,9 @@ function Products({ first, companies }: Props) {
     <div className={STACK}>
       <ScreenHead title={t('marketing:products.title')} lead={t('marketing:products.lead')}>
         {isEmpty ? null : (
-          <Button variant="primary" icon={Plus} onPress={add}>
+          <PlainButton variant="primary" icon={Plus} onPress={add}>
             {t('marketing:products.add')}
-          </Button>
+          </PlainButton>
         )}
       </ScreenHead>
       {isEmpty ? null : <ListTools list={list} search={t('marketing:products.search')} />}
@@ -50,9 +51,9 @@ function Products({ first, companies }: Props) {
             title={t('marketing:products.emptyTitle')}
             action={
               companies.length > 0 ? (
-                <Button variant="primary" onPress={add}>
+                <PlainButton variant="primary" onPress={add}>
                   {t('marketing:products.addFirst')}
-                </Button>
+                </PlainButton>
               ) : (
                 <ButtonLink variant="primary" href="/comercia/companies">
                   {t('marketing:companies.addFirst')}

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/lead-search.schema.ts';
 import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Select } from '../ui/Select.tsx';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { HitCard } from './HitCard.tsx';
 import { ListStates, ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
-import { ProspectsDialog } from './ProspectsDialog.tsx';
+import { ProspectsDialog } from './dialogs.ts';
 import { STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useRecords } from './use-records.ts';
@@ -36,7 +37,7 @@ function Search({ first, companies }: Props) {
     <div className={STACK}>
       <ScreenHead title={t('marketing:search.title')} lead={t('marketing:search.lead')}>
         {companies.length > 0 ? (
-          <Button onPress={() => setImporting(true)}>{t('marketing:prospects.import')}</Button>
+          <PlainButton onPress={() => setImporting(true)}>{t('marketing:prospects.import')}</PlainButton>
         ) : null}
       </ScreenHead>
       <ListTools list={list} search={t('marketing:search.search')}>
@@ -52,8 +53,7 @@ function Search({ first, companies }: Props) {
           label={t('marketing:lead.source')}
           options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
         />
-        <Select
-          isCompact
+        <PlainSelect
           label={t('marketing:search.minScore')}
           value={MINIMA.find((one) => one === (list.filters['minScore'] ?? '')) ?? ''}
           onChange={(value) => list.setFilter('minScore', value)}
@@ -72,9 +72,9 @@ function Search({ first, companies }: Props) {
             title={t('marketing:search.emptyTitle')}
             action={
               companies.length > 0 ? (
-                <Button variant="primary" onPress={() => setImporting(true)}>
+                <PlainButton variant="primary" onPress={() => setImporting(true)}>
                   {t('marketing:prospects.import')}
-                </Button>
+                </PlainButton>
               ) : (
                 <ButtonLink variant="primary" href="/comercia/companies">
                   {t('marketing:companies.addFirst')}

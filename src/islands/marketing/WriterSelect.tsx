@@ -1,5 +1,6 @@
 import { WRITERS, type WriterName } from '#features/marketing/marketing.values.ts';
-import { Select } from '../ui/Select.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
+import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { useTexts } from '../ui/texts.tsx';
 
 type Props = {
@@ -12,14 +13,14 @@ type Props = {
 };
 
 /** The model, or the rules. */
-export function WriterSelect({ model, ...field }: Props) {
+export function WriterSelect({ model, value, onChange, isCompact = false, className = '' }: Props) {
   const { t } = useTexts();
   if (model === null) return null;
-  return (
-    <Select
-      {...field}
-      label={t('marketing:writer.label')}
-      options={WRITERS.map((id) => ({ id, label: id === 'model' ? model : t('marketing:writer.rules') }))}
-    />
-  );
+  const choice = {
+    label: t('marketing:writer.label'),
+    value,
+    onChange,
+    options: WRITERS.map((id) => ({ id, label: id === 'model' ? model : t('marketing:writer.rules') })),
+  };
+  return isCompact ? <PlainSelect {...choice} className={className} /> : <ChoiceField {...choice} />;
 }

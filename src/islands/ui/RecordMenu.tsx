@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Menu } from './Menu.tsx';
+import { LazyMenu } from './LazyMenu.tsx';
 import { useTexts } from './texts.tsx';
 
 type Props = { label: string; onEdit: () => void; onDelete: () => void };
@@ -8,7 +8,7 @@ type Props = { label: string; onEdit: () => void; onDelete: () => void };
 export function RecordMenu({ label, onEdit, onDelete }: Props) {
   const { t } = useTexts();
   return (
-    <Menu
+    <LazyMenu
       label={label}
       entries={[
         { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },

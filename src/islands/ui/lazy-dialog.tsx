@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useEffectEvent, useState, type FunctionComponent } from 'react';
+import { lazyPart, useOpening } from './lazy-part.ts';
+
+type Asked<Props> = {
+  isOpen: (props: Props) => boolean;
+  /** Withdraws the wish to open it. */
+  close: (props: Props) => void;
+};
+
+/**
+ * A dialog with its form, in the place of the dialog itself: fetched when it is first asked for. Where it cannot be
+ * fetched, that is said and the wish withdrawn.
+ */
+export function lazyDialog<Props extends object>(
+  fetchDialog: () => Promise<FunctionComponent<Props>>,
+  asked: Asked<Props>,
+): FunctionComponent<Props> {
+  const dialog = lazyPart(fetchDialog);
+  return function LazyDialog(props: Props) {
+    const [isLoaded, setLoaded] = useState(false);
+    const { whenLoaded } = useOpening(dialog);
+    const isWanted = asked.isOpen(props);
+    const load = useEffectEvent(async () => {
+      await whenLoaded(() => setLoaded(true));
+      if (!dialog.isLoaded()) asked.close(props);
+    });
+    useEffect(() => {
+      if (isWanted && !isLoaded) void load();
+    }, [isWanted, isLoaded]);
+    return isLoaded ? (
+      <Suspense fallback={null}>
+        <dialog.Part {...props} />
+      </Suspense>
+    ) : null;
+  };
+}
