@@ -55,7 +55,7 @@ test('a company is edited and tagged on its page, and its deletion is taken back
   await expectToast(page, t('leads:companies.deleted', { name: 'Talleres Mar' }));
   await expect(page.getByText(t('leads:companies.emptyTitle'))).toBeVisible();
   await undo(page, t('ui:actions.undo'));
-  await expect(page.getByText('Talleres Mar')).toBeVisible();
+  await expect(page.getByText('Talleres Mar', { exact: true })).toBeVisible();
   await expect(page.getByText('vip').filter({ visible: true }).first()).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
 import { startServer, type TestServer } from '../server.ts';
+import { untilStill } from '../until-still.ts';
 
 type Locale = 'en' | 'es';
 type CompanyOptions = { locale: Locale; tab?: string; company?: object };
@@ -96,10 +97,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(new Portal(server, context, page));
   },
   checkAccessibility: async ({ page: _page }, use) => {
-    // react-aria empties its announcer some seconds after what it announced has gone.
+    // react-aria empties its announcer some seconds after what it announced has gone. What comes in moving hides the
+    // page before it is in sight itself: axe may look again, so that it sees the screen that a person is left with.
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expect(async () => {
+        await untilStill(page);
+        const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }).toPass({ intervals: [250], timeout: 10_000 });
     });
   },
 });

@@ -7,6 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { LAUNCH } from '../../playwright.config.ts';
 import type { ApiClient } from '../api-client.ts';
 import { startServer } from '../server.ts';
+import { untilStill } from '../until-still.ts';
 import { SCREENS, WORDS, type Locale, type Screen, type Seeded, type Viewer } from './screens.ts';
 import { ADMIN, seedAdmin, seedDemo, seedEmpty, seedFull } from './seed.ts';
 
@@ -47,14 +48,7 @@ async function take(
     await page.evaluate(() => document.fonts.ready);
     await screen.prepare?.(page, WORDS[locale], context);
     if (screen.opens) await page.locator(screen.opens).last().waitFor();
-    // What has been opened is there at once for the locator, and a frame or two later for the eye.
-    await page.evaluate(async () => {
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const ending = document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
-    });
+    await untilStill(page);
     await page.screenshot({
       path: `${OUT}/${fileOf(shot)}`,
       fullPage: screen.isViewport !== true,
