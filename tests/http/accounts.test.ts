@@ -1,3 +1,4 @@
+// The life of an account from its making to its end, long as it is: the steps share a server and its mails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '../api-client.ts';
 import { makeAccount } from '../builders/account.ts';

@@ -1,3 +1,4 @@
+// One table of calls and answers, long as it is: the cases share a server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '../api-client.ts';
 import {

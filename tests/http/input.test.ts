@@ -1,3 +1,4 @@
+// One table of bad input, long as it is: the cases share a server.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '../api-client.ts';

@@ -1,3 +1,4 @@
+// The rows that every declared call is tried on and the walk over them, long as it is: neither is read without the other.
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

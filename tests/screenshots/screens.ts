@@ -1,3 +1,4 @@
+// One list of screens, long as it is: each is a line or two, and what is missing is seen by reading down.
 import type { BrowserContext, Page } from '@playwright/test';
 import { LEAD_SCREENS } from './lead-screens.ts';
 import { MARKETING_SCREENS } from './marketing-screens.ts';

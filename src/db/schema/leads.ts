@@ -1,3 +1,4 @@
+// All tables of the lead manager in one file, long as it is: they refer to each other, and one reads them side by side.
 import { sql } from 'drizzle-orm';
 import {
   check,

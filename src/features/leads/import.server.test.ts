@@ -1,3 +1,4 @@
+// Every way of one import in one file, long as it is: the guarantees share a database and the files that they read.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmImports } from '#db/schema/index.ts';

@@ -1,3 +1,4 @@
+// All that the front promises, long as it is: the guarantees share one handler and its raw sockets.
 import { createClient } from '@libsql/client';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
