@@ -19,7 +19,13 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     productName: product?.name ?? null,
     kept: kept.items,
     assets: await listAssets(ctx, { campaignId: id, limit: LIST_LIMIT.default }),
-    page: page && { slug: page.slug, status: page.status, views: page.views, publishedAt: page.publishedAt },
+    page: page && {
+      slug: page.slug,
+      status: page.status,
+      views: page.views,
+      publishedAt: page.publishedAt,
+      content: page.content,
+    },
     identity: page?.identity ?? (await identityFor(ctx, company)),
   };
 }

@@ -5,6 +5,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { listCampaigns } from './campaign.server.ts';
 import { companyNames } from './company.server.ts';
+import { differsFromPage } from './landing-page.rules.ts';
 import { listLeads } from './lead.server.ts';
 import { nextSteps, type Board } from './next-steps.rules.ts';
 import { listProducts } from './product.server.ts';
@@ -38,18 +39,17 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
       slug: landingPages.slug,
       views: landingPages.views,
       status: landingPages.status,
-      publishedAt: landingPages.publishedAt,
-      changedAt: marketingCampaigns.updatedAt,
+      shown: landingPages.content,
+      content: marketingCampaigns.content,
     })
     .from(landingPages)
     .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, landingPages.campaignId))
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
     .where(eq(marketingCompanies.workspaceId, workspaceId))
     .orderBy(desc(landingPages.publishedAt));
-  // Publishing itself touches the campaign a moment later.
-  return rows.map(({ changedAt, ...page }) => ({
+  return rows.map(({ shown, content, ...page }) => ({
     ...page,
-    isChanged: page.status === 'published' && Date.parse(changedAt) - Date.parse(page.publishedAt) > 1_000,
+    isChanged: page.status === 'published' && differsFromPage(content, shown),
   }));
 }
 

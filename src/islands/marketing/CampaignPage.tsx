@@ -89,7 +89,13 @@ function CampaignEditor(props: CampaignPageProps) {
         </section>
         <div className="grid gap-6 xl:sticky xl:top-6">
           {campaign.type === 'landing_page' ? (
-            <PublishPanel campaign={campaign} page={page} identity={identity} save={saving.save} />
+            <PublishPanel
+              campaign={campaign}
+              page={page}
+              identity={identity}
+              save={saving.save}
+              onTouched={saving.replace}
+            />
           ) : (
             <section aria-labelledby="preview-title">
               <h2 id="preview-title" className="mb-3 text-lg">

@@ -15,7 +15,8 @@ type FormProps = {
   slug: string;
   identity: PageIdentity;
   onClose: () => void;
-  onPublished: (published: Published) => void;
+  /** The dialog stays busy until this has settled. */
+  onPublished: (published: Published) => Promise<void>;
 };
 
 export function PublishDialog({ isOpen, ...form }: FormProps & { isOpen: boolean }) {
@@ -58,7 +59,7 @@ function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }
         `/api/marketing/campaigns/${campaignId}/publish`,
         { body: { ...(slug.trim() !== '' && { slug }), identity: values } },
       );
-      onPublished({
+      await onPublished({
         slug: address,
         identity: {
           name: values.name || identity.name,

@@ -1,42 +1,66 @@
 import { ExternalLink, Eye, Globe } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { Campaign } from '#features/marketing/campaign.schema.ts';
+import { differsFromPage } from '#features/marketing/landing-page.rules.ts';
 import type { LandingPage } from '#features/marketing/landing-page.schema.ts';
 import { api } from '../api.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/button-styles.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import type { SaveState } from '../ui/use-autosave.ts';
 import { formatMoment } from './format-moment.ts';
 import { PublishDialog, type Published } from './PublishDialog.tsx';
 import { PANEL, TEXT_LINK } from './screen-styles.ts';
 
-export type PageState = Pick<LandingPage, 'slug' | 'status' | 'views' | 'publishedAt'>;
+export type PageState = Pick<LandingPage, 'slug' | 'status' | 'views' | 'publishedAt' | 'content'>;
 
 type Props = {
   campaign: Campaign;
   page: PageState | null;
   identity: LandingPage['identity'];
-  /** What is being typed is stored before it is published. */
-  save: () => Promise<void>;
+  /** What is being typed is stored before it is shown or published. */
+  save: () => Promise<SaveState>;
+  /** Publishing has moved the campaign on: what is typed next is typed over this version. */
+  onTouched: (campaign: Campaign) => void;
 };
 
 /** Whether the page is live and where; publish, publish again, take offline. */
-export function PublishPanel({ campaign, page: stored, identity: known, save }: Props) {
+export function PublishPanel({ campaign, page: stored, identity: known, save, onTouched }: Props) {
   const { t, tag } = useTexts();
   const [page, setPage] = useState(stored);
   const [identity, setIdentity] = useState(known);
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
   const isLive = page?.status === 'published';
-  const isChanged = isLive && campaign.updatedAt > page.publishedAt;
+  const isChanged = isLive && differsFromPage(campaign.content, page.content);
+  const preview = `/comercia/campaigns/${campaign.id}/preview`;
 
-  function published({ slug, identity: given }: Published) {
+  async function saved(): Promise<boolean> {
+    const state = await save();
+    if (state !== 'saved') toast.error(t('marketing:page.notSaved'), t(`ui:autosave.${state}`));
+    return state === 'saved';
+  }
+
+  async function show(event: MouseEvent) {
+    // In a tab of its own the browser opens it without leaving what is being typed.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (await saved()) location.assign(preview);
+  }
+
+  async function published({ slug, identity: given }: Published) {
+    // The page is live whether or not this answers.
+    const touched = await api<Campaign>('GET', `/api/marketing/campaigns/${campaign.id}`).catch(() => campaign);
+    onTouched(touched);
     setOpen(false);
     setIdentity(given);
-    const at = new Date().toISOString();
-    setPage({ views: page?.views ?? 0, slug, status: 'published', publishedAt: at });
+    // Of a page only a landing-page campaign has the parts.
+    const content = { ...page?.content, ...touched.content } as PageState['content'];
+    const publishedAt = new Date().toISOString();
+    setPage({ views: page?.views ?? 0, slug, status: 'published', publishedAt, content });
     toast.success(t('marketing:page.publishedToast'), `/l/${slug}`);
   }
 
@@ -86,13 +110,14 @@ export function PublishPanel({ campaign, page: stored, identity: known, save }: 
         <Button
           variant={isLive && !isChanged ? 'secondary' : 'primary'}
           icon={Globe}
-          onPress={() => void save().then(() => setOpen(true))}
+          onPress={() => void saved().then(setOpen)}
         >
           {t(isLive ? 'marketing:page.publishAgain' : 'marketing:page.publish')}
         </Button>
-        <ButtonLink icon={Eye} href={`/comercia/campaigns/${campaign.id}/preview`}>
+        <a href={preview} className={buttonClass()} onClick={(event) => void show(event)}>
+          <Eye size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
           {t('marketing:page.preview')}
-        </ButtonLink>
+        </a>
         {isLive ? (
           <Button variant="quiet" isPending={isPending} onPress={() => void unpublish()}>
             {t('marketing:page.unpublish')}

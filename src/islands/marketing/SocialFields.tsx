@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import type { SocialContent, SocialPost } from '#features/marketing/writer.types.ts';
 import { NETWORK_LIMITS } from '#features/marketing/writer.values.ts';
 import { Button } from '../ui/Button.tsx';
@@ -37,12 +38,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
             limit={NETWORK_LIMITS[post.network] - (wholePost(post).length - post.text.length)}
             error={errors[`content.posts.${index}.text`]}
           />
-          <TextField
-            label={t('marketing:campaign.parts.hashtags')}
-            defaultValue={post.hashtags.join(' ')}
-            onChange={(typed) => put(index, { hashtags: tagsOf(typed) })}
-            isRequired={false}
-          />
+          <HashtagField hashtags={post.hashtags} onChange={(hashtags) => put(index, { hashtags })} />
         </fieldset>
       ))}
       <details className="border-t border-line pt-4">
@@ -54,6 +50,26 @@ export function SocialFields(props: PartsProps<SocialContent>) {
         </div>
       </details>
     </>
+  );
+}
+
+type HashtagProps = { hashtags: readonly string[]; onChange: (hashtags: string[]) => void };
+
+/** Shows what was typed while it means the hashtags that are kept: a space or a # begins the next one. */
+function HashtagField({ hashtags, onChange }: HashtagProps) {
+  const { t } = useTexts();
+  const kept = hashtags.join(' ');
+  const [typed, setTyped] = useState(kept);
+  return (
+    <TextField
+      label={t('marketing:campaign.parts.hashtags')}
+      value={tagsOf(typed).join(' ') === kept ? typed : kept}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(tagsOf(next));
+      }}
+      isRequired={false}
+    />
   );
 }
 

@@ -6,11 +6,12 @@ import { api } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import type { SaveState } from '../ui/use-autosave.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 
 type Saving = {
   record: Campaign;
-  save: () => Promise<void>;
+  save: () => Promise<SaveState>;
   replace: (campaign: Campaign) => void;
 };
 
@@ -23,7 +24,12 @@ export function useRewrite({ record: { id }, save, replace }: Saving, onKept: (k
   async function rewrite(input: RewriteCampaign) {
     setPending(true);
     try {
-      await save();
+      const state = await save();
+      // What could not be stored would not be kept beside the new text: it would be gone.
+      if (state !== 'saved') {
+        toast.error(t('marketing:campaign.rewriteFailed'), t(`ui:autosave.${state}`));
+        return;
+      }
       const written = await api<Campaign & { modelRefusal?: ModelRefusal }>(
         'POST',
         `/api/marketing/campaigns/${id}/rewrite`,

@@ -94,14 +94,16 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     }
   }
 
-  /** Everything typed so far; settles when it is stored or cannot be. */
-  async function save(): Promise<void> {
+  /** Everything typed so far; settles when it is stored or cannot be, and answers which. */
+  async function save(): Promise<SaveState> {
     clearTimeout(timer.current);
     await settled.current;
     const { waiting, state } = latest.current;
-    if (!waiting || isOver(state)) return;
-    settled.current = transmit(waiting);
-    await settled.current;
+    if (waiting && !isOver(state)) {
+      settled.current = transmit(waiting);
+      await settled.current;
+    }
+    return latest.current.state;
   }
 
   const change = (patch: Patch) => {
