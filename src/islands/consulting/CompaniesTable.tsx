@@ -33,13 +33,17 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
         <>
           <a
             href={companyHref(company)}
-            className="touch-target text-ink no-underline [overflow-wrap:anywhere] hover:underline"
+            className="touch-target text-ink no-underline [overflow-wrap:anywhere] hyphens-auto hover:underline"
           >
             {company.name}
           </a>
           <span className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
             {company.sector}
           </span>
+          {/* Beside each other, name and profile leave a phone a word a line. */}
+          <div className="mt-1 font-normal sm:hidden">
+            <CompanyProgress company={company} isCompact />
+          </div>
         </>
       ),
     },
@@ -53,6 +57,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
       id: 'completeness',
       label: t('consulting:companies.columns.completeness'),
       isSortable: true,
+      isSecondary: true,
       cell: (company) => <CompanyProgress company={company} isCompact />,
     },
     {

@@ -64,11 +64,14 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     }
   }
 
+  /** A snapshot is one company's: which one, has to be said where there are several. */
+  const subject = company || (companies.length === 1 ? String(companies[0]?.id) : '');
+
   async function take() {
     setTaking(true);
     try {
       await api('POST', '/api/marketing/analytics/snapshot', {
-        body: { marketingCompanyId: Number(company || companies[0]?.id), language: locale },
+        body: { marketingCompanyId: Number(subject), language: locale },
         idempotencyKey: newIdempotencyKey(),
       });
       toast.success(t('marketing:analytics.snapshotTaken'));
@@ -101,9 +104,13 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
   return (
     <div className={STACK}>
       <ScreenHead title={t('marketing:analytics.title')} lead={t('marketing:analytics.lead')}>
-        <Button variant="primary" icon={Camera} isPending={isTaking} onPress={() => void take()}>
-          {t('marketing:analytics.snapshot')}
-        </Button>
+        {subject === '' ? (
+          <p className="max-w-64 text-sm text-ink-soft">{t('marketing:analytics.chooseCompany')}</p>
+        ) : (
+          <Button variant="primary" icon={Camera} isPending={isTaking} onPress={() => void take()}>
+            {t('marketing:analytics.snapshot')}
+          </Button>
+        )}
       </ScreenHead>
       <div className="flex flex-wrap items-center gap-3">
         {companies.length > 1 ? (
@@ -142,7 +149,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
           <FigureTables figures={figures} />
         </>
       )}
-      <SnapshotList list={list} />
+      <SnapshotList list={list} companies={companies} />
     </div>
   );
 }

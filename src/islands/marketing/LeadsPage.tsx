@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { ListStates, ListTools } from './ListStates.tsx';
@@ -120,7 +121,16 @@ function Leads({ first, companies, campaigns, filters }: Props) {
           void list.reload();
         }}
       />
-      <ProspectsDialog isOpen={isImporting} companies={companies} onClose={() => setImporting(false)} />
+      <ProspectsDialog
+        isOpen={isImporting}
+        companies={companies}
+        onClose={() => setImporting(false)}
+        onImported={(message, description) => {
+          // Nobody of an imported list is a lead yet: the search is where they are looked through and added.
+          toast.afterNavigation('success', { message, description });
+          location.assign('/comercia/search');
+        }}
+      />
     </div>
   );
 }

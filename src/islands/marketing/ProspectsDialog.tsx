@@ -5,10 +5,15 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { toast } from '../ui/toast.ts';
 import { ImportForm } from './ImportForm.tsx';
+import { ProspectLists } from './ProspectLists.tsx';
 
-type FormProps = { companies: readonly { id: number; name: string }[]; onClose: () => void };
+type FormProps = {
+  companies: readonly { id: number; name: string }[];
+  onClose: () => void;
+  /** What came of it, in words: where it is said is up to the page. */
+  onImported: (message: string, description: string | undefined) => void;
+};
 
 /** A list that somebody brought along, pasted or from a file: the search looks through it. */
 export function ProspectsDialog({ isOpen, ...form }: FormProps & { isOpen: boolean }) {
@@ -25,7 +30,7 @@ export function ProspectsDialog({ isOpen, ...form }: FormProps & { isOpen: boole
   );
 }
 
-function ProspectsForm({ companies, onClose }: FormProps) {
+function ProspectsForm({ companies, onClose, onImported }: FormProps) {
   const { t } = useTexts();
   const [company, setCompany] = useState(String(companies[0]?.id ?? ''));
   const [listName, setListName] = useState('');
@@ -37,11 +42,10 @@ function ProspectsForm({ companies, onClose }: FormProps) {
       body: { marketingCompanyId: Number(company), listName, csv },
       idempotencyKey: newIdempotencyKey(),
     });
-    toast.success(
+    onImported(
       t('marketing:prospects.imported', { count: imported }),
       skipped > 0 ? t('marketing:prospects.skipped', { count: skipped }) : undefined,
     );
-    onClose();
   }
 
   return (
@@ -91,6 +95,7 @@ function ProspectsForm({ companies, onClose }: FormProps) {
           rows={6}
           isRequired
         />
+        <ProspectLists />
       </div>
     </ImportForm>
   );

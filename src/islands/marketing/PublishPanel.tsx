@@ -53,7 +53,9 @@ export function PublishPanel({ campaign, page: stored, identity: known, save, on
 
   async function published({ slug, identity: given }: Published) {
     // The page is live whether or not this answers.
-    const touched = await api<Campaign>('GET', `/api/marketing/campaigns/${campaign.id}`).catch(() => campaign);
+    const touched = await api<Campaign>('GET', `/api/marketing/campaigns/${campaign.id}`).catch(
+      () => campaign,
+    );
     onTouched(touched);
     setOpen(false);
     setIdentity(given);

@@ -7,6 +7,7 @@ import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { HitCard } from './HitCard.tsx';
 import { ListStates, ListTools } from './ListStates.tsx';
@@ -30,8 +31,12 @@ const MINIMA = ['', '25', '50', '75'] as const;
 
 function Search({ first, companies }: Props) {
   const { t } = useTexts();
-  const start = companies.length > 0 ? { marketingCompanyId: String(companies[0]?.id) } : {};
-  const list = useRecords('/api/marketing/lead-search', first, start);
+  const [companyId, setCompanyId] = useState(companies[0]?.id);
+  const list = useRecords(
+    '/api/marketing/lead-search',
+    first,
+    companyId === undefined ? {} : { marketingCompanyId: String(companyId) },
+  );
   const [isImporting, setImporting] = useState(false);
   return (
     <div className={STACK}>
@@ -41,6 +46,18 @@ function Search({ first, companies }: Props) {
         ) : null}
       </ScreenHead>
       <ListTools list={list} search={t('marketing:search.search')}>
+        {companies.length > 1 ? (
+          <PlainSelect
+            label={t('marketing:search.company')}
+            value={String(companyId)}
+            onChange={(id) => setCompanyId(Number(id))}
+            options={companies.map(({ id, name }) => ({
+              id: String(id),
+              label: t('marketing:search.buyersOf', { name }),
+            }))}
+            className="w-64 max-sm:w-full"
+          />
+        ) : null}
         <FilterSelect
           list={list}
           name="kind"
@@ -90,7 +107,7 @@ function Search({ first, companies }: Props) {
           <ul className="grid gap-3">
             {items.map((hit) => (
               <li key={hit.key}>
-                <HitCard hit={hit} companyId={companies[0]?.id} onChanged={() => void list.reload()} />
+                <HitCard hit={hit} companyId={companyId} onChanged={() => void list.reload()} />
               </li>
             ))}
           </ul>
@@ -101,6 +118,12 @@ function Search({ first, companies }: Props) {
         companies={companies}
         onClose={() => {
           setImporting(false);
+          // Lists may have been removed there.
+          void list.reload();
+        }}
+        onImported={(message, description) => {
+          setImporting(false);
+          toast.success(message, description);
           void list.reload();
         }}
       />

@@ -8,8 +8,10 @@ import { useCopy } from './use-copy.ts';
 import { useDeletion } from './use-deletion.ts';
 import type { RecordList } from './use-records.ts';
 
-/** Figures and words of a day, the latest open. */
-export function SnapshotList({ list }: { list: RecordList<Snapshot> }) {
+type Props = { list: RecordList<Snapshot>; companies: readonly { id: number; name: string }[] };
+
+/** Figures and words of a day, the latest open; of whom, where there are several. */
+export function SnapshotList({ list, companies }: Props) {
   const { t, tag } = useTexts();
   const copy = useCopy();
   const remove = useDeletion('/api/marketing/analytics', () => void list.reload());
@@ -27,8 +29,10 @@ export function SnapshotList({ list }: { list: RecordList<Snapshot> }) {
       >
         {(items) => (
           <ul className="grid gap-3">
-            {items.map(({ id, createdAt, summary, recommendations, data }, at) => {
+            {items.map(({ id, marketingCompanyId, createdAt, summary, recommendations, data }, at) => {
               const date = formatMoment(createdAt, tag);
+              const company =
+                companies.length > 1 ? companies.find((one) => one.id === marketingCompanyId) : undefined;
               const language = typeof data['language'] === 'string' ? data['language'] : undefined;
               return (
                 <li key={id}>
@@ -37,7 +41,7 @@ export function SnapshotList({ list }: { list: RecordList<Snapshot> }) {
                     className="rounded-panel border border-line bg-surface px-5 text-sm sm:px-6"
                   >
                     <summary className="flex min-h-13 cursor-pointer items-center font-semibold">
-                      {date}
+                      {company ? `${company.name} · ${date}` : date}
                     </summary>
                     <div className="grid gap-x-10 gap-y-5 pb-5 lg:grid-cols-2" lang={language}>
                       <div>

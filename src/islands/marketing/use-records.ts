@@ -25,7 +25,10 @@ export type RecordList<Item> = {
   replace: (item: Item) => void;
 };
 
-/** A list of the API: first as the server rendered it, then by search, filters and further pages. */
+/**
+ * A list of the API: first as the server rendered it, then by search, filters and further pages. `fixed` says whose list
+ * it is, and does not narrow it.
+ */
 export function useRecords<Item extends { id: number; key?: string }>(
   path: string,
   initial: Page<Item>,
@@ -38,6 +41,7 @@ export function useRecords<Item extends { id: number; key?: string }>(
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('ready');
   const running = useRef<AbortController | null>(null);
   const isFirst = useRef(true);
+  const whose = JSON.stringify(fixed);
 
   async function load(cursor?: string) {
     running.current?.abort();
@@ -64,7 +68,7 @@ export function useRecords<Item extends { id: number; key?: string }>(
     const timer = setTimeout(() => void load(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
     // `load` is made anew at every rendering; what it depends on is what stands here.
-  }, [q, filters]);
+  }, [q, filters, whose]);
 
   return {
     items: page.items,
