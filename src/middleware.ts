@@ -7,7 +7,7 @@ import { developmentLocals } from '#server/development.ts';
 import { setLanguage } from '#server/language.ts';
 import type { ScriptsOf } from '#server/front/script-graph.ts';
 import { withPreloads } from '#server/island-preloads.ts';
-import { pageAccess } from '#server/page-access.ts';
+import { ownPage, pageAccess } from '#server/page-access.ts';
 import { pageContext } from '#server/page-context.ts';
 import { localPath } from '#shared/paths.ts';
 
@@ -49,7 +49,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
-  const response = await preloaded(await next(), locals.scriptsOf);
+  const own = session ? ownPage(url.pathname) : undefined;
+  const response = await preloaded(await (own === undefined ? next() : next(own)), locals.scriptsOf);
   response.headers.set('cache-control', 'no-store');
   return response;
 });

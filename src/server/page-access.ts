@@ -31,6 +31,13 @@ const SIGN_IN_PAGES: Record<string, string> = {
   '/leadmanager': PORTALS.leads.home,
 };
 
+/**
+ * product.md D3: one address for visitors and for who has signed in, two pages. Each has its own style sheet: both in one
+ * page would undo each other, since what comes last of two equal rules holds.
+ */
+export const ownPage = (path: string): string | undefined =>
+  path === PORTALS.marketing.home ? `${path}/dashboard` : undefined;
+
 const isUnder = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
 

@@ -79,3 +79,13 @@ test.each([
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes / 1024).toBeLessThan(MOST_KB);
 });
+
+test('a signed-in user at /comercia gets the style sheets of the portal alone: those of the site would undo them', async () => {
+  const sheetsOf = async (path: string) =>
+    [...String((await ana.call('GET', path)).body).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+      .map(([, href]) => href)
+      .sort();
+  const sheets = await sheetsOf('/comercia');
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets).toEqual(await sheetsOf('/comercia/products'));
+});

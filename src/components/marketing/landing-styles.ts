@@ -26,7 +26,7 @@ a{color:inherit}
 .h p{font-size:1.25rem;line-height:1.5;max-width:34ch;margin-top:1.25rem;color:var(--soft)}
 .h .y{font-size:1rem;font-weight:600;color:var(--ink);margin:0 0 .75rem}
 .h>svg{width:100%;height:auto;border-radius:.75rem}
-.c{display:inline-flex;align-items:center;min-height:3.25rem;padding:.5rem 1.75rem;margin-top:2rem;border:0;border-radius:.375rem;background:var(--accent);color:var(--on-accent);font:600 1.0625rem/1.3 inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+.c{display:inline-flex;align-items:center;min-height:3.25rem;padding:.5rem 1.75rem;margin-top:2rem;border:0;border-radius:.375rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1.0625rem;font-weight:600;line-height:1.3;text-decoration:none;cursor:pointer}
 .c:hover{filter:brightness(1.08)}
 .s{padding-top:3.5rem;padding-bottom:3.5rem}
 .l{font-size:clamp(1.25rem,1.1rem + .9vw,1.75rem);line-height:1.4;max-width:36ch}
@@ -55,8 +55,8 @@ textarea{min-height:7rem;resize:vertical}
 dl div{border-top:1px solid var(--line);padding:1.1rem 0}
 dt{font-weight:600}
 dd{color:var(--soft);margin-top:.2rem}
-.p{font-size:.875rem;line-height:1.55;color:var(--soft);padding-top:2.5rem;padding-bottom:3rem;border-top:1px solid var(--line)}
-.p h2{font-size:1rem;margin-bottom:.5rem}
+.p{font-size:.875rem;line-height:1.55;color:var(--soft);padding-bottom:3rem}
+.p h2{font-size:1rem;margin-bottom:.5rem;padding-top:2.5rem;border-top:1px solid var(--line)}
 .p p{max-width:80ch;margin-top:.35rem}
 @media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:4rem}.t{grid-template-columns:1fr 1fr}.g{grid-template-columns:1fr 1fr}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
 `;

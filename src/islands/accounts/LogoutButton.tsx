@@ -44,7 +44,7 @@ function Logout({ next }: LogoutProps) {
       icon={LogOut}
       isPending={isPending}
       onPress={logOut}
-      className="w-full justify-start! px-3! font-medium!"
+      className="w-full justify-start! px-3! font-medium! *:gap-3! [&_svg]:ml-0!"
     >
       {t('layout:portal.logout')}
     </Button>

@@ -55,6 +55,7 @@ function CampaignEditor(props: CampaignPageProps) {
   });
   const { record: campaign, stored, errors } = saving;
   const rewriting = useRewrite(saving, setKept);
+  const isPage = campaign.type === 'landing_page';
   const change = (content: Record<string, unknown>) => saving.change({ content });
 
   return (
@@ -87,8 +88,8 @@ function CampaignEditor(props: CampaignPageProps) {
             <TypeFields campaign={campaign} onChange={change} errors={errors} />
           </div>
         </section>
-        <div className="grid gap-6 xl:sticky xl:top-6">
-          {campaign.type === 'landing_page' ? (
+        <div className={`gap-6 xl:sticky xl:top-6 xl:grid ${isPage ? 'contents' : 'grid'}`}>
+          {isPage ? (
             <PublishPanel
               campaign={campaign}
               page={page}

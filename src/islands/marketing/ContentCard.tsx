@@ -96,12 +96,13 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
         <Button size="small" variant="quiet" onPress={() => setEditing(!isEditing)}>
           {t(isEditing ? 'ui:actions.close' : 'ui:actions.edit')}
         </Button>
-        <Checkbox isSelected={isChosen} onChange={onChoose} className="ml-auto">
+        <Checkbox isSelected={isChosen} onChange={onChoose} className="max-sm:order-last max-sm:w-full sm:ml-auto">
           {t('marketing:campaign.compare')}
         </Checkbox>
         <IconButton
           label={t('marketing:content.delete', { name: content.title })}
           icon={Trash2}
+          className="max-sm:ml-auto"
           onPress={onDelete}
         />
       </footer>

@@ -18,7 +18,7 @@ export function FigureCards({ figures }: { figures: Figures }) {
       : []),
   ] as const;
   return (
-    <dl className="flex flex-wrap gap-x-12 gap-y-4 rounded-panel border border-line bg-surface px-6 py-5">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12 rounded-panel border border-line bg-surface px-6 py-5">
       {cards.map(([label, value]) => (
         <div key={label}>
           <dt className="text-xs text-ink-soft">{label}</dt>

@@ -48,8 +48,8 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   }
 
   return (
-    <article className="grid gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
-      <p className="sm:text-center">
+    <article className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <p className="text-center">
         <span className="display block text-xl tabular-nums">{score}</span>
         <span className="text-xs text-ink-soft">{t('marketing:search.score')}</span>
       </p>
@@ -61,8 +61,8 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
         <p className="[overflow-wrap:anywhere] text-ink-soft">
           {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
         </p>
-        <details className="mt-2">
-          <summary className="flex min-h-9 cursor-pointer items-center text-accent-ink">
+        <details className="mt-1 -mb-2">
+          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
             {t('marketing:search.why')}
           </summary>
           <ul className="mt-1 grid gap-1">
@@ -77,7 +77,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           </ul>
         </details>
       </div>
-      <div className="flex flex-wrap items-start gap-2 sm:justify-end">
+      <div className="flex flex-wrap items-start gap-2 max-sm:col-start-2 sm:justify-end">
         {leadId === null ? (
           companyId === undefined ? null : (
             <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void act(add)}>

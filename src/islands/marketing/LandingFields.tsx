@@ -100,7 +100,7 @@ function Entries<Entry>({ legend, add, entries, empty, onChange, children }: Ent
   const { t } = useTexts();
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4">
-      <legend className="text-base font-semibold">{legend}</legend>
+      <legend className="pr-3 text-base font-semibold">{legend}</legend>
       {entries.map((entry, at) => (
         <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
           <div className="grid gap-1">

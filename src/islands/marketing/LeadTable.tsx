@@ -38,6 +38,25 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
     }
   }
 
+  // A plain select: a table may hold hundreds of them.
+  const statusOf = (lead: LeadSummary) => (
+    <select
+      aria-label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
+      value={lead.status}
+      onChange={(event) => {
+        const status = LEAD_STATUSES.find((one) => one === event.target.value);
+        if (status) void move(lead, status);
+      }}
+      className="h-11 rounded-control border border-line-strong bg-surface px-2 text-base font-normal sm:text-sm"
+    >
+      {LEAD_STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {t(`marketing:leadStatuses.${status}`)}
+        </option>
+      ))}
+    </select>
+  );
+
   return (
     <Table
       caption={t('marketing:leads.title')}
@@ -49,37 +68,23 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
           label: t('marketing:lead.contact'),
           isRowHeader: true,
           cell: (lead) => (
-            <span className="block min-w-24 [overflow-wrap:anywhere] sm:min-w-36">
+            <span className="block [overflow-wrap:anywhere] sm:min-w-36">
               {nameOf(lead)}
               <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
                 {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {/* Beside each other, name and status leave a phone half an address a line. */}
+              <span className="mt-2 block sm:hidden">{statusOf(lead)}</span>
             </span>
           ),
         },
         {
           id: 'status',
           label: t('marketing:lead.status'),
-          // A plain select: a table may hold hundreds of them.
-          cell: (lead) => (
-            <select
-              aria-label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
-              value={lead.status}
-              onChange={(event) => {
-                const status = LEAD_STATUSES.find((one) => one === event.target.value);
-                if (status) void move(lead, status);
-              }}
-              className="h-11 max-w-28 rounded-control sm:max-w-none border border-line-strong bg-surface px-2 text-sm"
-            >
-              {LEAD_STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {t(`marketing:leadStatuses.${status}`)}
-                </option>
-              ))}
-            </select>
-          ),
+          isSecondary: true,
+          cell: statusOf,
         },
         {
           id: 'source',

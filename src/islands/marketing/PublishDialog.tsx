@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageIdentity } from '#features/marketing/landing-page.schema.ts';
+import { slugOf } from '#features/marketing/slug.rules.ts';
 import { api, ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogForm, useDialogBusy } from '../ui/Dialog.tsx';
@@ -96,7 +97,11 @@ function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }
       <div className="grid gap-3">
         <TextField
           label={t('marketing:page.slug')}
-          description={t('marketing:page.slugHint', { address: `/l/${slug}` })}
+          description={
+            slug.trim() === ''
+              ? t('marketing:page.slugEmpty')
+              : t('marketing:page.slugHint', { address: `/l/${slugOf(slug)}` })
+          }
           value={slug}
           onChange={setSlug}
           error={errors['slug']}

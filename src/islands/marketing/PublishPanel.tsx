@@ -27,7 +27,7 @@ type Props = {
   onTouched: (campaign: Campaign) => void;
 };
 
-/** Whether the page is live and where; publish, publish again, take offline. */
+/** Whether the page is live and where; publish, publish again, take offline. On a phone it stands before the long text. */
 export function PublishPanel({ campaign, page: stored, identity: known, save, onTouched }: Props) {
   const { t, tag } = useTexts();
   const [page, setPage] = useState(stored);
@@ -79,7 +79,7 @@ export function PublishPanel({ campaign, page: stored, identity: known, save, on
   }
 
   return (
-    <section aria-labelledby="page-title" className={`${PANEL} grid gap-4 text-sm`}>
+    <section aria-labelledby="page-title" className={`${PANEL} grid gap-4 text-sm max-xl:order-first`}>
       <header className="flex items-center justify-between gap-3">
         <h2 id="page-title" className="text-lg">
           {t('marketing:page.title')}

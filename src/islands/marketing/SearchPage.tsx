@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/lead-search.schema.ts';
 import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
@@ -42,7 +43,9 @@ function Search({ first, companies }: Props) {
     <div className={STACK}>
       <ScreenHead title={t('marketing:search.title')} lead={t('marketing:search.lead')}>
         {companies.length > 0 ? (
-          <PlainButton onPress={() => setImporting(true)}>{t('marketing:prospects.import')}</PlainButton>
+          <PlainButton icon={Upload} onPress={() => setImporting(true)}>
+            {t('marketing:prospects.import')}
+          </PlainButton>
         ) : null}
       </ScreenHead>
       <ListTools list={list} search={t('marketing:search.search')}>

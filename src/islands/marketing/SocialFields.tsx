@@ -29,7 +29,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
     <>
       {posts.map((post, index) => (
         <fieldset key={`${post.network}-${index}`} className="grid gap-3 border-t border-line pt-4">
-          <legend className="text-base font-semibold">{t(`marketing:networks.${post.network}`)}</legend>
+          <legend className="pr-3 text-base font-semibold">{t(`marketing:networks.${post.network}`)}</legend>
           <PartField
             label={t('marketing:campaign.parts.post')}
             rows={5}

@@ -2,14 +2,14 @@ import type { Figures } from '#features/marketing/analytics.schema.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { PANEL } from './screen-styles.ts';
 
-const WIDTH = 960;
-const HEIGHT = 200;
-const FLOOR = 28;
+/** A share of the plot, of which the columns leave a little above themselves. */
+const percent = (part: number): string => `${part * 100}%`;
 
-/** A round number at or above the largest count: what the upper line stands for. */
+/** A round, even number at or above the largest count: what the upper line stands for, and half of it is whole. */
 function ceilingOf(most: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(most)));
-  return Math.ceil(most / step) * step;
+  const round = Math.ceil(most / step) * step;
+  return round + (round % 2);
 }
 
 /** Leads by week or month as columns, and the same as a table. */
@@ -18,7 +18,9 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
   if (overTime.length === 0) return null;
   const title = t(unit === 'week' ? 'marketing:analytics.byWeek' : 'marketing:analytics.byMonth');
   const ceiling = ceilingOf(Math.max(1, ...overTime.map(({ count }) => count)));
-  const step = WIDTH / overTime.length;
+  const step = 1 / overTime.length;
+  // In parts of the width, and no text in the scaled drawing: a phone shows the same words as a desktop.
+  const width = Math.min(0.62 * step, 0.08);
   const everyNth = Math.ceil(overTime.length / 8);
   const date = new Intl.DateTimeFormat(tag, {
     timeZone: 'UTC',
@@ -29,52 +31,44 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
   return (
     <figure className={PANEL}>
       <figcaption className="display mb-4 text-lg">{title}</figcaption>
-      <div role="region" aria-label={title} tabIndex={0} className="overflow-x-auto">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT + FLOOR}`}
-          className="w-full min-w-140 overflow-visible pt-4"
-          role="img"
-          aria-label={title}
-        >
-          {[0, 0.5, 1].map((part) => (
-            <g key={part}>
-              <path d={`M0 ${HEIGHT * (1 - part)}h${WIDTH}`} className="stroke-line" />
-              <text x={WIDTH} y={HEIGHT * (1 - part) - 5} textAnchor="end" className="fill-ink-soft text-xs">
-                {number.format(ceiling * part)}
-              </text>
-            </g>
-          ))}
-          {overTime.map(({ period, count }, at) => {
-            const height = (count / ceiling) * HEIGHT;
-            const width = Math.min(48, step * 0.62);
-            return (
-              <g key={period}>
-                <rect
-                  x={at * step + (step - width) / 2}
-                  y={HEIGHT - height}
-                  width={width}
-                  height={height}
-                  rx={2}
-                  className="fill-accent"
-                >
-                  <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
-                </rect>
-                {at % everyNth === 0 ? (
-                  <text
-                    x={at * step + step / 2}
-                    y={HEIGHT + 20}
-                    textAnchor="middle"
-                    className="fill-ink-soft text-xs"
-                  >
-                    {nameOf(period)}
-                  </text>
-                ) : null}
-              </g>
-            );
-          })}
-        </svg>
-      </div>
-      <details className="mt-4 text-sm">
+      <svg className="h-52 w-full overflow-visible" role="img" aria-label={title}>
+        {[0, 0.5, 1].map((part) => (
+          <g key={part}>
+            <line x2="100%" y1={percent(1 - part)} y2={percent(1 - part)} className="stroke-line" />
+            <text x="100%" y={percent(1 - part)} dy="-5" textAnchor="end" className="fill-ink-soft text-xs">
+              {number.format(ceiling * part)}
+            </text>
+          </g>
+        ))}
+        {overTime.map(({ period, count }, at) => (
+          <rect
+            key={period}
+            x={percent(at * step + (step - width) / 2)}
+            y={percent(1 - count / ceiling)}
+            width={percent(width)}
+            height={percent(count / ceiling)}
+            className="fill-accent"
+          >
+            <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <svg className="h-7 w-full overflow-visible text-xs" aria-hidden="true">
+        {overTime.map(({ period }, at) =>
+          at % everyNth === 0 ? (
+            <text
+              key={period}
+              x={percent((at + 0.5) * step)}
+              y="20"
+              textAnchor="middle"
+              className={`fill-ink-soft ${overTime.length > 4 && (at / everyNth) % 2 === 1 ? 'max-sm:hidden' : ''}`}
+            >
+              {nameOf(period)}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      <details className="mt-3 -mb-3 text-sm">
         <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
           {t('marketing:analytics.table')}
         </summary>

@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
         role="tablist"
         aria-label={label}
         onKeyDown={press}
-        className="flex sm:-ml-3.5 gap-1 overflow-x-auto [scrollbar-width:none] shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:px-4"
+        className="flex sm:-ml-3.5 gap-1 overflow-x-auto [scrollbar-width:none] shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:px-0.5"
       >
         {items.map(({ id, label: name, count }) => (
           <button
