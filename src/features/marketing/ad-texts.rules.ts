@@ -1,42 +1,64 @@
 import { factsFrom, newDesk, penFor, type Desk } from './message-plan.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import type { Fact } from './reading.rules.ts';
+import { isPractical } from './weave.rules.ts';
 import type { AdTexts, WriteAdTexts } from './writer.types.ts';
 import { TEXT_LIMITS } from './writer.values.ts';
 
-/** The fewest words that say most: a fact that fits, else what the lead is about, else the name. */
-function headlineOf(pen: Pen, facts: readonly Fact[]): string {
-  const { frames, aspects } = pen.copy;
+const TOLD = '{name}: {fact}.';
+
+type Opening = Pick<AdTexts, 'headline'> & { line?: string };
+
+/** A lead that is too long for a headline stands in the line, below what it is about. */
+function titled(pen: Pen, lead: Fact): Opening | undefined {
+  const values = pen.values([lead]);
+  const line = pen.first([TOLD], values, TEXT_LIMITS.adLine);
+  const headline = line && pen.say(pen.copy.aspects[lead.aspect].titles, values, TEXT_LIMITS.adHeadline);
+  return line && headline ? { headline, line } : undefined;
+}
+
+/**
+ * The fewest words that say most: the lead where it fits, else what it is about, else another fact, else the name. So
+ * the nine images of a product do not all say the one fact that is short.
+ */
+function opening(pen: Pen, facts: readonly Fact[]): Opening {
   const limit = TEXT_LIMITS.adHeadline;
-  for (const fact of facts.slice(0, 3)) {
-    const text = pen.first(['{^fact}'], pen.values([fact]), limit);
-    if (text !== undefined) return text;
+  const [lead, ...others] = facts;
+  const whole = (fact: Fact) => pen.first(['{^fact}'], pen.values([fact]), limit);
+  const own = lead && whole(lead);
+  if (own !== undefined) return { headline: own };
+  // "Invoice and payment" draws nobody: how it is paid or sent is no headline of its own.
+  const pair = lead && !isPractical(lead) ? titled(pen, lead) : undefined;
+  if (pair) return pair;
+  for (const fact of others.slice(0, 2)) {
+    const headline = whole(fact);
+    if (headline !== undefined) return { headline };
   }
-  const [lead] = facts;
+  const { frames, aspects } = pen.copy;
   const values = pen.values(facts);
-  return (
+  const headline =
     pen.first(['{^kind}'], values, limit) ??
     (lead && pen.say(aspects[lead.aspect].titles, values, limit)) ??
-    pen.first(['{name}', ...frames.headlines.slice(-1)], values, limit) ??
-    ''
-  );
+    pen.first(['{name}', ...frames.headlines.slice(-1)], values, limit);
+  return { headline: headline ?? '' };
 }
 
 export function adTextsOf(desk: Desk): AdTexts {
   const pen = penFor(desk, 'ad');
   const { frames } = pen.copy;
   const facts = factsFrom(desk.plan, 0, 6);
-  const headline = headlineOf(pen, facts);
+  const { headline, line: told } = opening(pen, facts);
   const limit = TEXT_LIMITS.adLine;
   const { product, definition } = desk.plan.reading;
   // "Bálsamo de caléndula: bálsamo de caléndula y cera" would say it twice.
   const others = facts.filter(
     ({ text }) => text.toLowerCase() !== headline.toLowerCase() && !text.startsWith(product.name),
   );
-  const told = ['{name}: {fact}.', ...(definition?.isEcho === true ? [] : ['{name}: {kind}.'])];
+  const tellings = [TOLD, ...(definition?.isEcho === true ? [] : ['{name}: {kind}.'])];
   const lines = ['{name}, {price}.', '{name}, {company}.', '{name}.'];
   const line =
-    pen.first(told, pen.values(others), limit) ??
+    told ??
+    pen.first(tellings, pen.values(others), limit) ??
     pen.first(lines, pen.values(others), limit) ??
     pen.first(frames.preheaders.slice(-1), undefined, limit) ??
     '';

@@ -83,7 +83,7 @@ export const MOVES_EN: MoveTable = {
       'It comes down to {needs}.',
     ],
     professional: ['The criteria that matter are {needs}.', 'To judge it properly, consider {needs}.'],
-    friendly: ['In the end everybody asks about {needs}.', 'You will want to know {needs}.'],
+    friendly: ['In the end everybody asks about {needs}.', 'You will want to know about {needs}.'],
     direct: ['What counts: {needs}.', 'The points that matter: {needs}.'],
     inspiring: [
       'You can tell a thing well done by {needs}.',

@@ -91,7 +91,7 @@ export const MOVES_ES: MoveTable = {
     ],
     friendly: [
       'Al final todo el mundo pregunta lo mismo: {needs}.',
-      'Seguro que lo que se quiere saber son {needs}.',
+      'Lo que se suele querer saber: {needs}.',
     ],
     direct: ['Lo que cuenta: {needs}.', 'Preguntas que importan: {needs}.'],
     inspiring: [

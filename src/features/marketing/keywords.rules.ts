@@ -10,7 +10,7 @@ const ADJECTIVES = { es: SPANISH_ADJECTIVES, en: ENGLISH_ADJECTIVES };
 const HOLDER = /^(?:piezas?|pieces?|unidad(?:es)?|units?|lotes?|batch|nombres?|names?)$/iu;
 const LONGEST_LOOSE = 3;
 
-/** "queso azul", "leche cruda": a noun with its adjective, which is how people search; else the noun itself. */
+/** "queso azul", "leche cruda": a noun with its adjective, which is how people search; else a noun with its noun, or alone. */
 export function keywordsIn(fact: string, language: Locale): string[] {
   const words = fact.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];
   const isNoun = (word: string | undefined) => {
@@ -25,6 +25,14 @@ export function keywordsIn(fact: string, language: Locale): string[] {
     return isPair && next !== undefined ? [`${word} ${next}`] : [];
   });
   if (pairs.length > 0) return pairs;
+  // "hoja de arce", "maple leaf": what a thing is of says more than the thing.
+  const [compound] = words.flatMap((word, at) => {
+    const [next, last] = words.slice(at + 1);
+    const phrase = language === 'es' ? `${word} de ${last}` : `${word} ${next}`;
+    const isOne = isNoun(word) && (language === 'es' ? next === 'de' && isNoun(last) : isNoun(next));
+    return isOne && fact.includes(phrase) ? [phrase] : [];
+  });
+  if (compound !== undefined) return [compound];
   const [noun] = words.filter((word) => isNoun(word));
   if (noun !== undefined) return [noun];
   // A sentence without a noun that is known begins with a verb, for which nobody searches.

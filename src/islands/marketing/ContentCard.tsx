@@ -96,7 +96,11 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
         <Button size="small" variant="quiet" onPress={() => setEditing(!isEditing)}>
           {t(isEditing ? 'ui:actions.close' : 'ui:actions.edit')}
         </Button>
-        <Checkbox isSelected={isChosen} onChange={onChoose} className="max-sm:order-last max-sm:w-full sm:ml-auto">
+        <Checkbox
+          isSelected={isChosen}
+          onChange={onChoose}
+          className="max-sm:order-last max-sm:w-full sm:ml-auto"
+        >
           {t('marketing:campaign.compare')}
         </Checkbox>
         <IconButton

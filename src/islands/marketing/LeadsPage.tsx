@@ -24,6 +24,8 @@ type Props = {
   campaigns: Named[];
   /** What the address narrowed the first list by. */
   filters: Filters;
+  /** The lead that the address names. */
+  opened: LeadSummary | null;
 };
 
 export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
@@ -34,13 +36,20 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
-function Leads({ first, companies, campaigns, filters }: Props) {
+function Leads({ first, companies, campaigns, filters, opened }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/leads', first, {}, filters);
-  const [edited, setEdited] = useState<LeadSummary | null | undefined>(undefined);
+  const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
   const [isImporting, setImporting] = useState(false);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   const hasCompany = companies.length > 0;
+
+  function close() {
+    setEdited(undefined);
+    // The address goes back to the list, so that a reload does not open the lead again.
+    if (opened) history.replaceState(history.state, '', '/comercia/leads');
+  }
+
   return (
     <div className={STACK}>
       <ScreenHead title={t('marketing:leads.title')} lead={t('marketing:leads.lead')}>
@@ -115,9 +124,9 @@ function Leads({ first, companies, campaigns, filters }: Props) {
       <LeadDialog
         lead={edited}
         companies={companies}
-        onClose={() => setEdited(undefined)}
+        onClose={close}
         onSaved={() => {
-          setEdited(undefined);
+          close();
           void list.reload();
         }}
       />
