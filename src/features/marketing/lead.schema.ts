@@ -58,6 +58,8 @@ export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   campaignId: queryId,
   status: status.optional(),
   source: source.optional(),
+  /** The first day, as the figures count them: what they say and what stands behind them agree. */
+  from: z.iso.date('errors:fields.time').optional(),
 });
 
 export type CreateLead = z.infer<typeof createLeadSchema>;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -33,7 +33,7 @@ export async function listLeads(
 ): Promise<Page<LeadSummary>> {
   const leads = marketingLeads;
   const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const behind = cursor === undefined ? undefined : decodeCursor(cursor);
   const own = ctx.db
     .select({ id: marketingCompanies.id })
     .from(marketingCompanies)
@@ -52,9 +52,13 @@ export async function listLeads(
       and(
         inArray(leads.marketingCompanyId, own),
         ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+        filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
         q === undefined ? undefined : everyWord(leads.searchText, q),
-        from &&
-          or(after(leads.createdAt, from.key), and(eq(leads.createdAt, from.key), after(leads.id, from.id))),
+        behind &&
+          or(
+            after(leads.createdAt, behind.key),
+            and(eq(leads.createdAt, behind.key), after(leads.id, behind.id)),
+          ),
       ),
     )
     .orderBy(order(leads.createdAt), order(leads.id))

@@ -38,6 +38,12 @@ type Period = (typeof PERIODS)[number];
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
+/** Whose figures and since when, as a query says it: the leads behind a figure are asked for alike. */
+const scopeOf = (company: string, period: Period): Record<string, string> => ({
+  ...(company !== '' && { marketingCompanyId: company }),
+  ...(period !== 'all' && { from: daysAgo(Number(period)) }),
+});
+
 function Analytics({ figures: first, snapshots, companies }: Props) {
   const { t, locale } = useTexts();
   const [figures, setFigures] = useState(first);
@@ -51,10 +57,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     setCompany(nextCompany);
     setPeriod(nextPeriod);
     setLoading(true);
-    const query = new URLSearchParams({
-      ...(nextCompany !== '' && { marketingCompanyId: nextCompany }),
-      ...(nextPeriod !== 'all' && { from: daysAgo(Number(nextPeriod)) }),
-    });
+    const query = new URLSearchParams(scopeOf(nextCompany, nextPeriod));
     try {
       setFigures(await api<Figures>('GET', `/api/marketing/analytics/figures?${query}`));
     } catch (error) {
@@ -146,7 +149,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
         <>
           <FigureCards figures={figures} />
           <TimeChart figures={figures} />
-          <FigureTables figures={figures} />
+          <FigureTables figures={figures} scope={scopeOf(company, period)} />
         </>
       )}
       <SnapshotList list={list} companies={companies} />

@@ -4,8 +4,16 @@ import { useTexts } from '../ui/texts.tsx';
 import { PANEL, TEXT_LINK } from './screen-styles.ts';
 
 /** Funnel, sources and campaigns: each a table whose bars are its chart; each line leads to its leads. */
-export function FigureTables({ figures }: { figures: Figures }) {
+type Props = {
+  figures: Figures;
+  /** What the figures are narrowed by. */
+  scope: Readonly<Record<string, string>>;
+};
+
+export function FigureTables({ figures, scope }: Props) {
   const { t } = useTexts();
+  const leadsOf = (query: Record<string, string>) =>
+    `/comercia/leads?${new URLSearchParams({ ...query, ...scope })}`;
   const { funnel, bySource, byCampaign, total } = figures;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -16,7 +24,7 @@ export function FigureTables({ figures }: { figures: Figures }) {
         rows={funnel.map(({ status, count }) => ({
           key: status,
           label: t(`marketing:leadStatuses.${status}`),
-          href: `/comercia/leads?status=${status}`,
+          href: leadsOf({ status }),
           count,
         }))}
       />
@@ -28,7 +36,7 @@ export function FigureTables({ figures }: { figures: Figures }) {
         rows={bySource.map(({ source, count, won }) => ({
           key: source,
           label: t(`marketing:leadSources.${source}`),
-          href: `/comercia/leads?source=${source}`,
+          href: leadsOf({ source }),
           count,
           won,
         }))}
@@ -42,7 +50,7 @@ export function FigureTables({ figures }: { figures: Figures }) {
           rows={byCampaign.map(({ id, name, count, won }) => ({
             key: String(id),
             label: name || t('marketing:analytics.noCampaign'),
-            ...(id !== null && { href: `/comercia/leads?campaignId=${id}` }),
+            ...(id !== null && { href: leadsOf({ campaignId: String(id) }) }),
             count,
             won,
           }))}

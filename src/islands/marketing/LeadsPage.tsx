@@ -6,6 +6,7 @@ import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDay } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -37,7 +38,7 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
 }
 
 function Leads({ first, companies, campaigns, filters, opened }: Props) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const list = useRecords('/api/marketing/leads', first, {}, filters);
   const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
   const [isImporting, setImporting] = useState(false);
@@ -80,6 +81,27 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
             label={t('marketing:lead.source')}
             options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
           />
+          {companies.length > 1 ? (
+            <FilterSelect
+              list={list}
+              name="marketingCompanyId"
+              label={t('marketing:lead.of')}
+              options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
+            />
+          ) : null}
+          {filters['from'] === undefined ? null : (
+            <FilterSelect
+              list={list}
+              name="from"
+              label={t('marketing:lead.createdAt')}
+              options={[
+                {
+                  id: filters['from'],
+                  label: t('marketing:lead.since', { date: formatDay(filters['from'], tag) }),
+                },
+              ]}
+            />
+          )}
           {campaigns.length > 0 ? (
             <FilterSelect
               list={list}
