@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { overTimeOf } from './analytics.rules.ts';
 import { countFigures, listAnalytics, takeSnapshot, updateAnalytics } from './analytics.server.ts';
 import { createCompany } from './company.server.ts';
+import { listLeads } from './lead.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -57,6 +58,18 @@ test('a span of days counts its first and its last day', async () => {
   expect((await countFigures(ctx, { from: today, to: today })).total).toBe(1);
   expect((await countFigures(ctx, { from: '2026-02-27' })).total).toBe(3);
   expect((await countFigures(ctx, { to: '2026-02-27' })).total).toBe(8);
+});
+
+test('the leads behind a figure are as many as it counts', async () => {
+  const ctx = await aUserContext(database.db);
+  const { id: marketingCompanyId } = await createCompany(ctx, aMarketingCompany());
+  await someLeads(ctx, marketingCompanyId, 20);
+  const span = { marketingCompanyId, from: '2026-02-20' };
+  const { funnel, bySource } = await countFigures(ctx, span);
+  for (const { status, count } of funnel)
+    expect((await listLeads(ctx, { ...span, status, limit: 50 })).items).toHaveLength(count);
+  for (const { source, count } of bySource)
+    expect((await listLeads(ctx, { ...span, source, limit: 50 })).items).toHaveLength(count);
 });
 
 test('nobody counts the leads of another workspace', async () => {
