@@ -31,7 +31,7 @@ const bodyOf = ({ format, colours = '', ...design }: FormValues) => ({
 
 /** Words, colours, size and pattern of one image, beside the image as it is stored. */
 export function AssetDialog({ asset, onClose, onSaved }: Props) {
-  const { t } = useTexts();
+  const { t, tDynamic } = useTexts();
   return (
     <Dialog
       size="large"
@@ -45,6 +45,11 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
           values={valuesOf(asset)}
           readAt={asset.updatedAt}
           valuesOfStored={valuesOf}
+          describeStored={({ format = '', ground = '', ...typed }) => [
+            ...Object.values(typed),
+            tDynamic(`marketing:formats.${format}`) ?? format,
+            tDynamic(`marketing:grounds.${ground}`) ?? ground,
+          ]}
           failedTitle={t('marketing:list.saveFailed')}
           send={(values, { readAt }) =>
             api<Asset>('PATCH', `/api/marketing/assets/${asset.id}`, {

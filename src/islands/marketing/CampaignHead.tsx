@@ -19,6 +19,8 @@ type Props = {
   productName: string | null;
   model: string | null;
   state: State;
+  /** Why saving has stopped. */
+  reason: string | undefined;
   nameError: string | undefined;
   isRewriting: boolean;
   onChange: (patch: CampaignPatch) => void;
@@ -27,7 +29,7 @@ type Props = {
 
 /** Name, status and where the campaign belongs; and the ways to have it written anew. */
 export function CampaignHead(props: Props) {
-  const { campaign, companyName, productName, model, state, nameError, isRewriting } = props;
+  const { campaign, companyName, productName, model, state, reason, nameError, isRewriting } = props;
   const { onChange, onRewrite } = props;
   const { t } = useTexts();
   const { type, status, language, tone, productId, marketingCompanyId, name } = campaign;
@@ -91,7 +93,7 @@ export function CampaignHead(props: Props) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <SaveState state={state} />
+          <SaveState state={state} reason={reason} />
           <Menu
             label={t('marketing:campaign.writeMenu')}
             entries={entries}

@@ -66,6 +66,7 @@ function CampaignEditor(props: CampaignPageProps) {
         productName={productName}
         model={props.model}
         state={saving.state}
+        reason={saving.reason}
         nameError={errors['name']}
         isRewriting={rewriting.isPending}
         onChange={saving.change}

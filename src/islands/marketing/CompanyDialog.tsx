@@ -35,7 +35,7 @@ const bodyOf = ({ brandColors = '', ...values }: FormValues) => ({
 });
 
 export function CompanyDialog({ company, onClose, onSaved }: Props) {
-  const { t } = useTexts();
+  const { t, tDynamic } = useTexts();
   const isNew = company === null;
   return (
     <Dialog
@@ -49,6 +49,11 @@ export function CompanyDialog({ company, onClose, onSaved }: Props) {
         values={valuesOf(company ?? null)}
         readAt={company?.updatedAt}
         valuesOfStored={valuesOf}
+        describeStored={({ targetAudienceType = '', tone = '', ...typed }) => [
+          ...Object.values(typed),
+          tDynamic(`marketing:company.audienceTypes.${targetAudienceType}`) ?? targetAudienceType,
+          tDynamic(`marketing:tones.${tone}`) ?? tone,
+        ]}
         failedTitle={t(isNew ? 'marketing:company.createFailed' : 'marketing:company.updateFailed')}
         send={(values, { idempotencyKey, readAt }) =>
           company

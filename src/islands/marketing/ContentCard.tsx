@@ -54,7 +54,7 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
           </p>
           <MachineMark writer={content.writer} />
         </div>
-        {isEditing || state !== 'saved' ? <SaveState state={state} /> : null}
+        {isEditing || state !== 'saved' ? <SaveState state={state} reason={saving.reason} /> : null}
       </header>
       {saving.stored ? (
         <SaveConflict

@@ -33,10 +33,11 @@ export function LandingFields(props: PartsProps<LandingContent>) {
         legend={t('marketing:campaign.parts.benefits')}
         add={t('marketing:campaign.addBenefit')}
         entries={content.benefits}
+        errorOf={(at, name) => errors[`content.benefits.${at}.${name}`]}
         empty={{ title: '', text: '' }}
         onChange={(benefits) => onChange({ benefits })}
       >
-        {(benefit, put) => (
+        {(benefit, put, error) => (
           <>
             <PartField
               isLine
@@ -44,12 +45,14 @@ export function LandingFields(props: PartsProps<LandingContent>) {
               value={benefit.title}
               limit={TEXT_LIMITS.benefitTitle}
               onChange={(title) => put({ title })}
+              error={error('title')}
             />
             <PartField
               rows={2}
               label={t('marketing:campaign.parts.benefitText')}
               value={benefit.text}
               onChange={(text) => put({ text })}
+              error={error('text')}
             />
           </>
         )}
@@ -58,10 +61,11 @@ export function LandingFields(props: PartsProps<LandingContent>) {
         legend={t('marketing:campaign.parts.faq')}
         add={t('marketing:campaign.addQuestion')}
         entries={content.faq}
+        errorOf={(at, name) => errors[`content.faq.${at}.${name}`]}
         empty={{ question: '', answer: '' }}
         onChange={(faq) => onChange({ faq })}
       >
-        {(entry, put) => (
+        {(entry, put, error) => (
           <>
             <PartField
               isLine
@@ -69,12 +73,14 @@ export function LandingFields(props: PartsProps<LandingContent>) {
               value={entry.question}
               limit={TEXT_LIMITS.question}
               onChange={(question) => put({ question })}
+              error={error('question')}
             />
             <PartField
               rows={2}
               label={t('marketing:campaign.parts.answer')}
               value={entry.answer}
               onChange={(answer) => put({ answer })}
+              error={error('answer')}
             />
           </>
         )}
@@ -92,11 +98,17 @@ type EntriesProps<Entry> = {
   entries: readonly Entry[];
   empty: Entry;
   onChange: (entries: Entry[]) => void;
-  children: (entry: Entry, put: (changes: Partial<Entry>) => void) => ReactNode;
+  errorOf: (at: number, name: string) => string | undefined;
+  children: (
+    entry: Entry,
+    put: (changes: Partial<Entry>) => void,
+    error: (name: string) => string | undefined,
+  ) => ReactNode;
 };
 
 /** A list inside of a text: each entry with its fields, and a way to take it out or add one. */
-function Entries<Entry>({ legend, add, entries, empty, onChange, children }: EntriesProps<Entry>) {
+function Entries<Entry>(props: EntriesProps<Entry>) {
+  const { legend, add, entries, empty, onChange, errorOf, children } = props;
   const { t } = useTexts();
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4">
@@ -104,8 +116,11 @@ function Entries<Entry>({ legend, add, entries, empty, onChange, children }: Ent
       {entries.map((entry, at) => (
         <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
           <div className="grid gap-1">
-            {children(entry, (changes) =>
-              onChange(entries.map((one, index) => (index === at ? { ...one, ...changes } : one))),
+            {children(
+              entry,
+              (changes) =>
+                onChange(entries.map((one, index) => (index === at ? { ...one, ...changes } : one))),
+              (name) => errorOf(at, name),
             )}
           </div>
           <IconButton

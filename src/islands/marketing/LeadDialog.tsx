@@ -30,7 +30,7 @@ const valuesOf = (lead: Lead | null): FormValues => ({
 });
 
 export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
-  const { t, tag } = useTexts();
+  const { t, tDynamic, tag } = useTexts();
   const isNew = lead === null;
   return (
     <Dialog
@@ -47,6 +47,11 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
         }}
         readAt={lead?.updatedAt}
         valuesOfStored={valuesOf}
+        describeStored={({ source = '', status = '', ...typed }) => [
+          ...Object.values(typed),
+          tDynamic(`marketing:leadSources.${source}`) ?? source,
+          tDynamic(`marketing:leadStatuses.${status}`) ?? status,
+        ]}
         failedTitle={t('marketing:list.saveFailed')}
         send={({ marketingCompanyId = '', ...values }, { idempotencyKey, readAt }) =>
           lead

@@ -5,9 +5,9 @@ import { useTexts } from './texts.tsx';
 import type { SaveState as State } from './use-autosave.ts';
 
 /** What has become of the last typing; read out when it changes for the worse. */
-export function SaveState({ state }: { state: State }) {
+export function SaveState({ state, reason }: { state: State; reason?: string | undefined }) {
   const { t } = useTexts();
-  const isTrouble = state === 'failed' || state === 'refused' || state === 'conflict';
+  const isTrouble = !['saved', 'waiting', 'saving'].includes(state);
   const Symbol = isTrouble ? (state === 'failed' ? CloudOff : CircleAlert) : Check;
   const isBusy = state === 'waiting' || state === 'saving';
   return (
@@ -16,7 +16,7 @@ export function SaveState({ state }: { state: State }) {
       className={`flex min-h-6 items-center gap-1.5 text-sm ${isTrouble ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}
     >
       {isBusy ? <Spinner className="size-4" /> : <Symbol size={16} aria-hidden="true" className="shrink-0" />}
-      {t(`ui:autosave.${state}`)}
+      {t(`ui:autosave.${state}`)} {state === 'stopped' ? reason : null}
     </p>
   );
 }

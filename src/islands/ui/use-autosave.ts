@@ -5,8 +5,11 @@ import { readDraft, writeDraft } from './drafts.ts';
 const PAUSE_MS = 700;
 const RETRY_MS = 8_000;
 
-/** `waiting`: typed and not yet sent; `failed`: will be tried again by itself; `refused`: the server wants other values. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
+/**
+ * `waiting`: typed and not yet sent; `failed`: will be tried again by itself; `refused`: the server wants other values in
+ * the fields that it names; `stopped`: it names none (the record is gone, nobody is signed in), and says why.
+ */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'stopped' | 'conflict';
 
 type Options<Stored, Patch> = {
   /** Names the draft across reloads: what was typed waits under it until it is saved. */
@@ -29,9 +32,12 @@ type Work<Stored, Patch> = {
   /** What somebody else, or another tab, has stored meanwhile. */
   stored: Stored | null;
   errors: Record<string, string>;
+  /** Why it has stopped. */
+  reason: string | undefined;
 };
 
-const isOver = (state: SaveState): boolean => state === 'conflict' || state === 'refused';
+const isOver = (state: SaveState): boolean =>
+  state === 'conflict' || state === 'refused' || state === 'stopped';
 
 /**
  * A record that is saved while it is typed: after a pause, again where the connection failed, and never over a version
@@ -51,6 +57,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     state: 'saved',
     stored: null,
     errors: {},
+    reason: undefined,
   });
   const latest = useRef(work);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,7 +93,13 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
       if (problem?.code === 'stale')
         put({ waiting: unsent, sending: null, state: 'conflict', stored: problem.current as Stored });
       else if (problem && error instanceof ApiError && error.status >= 400 && error.status < 500)
-        put({ waiting: unsent, sending: null, state: 'refused', errors: problem.errors ?? {} });
+        put({
+          waiting: unsent,
+          sending: null,
+          state: problem.errors ? 'refused' : 'stopped',
+          errors: problem.errors ?? {},
+          reason: problem.message,
+        });
       else {
         put({ waiting: unsent, sending: null, state: 'failed' });
         schedule(RETRY_MS);
@@ -149,6 +162,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     state: work.state,
     stored: work.stored,
     errors: work.errors,
+    reason: work.reason,
     change,
     save,
     /** Over the version of the other one, which has been shown. */
