@@ -130,6 +130,18 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await page.getByRole('dialog').getByRole('button', { name: words.publish }).click();
   await expect(page.getByText(words.live, { exact: true })).toBeVisible();
   await checkAccessibility(page);
+  // Publishing has moved the campaign on; whoever goes on typing is nobody else's competitor.
+  await page.getByLabel(words.attention, { exact: true }).fill(words.typed);
+  await saved(page, words);
+  await expect(page.getByText(words.changed)).toBeVisible();
+  await page.getByLabel(words.attention, { exact: true }).fill(`${words.typed} ${words.typed}`);
+  await page.getByRole('link', { name: words.preview }).click();
+  await expect(page.getByText(`${words.typed} ${words.typed}`)).toBeVisible();
+  await page.getByRole('link', { name: words.leavePreview }).click();
+  await hydrated(page);
+  await expect(page.getByLabel(words.attention, { exact: true })).toHaveValue(
+    `${words.typed} ${words.typed}`,
+  );
 
   const address = `${portal.url}/l/azul-${locale}`;
   const visitor = await page.context().newPage();

@@ -16,7 +16,7 @@ const EXAMPLES: readonly Example[] = [
   { facts: 'Azul de cueva', language: 'es', tone: 'professional', seed: 2, what: 'email' },
   { facts: 'Azul de cueva', language: 'en', tone: 'professional', seed: 3, what: 'email' },
   { facts: 'Caja de degustación', language: 'es', tone: 'friendly', seed: 4, what: 'socialMedia' },
-  { facts: 'Taller de cata para empresas', language: 'en', tone: 'direct', seed: 5, what: 'socialMedia' },
+  { facts: 'Taller de cata para empresas', language: 'en', tone: 'direct', seed: 6, what: 'socialMedia' },
   { facts: 'Azul de cueva', language: 'es', tone: 'inspiring', seed: 6, what: 'landingPage' },
   { facts: 'handbag', language: 'en', tone: 'friendly', seed: 7, what: 'landingPage' },
   { facts: 'sardines', language: 'es', tone: 'inspiring', seed: 8, what: 'advertising_text long' },

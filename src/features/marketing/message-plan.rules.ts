@@ -34,6 +34,9 @@ function goalOf({ theme, price, audience }: Reading): Goal {
 const LEADING = 4;
 const FEWEST = 3;
 
+const byInvoice = (a: Fact, b: Fact): number =>
+  Number(a.aspect === 'invoice') - Number(b.aspect === 'invoice');
+
 export function planMessage(
   facts: MarketingFacts,
   { language, seed }: Omit<CampaignOptions, 'tone'>,
@@ -42,7 +45,8 @@ export function planMessage(
   const luck = chance(seed, 'plan');
   const strong = reading.facts.filter((fact) => fact.weight >= 0 && fact !== reading.definition?.fact);
   const telling = strong.filter((fact) => !isPractical(fact));
-  const practical = strong.filter(isPractical);
+  // Who is invited, where and for how long may open a text; how it is invoiced draws nobody while there is another.
+  const practical = strong.filter(isPractical).sort(byInvoice);
   const lead = luck.shuffled(
     [...telling, ...practical.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, LEADING),
   );
