@@ -10,6 +10,7 @@ import { FilterSelect } from './FilterSelect.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
+import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 
 type Props = { first: Page<AssetSummary>; companies: { id: number; name: string }[] };
@@ -25,6 +26,10 @@ export function AssetsPage({ texts, username, ...props }: Props & IslandProps) {
 function Assets({ first, companies }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/assets', first);
+  useListAddress(list, {
+    format: AD_FORMAT_NAMES,
+    marketingCompanyId: companies.map(({ id }) => String(id)),
+  });
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   const filters = new URLSearchParams(Object.entries(list.filters).filter(([, value]) => value !== ''));
   return (

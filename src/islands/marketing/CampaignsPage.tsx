@@ -1,5 +1,5 @@
 import type { CampaignSummary } from '#features/marketing/campaign.schema.ts';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '#features/marketing/marketing.values.ts';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -10,6 +10,7 @@ import { ListStates, ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
+import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 
 type Props = { first: Page<CampaignSummary> };
@@ -25,6 +26,7 @@ export function CampaignsPage({ first, ...island }: Props & IslandProps) {
 function Campaigns({ first }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/campaigns', first, {}, { sort: '-createdAt' });
+  useListAddress(list, { type: CAMPAIGN_TYPES, status: CAMPAIGN_STATUSES, sort: NAMED_SORTS });
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   return (
     <div className={STACK}>

@@ -1,6 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/marketing/company.schema.ts';
+import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -12,6 +13,7 @@ import { ListStates, ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { CARD_GRID, STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
+import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 
 type Props = { first: Page<CompanySummary> };
@@ -29,6 +31,7 @@ const open = (id: number) => location.assign(`/comercia/companies/${id}`);
 function Companies({ first }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/companies', first, {}, { sort: 'name' });
+  useListAddress(list, { sort: NAMED_SORTS });
   const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
   const [doomed, setDoomed] = useState<CompanySummary | null>(null);
   const [isImporting, setImporting] = useState(false);

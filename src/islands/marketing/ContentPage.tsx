@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentSummary } from '#features/marketing/content.schema.ts';
-import { CONTENT_TYPES, TONES } from '#features/marketing/marketing.values.ts';
+import { CONTENT_TYPES, NAMED_SORTS, TONES } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -15,6 +15,7 @@ import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useDeletion } from './use-deletion.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 
 type Props = {
@@ -37,6 +38,7 @@ export function ContentPage({ texts, username, ...props }: Props & IslandProps) 
 function Contents({ first, products, productId, model }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/content', first, {}, { sort: '-createdAt' });
+  useListAddress(list, { type: CONTENT_TYPES, language: LOCALES, tone: TONES, sort: NAMED_SORTS });
   const remove = useDeletion('/api/marketing/content', () => void list.reload());
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isComparing, setComparing] = useState(false);

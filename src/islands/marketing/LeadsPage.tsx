@@ -16,6 +16,7 @@ import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from './dialogs.ts';
 import { STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
+import { useListAddress } from './use-list-address.ts';
 import { useRecords, type Filters } from './use-records.ts';
 
 type Named = { id: number; name: string };
@@ -37,9 +38,18 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
+const idsOf = (named: readonly Named[]): string[] => named.map(({ id }) => String(id));
+
 function Leads({ first, companies, campaigns, filters, opened }: Props) {
   const { t, tag } = useTexts();
   const list = useRecords('/api/marketing/leads', first, {}, filters);
+  useListAddress(list, {
+    status: LEAD_STATUSES,
+    source: LEAD_SOURCES,
+    campaignId: idsOf(campaigns),
+    marketingCompanyId: idsOf(companies),
+    from: filters['from'] === undefined ? [] : [filters['from']],
+  });
   const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
   const [isImporting, setImporting] = useState(false);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;

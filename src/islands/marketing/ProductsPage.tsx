@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 import type { ProductSummary } from '#features/marketing/product.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -11,6 +12,7 @@ import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { ProductList } from './ProductList.tsx';
 import { STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
+import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 
 type Props = { first: Page<ProductSummary>; companies: { id: number; name: string }[] };
@@ -26,6 +28,7 @@ export function ProductsPage({ first, companies, ...island }: Props & IslandProp
 function Products({ first, companies }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/products', first, {}, { sort: '-createdAt' });
+  useListAddress(list, { sort: NAMED_SORTS });
   const [isAdding, setAdding] = useState(false);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   const add = () => setAdding(true);

@@ -16,6 +16,7 @@ import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { ProspectsDialog } from './dialogs.ts';
 import { STACK } from './screen-styles.ts';
 import { ScreenHead } from './ScreenHead.tsx';
+import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 
 type Props = { first: Page<SearchHit>; companies: { id: number; name: string }[] };
@@ -38,6 +39,7 @@ function Search({ first, companies }: Props) {
     first,
     companyId === undefined ? {} : { marketingCompanyId: String(companyId) },
   );
+  useListAddress(list, { kind: SEARCH_KINDS, source: LEAD_SOURCES, minScore: MINIMA });
   const [isImporting, setImporting] = useState(false);
   return (
     <div className={STACK}>
