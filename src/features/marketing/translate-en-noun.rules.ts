@@ -32,10 +32,10 @@ export function englishMeasure(tokens: readonly Token[], at: number) {
   const number = englishNumber(tokens[at]);
   const unit = tokens[at + 1];
   if (number === undefined || unit === undefined) return undefined;
-  if (isUnit(unit)) return { text: `${number} ${unit.raw}`, next: at + 2 };
+  if (isUnit(unit)) return { text: `${number} ${unit.raw}`, next: at + 2, isTime: false };
   const found = longest(ENGLISH_NOUNS, tokens, at + 1, 2);
   if (!found?.entry.noun.isTime && !found?.entry.noun.isMeasure) return undefined;
-  return { text: `${number} ${spanish(found.entry)}`, next: found.next };
+  return { text: `${number} ${spanish(found.entry)}`, next: found.next, isTime: found.entry.noun.isTime };
 }
 
 /** "90-day", "2-litre": the measure that English puts before a noun. */

@@ -42,7 +42,11 @@ function afterPreposition(
   about: About,
 ): Part | undefined {
   const size = englishMeasure(tokens, at);
-  if (size !== undefined) return { text: `${preposition} ${size.text}`, next: size.next };
+  if (size !== undefined) {
+    // "Aged for 90 days" takes that long; "for 40 people" is meant for them.
+    const word = preposition === 'para' && size.isTime ? 'durante' : preposition;
+    return { text: `${word} ${size.text}`, next: size.next };
+  }
   const object = nounPhrase(tokens, at);
   if (object !== undefined)
     return {

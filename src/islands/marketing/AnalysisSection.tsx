@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredAnalysis } from '#features/marketing/analysis.schema.ts';
 import type { Product } from '#features/marketing/product.schema.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -22,6 +22,7 @@ type Props = {
 export function AnalysisSection({ product, language, analysis, onMade }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isOld = analysis !== undefined && analysis.updatedAt < product.updatedAt;
 
   async function make() {
@@ -29,6 +30,8 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
     try {
       const path = `/api/marketing/products/${product.id}/analysis`;
       onMade(await api<StoredAnalysis>('POST', path, { body: { language } }));
+      // The button that was pressed goes with the empty state.
+      if (analysis === undefined) heading.current?.focus();
     } catch (error) {
       toast.error(t('marketing:analysis.failed'), errorText(error, t));
     } finally {
@@ -40,7 +43,7 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
     <section aria-labelledby="analysis-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 id="analysis-title" className="text-lg">
+          <h2 id="analysis-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t('marketing:analysis.title')}
           </h2>
           <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:analysis.lead')}</p>

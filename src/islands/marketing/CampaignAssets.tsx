@@ -1,4 +1,5 @@
 import { Download, ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -15,11 +16,16 @@ type Props = { campaignId: number; first: Page<AssetSummary> };
 export function CampaignAssets({ campaignId, first }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/assets', first, { campaignId: String(campaignId) });
-  const { make, isPending } = useMakeAssets(campaignId, () => void list.reload());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { make, isPending } = useMakeAssets(campaignId, () => {
+    // The button that was pressed goes with the empty state.
+    if (list.items.length === 0) heading.current?.focus();
+    void list.reload();
+  });
   return (
     <section aria-labelledby="assets-title" className={STACK}>
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="assets-title" className="text-lg">
+        <h2 id="assets-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
           {t('marketing:assets.title')}
         </h2>
         {list.items.length > 0 ? (

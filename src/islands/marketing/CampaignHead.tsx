@@ -83,11 +83,11 @@ export function CampaignHead(props: Props) {
           <MachineMark writer={campaign.writer} />
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             {productId === null ? null : (
-              <a href={`/comercia/products/${productId}`} className={TEXT_LINK}>
+              <a href={`/comercia/products/${productId}`} className={`${TEXT_LINK} touch-target`}>
                 {productName}
               </a>
             )}
-            <a href={`/comercia/companies/${marketingCompanyId}`} className={TEXT_LINK}>
+            <a href={`/comercia/companies/${marketingCompanyId}`} className={`${TEXT_LINK} touch-target`}>
               {companyName}
             </a>
           </p>

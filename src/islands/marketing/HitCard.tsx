@@ -1,5 +1,5 @@
 import { UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SearchHit } from '#features/marketing/lead-search.schema.ts';
 import { api, newIdempotencyKey } from '../api.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -15,6 +15,7 @@ type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => v
 export function HitCard({ hit, companyId, onChanged }: Props) {
   const { t, tDynamic } = useTexts();
   const [isPending, setPending] = useState(false);
+  const named = useRef<HTMLSpanElement>(null);
   const send = useSendLead();
   const { kind, name, company, position, email, phone, text, score, reasons, leadId } = hit;
   const title = name ?? company ?? email ?? '';
@@ -23,6 +24,8 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
     setPending(true);
     await work();
     setPending(false);
+    // What was pressed may give way to what comes next; the keyboard stays with the person.
+    named.current?.focus();
     onChanged();
   }
 
@@ -55,7 +58,9 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
       </p>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold break-words">{title}</span>
+          <span ref={named} tabIndex={-1} className="font-semibold break-words outline-none">
+            {title}
+          </span>
           <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>
         </p>
         <p className="[overflow-wrap:anywhere] text-ink-soft">

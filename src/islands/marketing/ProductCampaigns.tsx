@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WriterName } from '#features/marketing/marketing.values.ts';
 import type { ModelRefusal } from '#features/marketing/writer.types.ts';
 import type { Campaign, CampaignSummary } from '#features/marketing/campaign.schema.ts';
@@ -39,6 +39,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
   const [campaigns, setCampaigns] = useState<Campaign[]>(stored);
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const showWritten = useWrittenToast();
   const shown = campaigns.filter((one) => one.language === language);
 
@@ -54,6 +55,8 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
         },
       );
       setCampaigns((before) => [...items, ...before]);
+      // The button that was pressed goes with the empty state.
+      if (shown.length === 0) heading.current?.focus();
       showWritten(t('marketing:campaigns.written'), items);
     } catch (error) {
       toast.error(t('marketing:campaigns.writeFailed'), errorText(error, t));
@@ -66,7 +69,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
     <section aria-labelledby="campaigns-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 id="campaigns-title" className="text-lg">
+          <h2 id="campaigns-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t('marketing:campaigns.title')}
           </h2>
           <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:campaigns.lead')}</p>

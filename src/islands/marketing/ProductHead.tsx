@@ -38,7 +38,7 @@ export function ProductHead({ product, company, onChanged }: Props) {
           <h1 className="text-xl break-words hyphens-auto sm:text-2xl">{name}</h1>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             <span className="tabular-nums">{price}</span>
-            <a href={`/comercia/companies/${company.id}`} className={TEXT_LINK}>
+            <a href={`/comercia/companies/${company.id}`} className={`${TEXT_LINK} touch-target`}>
               {company.name}
             </a>
           </p>

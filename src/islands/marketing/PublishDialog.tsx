@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageIdentity } from '#features/marketing/landing-page.schema.ts';
 import { slugOf } from '#features/marketing/slug.rules.ts';
 import { api, ApiError } from '../api.ts';
@@ -48,7 +48,12 @@ function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [suggestion, setSuggestion] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   useDialogBusy(isPending);
+
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   async function publish() {
     setPending(true);
@@ -94,7 +99,7 @@ function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }
         </>
       }
     >
-      <div className="grid gap-3">
+      <div ref={fields} className="grid gap-3">
         <TextField
           label={t('marketing:page.slug')}
           description={

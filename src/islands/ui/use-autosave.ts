@@ -74,6 +74,10 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     setWork(latest.current);
   };
 
+  /** Stored by this very page: its answer was lost, or the page went while it was on its way. */
+  const isIn = (stored: Stored, patch: Patch): boolean =>
+    JSON.stringify(apply(stored, patch)) === JSON.stringify(stored);
+
   const schedule = (afterMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), afterMs);
@@ -90,8 +94,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
       const { waiting } = latest.current;
       const unsent = waiting ? merge(patch, waiting) : patch;
       const problem = error instanceof ApiError ? error.problem : null;
-      if (problem?.code === 'stale')
-        put({ waiting: unsent, sending: null, state: 'conflict', stored: problem.current as Stored });
+      if (problem?.code === 'stale') stale(problem.current as Stored, patch, waiting);
       else if (problem && error instanceof ApiError && error.status >= 400 && error.status < 500)
         put({
           waiting: unsent,
@@ -105,6 +108,16 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
         schedule(RETRY_MS);
       }
     }
+  }
+
+  function stale(stored: Stored, patch: Patch, later: Patch | null): void {
+    if (!isIn(stored, patch)) {
+      const unsent = later ? merge(patch, later) : patch;
+      put({ waiting: unsent, sending: null, state: 'conflict', stored });
+      return;
+    }
+    put({ record: stored, waiting: later, sending: null, state: later ? 'waiting' : 'saved', errors: {} });
+    if (later) schedule(0);
   }
 
   /** Everything typed so far; settles when it is stored or cannot be, and answers which. */
@@ -136,9 +149,10 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     if (draft && patch !== undefined) {
       // As of the version that the typing began with: a later one must not be written over unseen.
       const readAt = draft.readAt ?? latest.current.record.updatedAt;
-      put({ waiting: JSON.parse(patch) as Patch, state: 'waiting' });
+      const unsent = JSON.parse(patch) as Patch;
+      put({ waiting: unsent, state: 'waiting' });
       if (readAt === latest.current.record.updatedAt) schedule(0);
-      else put({ state: 'conflict', stored: latest.current.record });
+      else stale(latest.current.record, unsent, null);
     }
     const flush = () => void save();
     const hide = () => {
