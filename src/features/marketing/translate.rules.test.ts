@@ -28,7 +28,7 @@ test.each([
   ['Solid oak table', 'mesa de roble macizo'],
   ['10-year guarantee', 'garantía de 10 años'],
   ['Delivered within 24 hours', 'se entrega en 24 horas'],
-  ['aged for 90 days', 'envejecido durante 90 días'],
+  ['aged for 90 days', 'envejecida durante 90 días'],
   ['keeps for 30 days in the fridge', 'se conserva 30 días en frío'],
   ['three cheeses, a pairing guide and a card', 'tres quesos, una guía de maridaje y una tarjeta'],
   ['battery lasts 10 hours', 'la batería dura 10 horas'],
