@@ -13,7 +13,7 @@ export function SaveState({ state, reason }: { state: State; reason?: string | u
   return (
     <p
       role={isTrouble ? 'alert' : 'status'}
-      className={`flex min-h-6 items-center gap-1.5 text-sm ${isTrouble ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}
+      className={`flex min-h-6 max-w-72 items-center gap-1.5 text-sm ${isTrouble ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}
     >
       {isBusy ? <Spinner className="size-4" /> : <Symbol size={16} aria-hidden="true" className="shrink-0" />}
       {t(`ui:autosave.${state}`)} {state === 'stopped' ? reason : null}
