@@ -25,6 +25,8 @@ export type Candidate = {
   sector: string | null;
   source: LeadSource;
   text: string | null;
+  /** Who it is in the lead manager, where it is known. */
+  contactId: number | null;
 };
 
 type Scope = { workspaceId: number; companyIds: number[] };
@@ -59,6 +61,7 @@ async function leads({ db }: ServiceContext, { companyIds }: Scope, q: string): 
     sector: null,
     source: row.source,
     text: row.notes,
+    contactId: row.contactId,
   }));
 }
 
@@ -85,6 +88,7 @@ async function prospects({ db }: ServiceContext, { companyIds }: Scope, q: strin
     sector: row.sector,
     source: 'import',
     text: row.notes,
+    contactId: null,
   }));
 }
 
@@ -120,6 +124,7 @@ async function contacts({ db }: ServiceContext, { workspaceId }: Scope, q: strin
     sector,
     source: contact.source,
     text: contact.notes,
+    contactId: contact.id,
   }));
 }
 
@@ -151,6 +156,7 @@ async function inbox({ db, user }: ServiceContext, _scope: Scope, q: string): Pr
     sector: null,
     source: entry.kind === 'landing_page' ? 'landing_page' : 'website',
     text: said.message,
+    contactId: null,
   }));
 }
 

@@ -93,6 +93,8 @@ test('a lead sent on becomes a contact with its company, once, and each knows th
   });
   expect(contact?.companyId).not.toBeNull();
   expect(await contactFromLead(ctx, lead.id)).toMatchObject({ isNew: false, contactId: sent.contactId });
+  const [hit] = (await search(ctx, { kind: 'lead', source: 'website' })).items;
+  expect(hit?.contactId).toBe(sent.contactId);
   expect(await ctx.db.select().from(loopLinks).where(eq(loopLinks.fromId, lead.id))).toHaveLength(1);
   await expect(contactFromLead(await aUserContext(database.db), lead.id)).rejects.toMatchObject({
     code: 'not_found',

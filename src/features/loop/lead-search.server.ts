@@ -42,18 +42,24 @@ async function factsFor(ctx: ServiceContext, companyId: number | undefined): Pro
   return { company, product };
 }
 
+type Known = { leadId: number; contactId: number | null };
+
 /** Leads by their address: whoever is one already is not to be added again. */
 async function leadsByEmail(
   ctx: ServiceContext,
   companyIds: number[],
   hits: readonly SearchHit[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, Known>> {
   const emails = hits.flatMap(({ email, leadId }) =>
     email === null || leadId !== null ? [] : [foldCase(email)],
   );
   if (emails.length === 0) return new Map();
   const rows = await ctx.db
-    .select({ id: marketingLeads.id, email: marketingLeads.contactEmail })
+    .select({
+      leadId: marketingLeads.id,
+      contactId: marketingLeads.contactId,
+      email: marketingLeads.contactEmail,
+    })
     .from(marketingLeads)
     .where(
       and(
@@ -61,7 +67,7 @@ async function leadsByEmail(
         inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
       ),
     );
-  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[foldCase(email), id]])));
+  return new Map(rows.flatMap(({ email, ...known }) => (email === null ? [] : [[foldCase(email), known]])));
 }
 
 function score(candidate: Candidate, facts: MarketingFacts): SearchHit {
@@ -100,10 +106,11 @@ export async function searchLeads(
   const items = hits.slice(from, from + limit);
   const known = await leadsByEmail(ctx, companyIds, items);
   return {
-    items: items.map((hit) => ({
-      ...hit,
-      leadId: hit.leadId ?? (hit.email === null ? null : (known.get(foldCase(hit.email)) ?? null)),
-    })),
+    items: items.map((hit) => {
+      const lead = hit.email === null ? undefined : known.get(foldCase(hit.email));
+      const { leadId = null, contactId = null } = lead ?? {};
+      return { ...hit, leadId: hit.leadId ?? leadId, contactId: hit.contactId ?? contactId };
+    }),
     nextCursor: hits.length > from + limit ? encodeCursor({ key: 'score', id: from + limit }) : null,
   };
 }

@@ -36,4 +36,6 @@ export type SearchHit = LeadScore & {
   text: string | null;
   /** The lead that this address is already. */
   leadId: number | null;
+  /** Who it is in the lead manager, once it was sent there or where it came from there. */
+  contactId: number | null;
 };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { SearchHit } from '#features/marketing/lead-search.schema.ts';
 import { api, newIdempotencyKey } from '../api.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
@@ -17,7 +17,8 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   const [isPending, setPending] = useState(false);
   const named = useRef<HTMLSpanElement>(null);
   const send = useSendLead();
-  const { kind, name, company, position, email, phone, text, score, reasons, leadId } = hit;
+  const { kind, name, company, position, email, phone, text, score, reasons } = hit;
+  const { leadId, contactId } = hit;
   const title = name ?? company ?? email ?? '';
 
   async function act(work: () => Promise<void>) {
@@ -92,10 +93,14 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
         ) : (
           <>
             {kind === 'lead' ? null : <Badge tone="success">{t('marketing:search.alreadyLead')}</Badge>}
-            {kind === 'contact' ? null : (
+            {contactId === null ? (
               <Button size="small" isPending={isPending} onPress={() => void act(() => send(leadId))}>
                 {t('marketing:lead.send')}
               </Button>
+            ) : (
+              <ButtonLink size="small" href={`/leadmanager/contacts/${contactId}`}>
+                {t('marketing:lead.openContact')}
+              </ButtonLink>
             )}
           </>
         )}
