@@ -82,7 +82,7 @@ function Comparison({ current, earlier }: { current: Campaign; earlier: KeptText
   const { t, tDynamic } = useTexts();
   const [now, before] = [textsOf(current.content), textsOf(earlier.content)];
   const rows = Array.from({ length: Math.max(now.length, before.length) }, (_, at) => ({
-    part: (now[at] ?? before[at])?.part ?? '',
+    name: (now[at] ?? before[at])?.name ?? '',
     now: now[at]?.text ?? '',
     before: before[at]?.text ?? '',
   }));
@@ -94,7 +94,7 @@ function Comparison({ current, earlier }: { current: Campaign; earlier: KeptText
           className="grid gap-x-6 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0 sm:grid-cols-2"
         >
           <h3 className="font-text text-xs font-semibold tracking-normal text-ink-soft sm:col-span-2">
-            {tDynamic(`marketing:campaign.parts.${row.part}`) ?? row.part}
+            {tDynamic(row.name) ?? row.name}
           </h3>
           {(['before', 'now'] as const).map((side) => (
             <div key={side} className="min-w-0">

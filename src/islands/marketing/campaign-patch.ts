@@ -17,13 +17,17 @@ export const applyPatch = (campaign: Campaign, { content, ...rest }: CampaignPat
 type Content = Campaign['content'];
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** `name` is the key of the words for it: a part of the text, or of the posts the network. */
+type NamedText = { name: string; text: string };
+
 /** Every text of a content in the order in which it stands there, for comparing and copying. */
-export function textsOf(content: Content): { part: string; text: string }[] {
+export function textsOf(content: Content): NamedText[] {
   return Object.entries(content).flatMap(([part, value]: [string, unknown]) => {
-    if (isText(value)) return [{ part, text: value }];
+    const name = `marketing:campaign.parts.${part}`;
+    if (isText(value)) return [{ name, text: value }];
     if (!Array.isArray(value)) return [];
-    return value.map((entry: Record<string, unknown>) => ({
-      part,
+    return value.map(({ network, ...entry }: Record<string, unknown>) => ({
+      name: isText(network) ? `marketing:networks.${network}` : name,
       text: Object.values(entry)
         .flatMap((one): string[] =>
           Array.isArray(one) ? [one.filter(isText).join(' ')] : isText(one) ? [one] : [],
