@@ -98,6 +98,13 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel(words.attention, { exact: true })).toHaveValue(words.typed);
+  // Reloaded while it is being saved, the page is not taken for somebody else's.
+  await page.getByLabel(words.greeting, { exact: true }).fill(words.typed);
+  await page.reload();
+  await hydrated(page);
+  await saved(page, words);
+  await expect(page.getByLabel(words.greeting, { exact: true })).toHaveValue(words.typed);
+  await expect(page.getByText(words.stale)).toHaveCount(0);
   const other = await page.context().newPage();
   await other.goto(portal.url + emailAt);
   await hydrated(other);
