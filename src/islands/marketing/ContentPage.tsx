@@ -119,13 +119,13 @@ function Contents({ first, products, productId, model }: Props) {
       </ListStates>
       {/* Below the list, so that it sticks to the foot of the screen while the list goes by. */}
       {compared.length >= 2 ? (
-        <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
+        <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
           {t('marketing:contents.chosen', { count: compared.length })}
           <Button variant="primary" size="small" onPress={() => setComparing(true)}>
             {t('marketing:campaign.compare')}
           </Button>
           <Button variant="quiet" size="small" onPress={() => setChosen([])}>
-            {t('ui:actions.clear')}
+            {t('marketing:contents.unchoose')}
           </Button>
         </div>
       ) : null}

@@ -55,7 +55,7 @@ function ProspectsForm({ companies, onClose, onImported }: FormProps) {
       onRefused={setErrors}
       onClose={onClose}
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {companies.length > 1 ? (
           <Select
             label={t('marketing:lead.of')}
@@ -72,7 +72,7 @@ function ProspectsForm({ companies, onClose, onImported }: FormProps) {
           isRequired
           autoFocus
         />
-        <label className="grid gap-1.5 text-sm font-medium">
+        <label className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-sm font-medium">
           {t('marketing:prospects.file')}
           <input
             type="file"
@@ -83,7 +83,7 @@ function ProspectsForm({ companies, onClose, onImported }: FormProps) {
               if (listName === '') setListName(file.name.replace(/\.\w+$/, ''));
               void file.text().then(setCsv);
             }}
-            className="min-h-11 text-sm font-normal file:mr-3 file:h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
+            className="min-h-11 w-full text-sm font-normal file:mr-3 file:h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
           />
         </label>
         <TextArea
