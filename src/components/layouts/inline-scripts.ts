@@ -4,6 +4,7 @@ import { visibleSection } from '#features/site/visible-section.rules.ts';
 /*
  * The little that CSS cannot do, as text in the page: no file to fetch, and the stored theme is set before the first
  * paint. Each text is hashed into the page's policy by BaseLayout.
+ * Clicks are heard on their way down: react-aria keeps those on its buttons to itself, and an open menu has to close.
  */
 
 const THEME = `
@@ -29,7 +30,7 @@ addEventListener('click', ({ target }) => {
   }
   target.closest('a')?.closest('[popover]')?.hidePopover();
   for (const menu of document.querySelectorAll('details[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
-});
+}, true);
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   for (const menu of document.querySelectorAll('details[data-menu][open]')) { menu.open = false; menu.querySelector('summary').focus(); }
