@@ -72,7 +72,7 @@ export const WORDS = {
     elsewhere: 'Typed in another tab',
     subject: 'Subject',
     saved: 'Saved',
-    stale: 'This record was changed meanwhile',
+    stale: 'This record has been changed in the meantime',
     overwrite: 'Save my version anyway',
     write: 'Write',
     compare: 'Compare',

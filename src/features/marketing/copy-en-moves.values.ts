@@ -86,7 +86,7 @@ export const MOVES_EN: MoveTable = {
     friendly: ['In the end everybody asks about {needs}.', 'You will want to know about {needs}.'],
     direct: ['What counts: {needs}.', 'The points that matter: {needs}.'],
     inspiring: [
-      'You can tell a thing well done by {needs}.',
+      'Whoever chooses with care looks at {needs}.',
       'Behind every choice there is something that matters: {needs}.',
     ],
   },
@@ -126,7 +126,7 @@ export const MOVES_EN: MoveTable = {
   },
   audience: {
     any: [
-      'We had {audience} in mind.',
+      'The people we had in mind: {audience}.',
       '{n:It is|They are} meant for {audience}.',
       'This one is for {audience}.',
       'If it is right for anyone, it is for {audience}.',

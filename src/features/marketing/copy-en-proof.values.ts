@@ -140,7 +140,7 @@ export const PROOF_EN: Pick<
       'A detail that counts',
       'Worth knowing',
       'This counts, too',
-      'What you notice in use',
+      'What you notice later',
       'One to bear in mind',
     ],
     questions: [
@@ -153,7 +153,7 @@ export const PROOF_EN: Pick<
     so: [],
     means: {
       any: [
-        'It is what you notice most once you use it.',
+        'It is one of the things you notice most.',
         'You would miss it if it were not there.',
         'On paper it is one line; from day to day it is rather more.',
         'Nobody asks about it first, and everybody is glad of it later.',

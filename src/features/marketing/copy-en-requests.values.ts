@@ -20,7 +20,7 @@ export const REQUESTS_EN: RequestFrames = {
         'Reply with your question and we will answer with facts.',
         'If you want to see whether it fits your case, reply to this message.',
         'Tell us in two lines what you need and we will write back.',
-        'To talk it over, just reply with a number and a time.',
+        'To talk it over, just reply with a phone number and a time.',
       ],
     },
     social: {

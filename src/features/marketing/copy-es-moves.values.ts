@@ -95,7 +95,7 @@ export const MOVES_ES: MoveTable = {
     ],
     direct: ['Lo que cuenta: {needs}.', 'Hay que mirar {needs}.'],
     inspiring: [
-      'Lo que distingue una cosa bien hecha se ve en {needs}.',
+      'Quien elige con cuidado se fija en {needs}.',
       'Detrás de cada elección hay algo que importa de verdad: {needs}.',
     ],
   },
@@ -138,7 +138,7 @@ export const MOVES_ES: MoveTable = {
   audience: {
     any: [
       'Escribimos pensando en {audience}.',
-      'Está {g:pensado|pensada|pensados|pensadas} para {audience}.',
+      '{n:Está|Están} {g:pensado|pensada|pensados|pensadas} para {audience}.',
       'Puede{n:|n} interesar a {audience}.',
       'Si a alguien le puede{n:|n} servir, es a {audience}.',
     ],
