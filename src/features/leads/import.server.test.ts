@@ -99,8 +99,8 @@ describe('a file is read as it was meant', () => {
 
 describe('what is wrong with a file is said', () => {
   test.each([
-    ['no column for the name', 'Color;Talla\nrojo;L', /No column holds the name/],
-    ['nothing in it but empty lines', '\n\n', /holds no lines/],
+    ['no column for the name', 'Color;Talla\nrojo;L', /No column contains the name/],
+    ['nothing in it but empty lines', '\n\n', /contains no lines/],
     ['a quote that nobody closes', `Nombre\n"Ana\n${'x\n'.repeat(10)}`, /never closed/],
   ])('%s', async (_, content, sentence) => {
     const owner = await aUserContext(database.db);
