@@ -18,22 +18,25 @@ function titled(pen: Pen, lead: Fact): Opening | undefined {
 }
 
 /**
- * The fewest words that say most: the lead where it fits, else what it is about, else another fact, else the name. So
- * the nine images of a product do not all say the one fact that is short.
+ * The fewest words that say most: the lead where it fits, else another fact or, by turns, what the lead is about, else
+ * the name. So the nine images of a product do not all say the one fact that is short.
  */
-function opening(pen: Pen, facts: readonly Fact[]): Opening {
+function opening(pen: Pen, facts: readonly Fact[], isTitled: boolean): Opening {
   const limit = TEXT_LIMITS.adHeadline;
   const [lead, ...others] = facts;
   const whole = (fact: Fact) => pen.first(['{^fact}'], pen.values([fact]), limit);
   const own = lead && whole(lead);
   if (own !== undefined) return { headline: own };
   // "Invoice and payment" draws nobody: how it is paid or sent is no headline of its own.
-  const pair = lead && !isPractical(lead) ? titled(pen, lead) : undefined;
-  if (pair) return pair;
+  const pair = () => (lead && !isPractical(lead) ? titled(pen, lead) : undefined);
+  const first = isTitled ? pair() : undefined;
+  if (first) return first;
   for (const fact of others.slice(0, 2)) {
     const headline = whole(fact);
     if (headline !== undefined) return { headline };
   }
+  const second = isTitled ? undefined : pair();
+  if (second) return second;
   const { frames, aspects } = pen.copy;
   const values = pen.values(facts);
   const headline =
@@ -47,7 +50,7 @@ export function adTextsOf(desk: Desk): AdTexts {
   const pen = penFor(desk, 'ad');
   const { frames } = pen.copy;
   const facts = factsFrom(desk.plan, 0, 6);
-  const { headline, line: told } = opening(pen, facts);
+  const { headline, line: told } = opening(pen, facts, desk.seed % 2 === 1);
   const limit = TEXT_LIMITS.adLine;
   const { product, definition } = desk.plan.reading;
   // "Bálsamo de caléndula: bálsamo de caléndula y cera" would say it twice.
