@@ -1,5 +1,5 @@
 import { Combine, Tag, TagIcon, Trash2, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
@@ -64,31 +64,25 @@ export function BulkBar<Row extends Listed>({ of, selected, tags, onClear, onCha
           </Button>
         </div>
       )}
-      <Suspense fallback={null}>
-        {tagDialog.isLoaded() ? (
-          <tagDialog.Part
-            action={tagging}
-            tags={tags}
-            onClose={() => setTagging(null)}
-            onApply={async (tag) => {
-              const isDone = tagging === 'untag' ? await bulk.untag(ids, tag) : await bulk.tag(ids, tag);
-              if (isDone) setTagging(null);
-            }}
-          />
-        ) : null}
-        {mergeDialog.isLoaded() ? (
-          <mergeDialog.Part
-            area={of.area}
-            pair={merging}
-            onClose={() => setMerging(null)}
-            onMerged={() => {
-              setMerging(null);
-              onClear();
-              onChanged();
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <tagDialog.Part
+        action={tagging}
+        tags={tags}
+        onClose={() => setTagging(null)}
+        onApply={async (tag) => {
+          const isDone = tagging === 'untag' ? await bulk.untag(ids, tag) : await bulk.tag(ids, tag);
+          if (isDone) setTagging(null);
+        }}
+      />
+      <mergeDialog.Part
+        area={of.area}
+        pair={merging}
+        onClose={() => setMerging(null)}
+        onMerged={() => {
+          setMerging(null);
+          onClear();
+          onChanged();
+        }}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Named } from '#features/leads/opportunity.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
@@ -56,19 +56,15 @@ export function MergePicker<Row extends AnyRecord>({ of, record, isOpen, onClose
           </Button>
         </DialogFooter>
       </Dialog>
-      <Suspense fallback={null}>
-        {mergeDialog.isLoaded() ? (
-          <mergeDialog.Part
-            area={of.area}
-            pair={pair}
-            onClose={() => {
-              setPair(null);
-              onClose();
-            }}
-            onMerged={onMerged}
-          />
-        ) : null}
-      </Suspense>
+      <mergeDialog.Part
+        area={of.area}
+        pair={pair}
+        onClose={() => {
+          setPair(null);
+          onClose();
+        }}
+        onMerged={onMerged}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { Button } from '../ui/Button.tsx';
@@ -99,9 +99,5 @@ function Columns(props: ColumnsProps) {
     </Button>
   );
   if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <columnMenu.Part {...props} />
-    </Suspense>
-  );
+  return <columnMenu.Part {...props} />;
 }
