@@ -151,34 +151,3 @@ export function RecordPicker({ kind, label, value, onChange, error, isRequired =
     </ComboBox>
   );
 }
-
-type Binding = { value: string; onChange: (value: string) => void; error: string | undefined };
-
-/** In a record's form, whose values are texts: the id and the name stand in fields of their own. */
-export function PickerField({
-  kind,
-  label,
-  id,
-  name,
-  isRequired = false,
-}: {
-  kind: RecordKind;
-  label: string;
-  id: Binding;
-  name: Binding;
-  isRequired?: boolean;
-}) {
-  return (
-    <RecordPicker
-      kind={kind}
-      label={label}
-      value={id.value === '' ? null : { id: Number(id.value), name: name.value }}
-      onChange={(chosen) => {
-        id.onChange(chosen === null ? '' : String(chosen.id));
-        name.onChange(chosen?.name ?? '');
-      }}
-      error={id.error}
-      isRequired={isRequired}
-    />
-  );
-}
