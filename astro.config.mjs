@@ -74,17 +74,22 @@ const codeSplitting = {
     },
     {
       name: 'first',
-      test: /[\\/]src[\\/]islands[\\/](?:accounts[\\/](?:SessionDialog|sign-in-request)|ui[\\/](?:texts|Azulejo|Badge|Bar|EmptyState|LazyMenu|Meter|PlainButton|Spinner|Tabs))\.tsx?$/,
+      test: /[\\/]src[\\/]islands[\\/](?:accounts[\\/](?:SessionDialog|sign-in-request)|ui[\\/](?:texts|Azulejo|Badge|Bar|EmptyState|LazyMenu|PlainButton|Spinner))\.tsx?$/,
       minShareCount: 3,
     },
     {
+      name: 'profile',
+      test: /[\\/]src[\\/]islands[\\/](?:consulting[\\/]use-company-undo|ui[\\/](?:Meter|Tabs))\.tsx?$/,
+      minShareCount: 2,
+    },
+    {
       name: 'lists',
-      test: /[\\/]src[\\/]islands[\\/](?:pages|ui[\\/](?:PlainSearch|PlainSelect))\.tsx?$/,
+      test: /[\\/]src[\\/]islands[\\/](?:pages|use-undoable-deletion|ui[\\/](?:PlainSearch|PlainSelect))\.tsx?$/,
       minShareCount: 3,
     },
     {
       name: 'leads',
-      test: /[\\/]src[\\/](?:features[\\/]leads[\\/](?:contact-name|day)\.rules|islands[\\/]leads[\\/](?:LeadsIsland|ScreenHead|StageBadge|format-time|hrefs|me|now|remembered-deletion|stage-name|use-new-in-address|use-record-undo|use-records|use-removal|zone))\.tsx?$/,
+      test: /[\\/]src[\\/](?:features[\\/]leads[\\/](?:contact-name|day)\.rules|islands[\\/]leads[\\/](?:LeadsIsland|ListStates|ScreenHead|StageBadge|format-time|hrefs|me|now|remembered-deletion|stage-name|use-new-in-address|use-record-undo|use-records|use-removal|zone))\.tsx?$/,
       minShareCount: 2,
     },
   ],

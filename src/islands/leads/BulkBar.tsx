@@ -1,11 +1,13 @@
 import { Combine, Tag, TagIcon, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { useOpening } from '../ui/lazy-part.ts';
+import { lazyPart, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
-import { mergeDialog, tagDialog } from './record-parts.ts';
+import { mergeDialog } from './merge-parts.ts';
 import { useBulk } from './use-bulk.ts';
+
+const tagDialog = lazyPart(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;

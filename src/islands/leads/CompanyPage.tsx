@@ -13,7 +13,7 @@ import { customFacts } from './custom-facts.ts';
 import { momentDay } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
-import { contactDialog } from './record-parts.ts';
+import { contactDialog } from './contact-parts.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { useZone } from './zone.tsx';
 

@@ -6,7 +6,7 @@ import { useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import type { AnyRecord } from './merge-rows.ts';
 import type { RecordListKind } from './record-list.ts';
-import { mergeDialog } from './record-parts.ts';
+import { mergeDialog } from './merge-parts.ts';
 import { RecordPicker } from './RecordPicker.tsx';
 
 type Props<Row extends AnyRecord> = {

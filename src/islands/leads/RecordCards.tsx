@@ -1,5 +1,5 @@
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { Tick } from '../ui/Tick.tsx';
 import { hrefOf } from './hrefs.ts';
@@ -62,9 +62,9 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
         ))}
       </ul>
       {hasMore ? (
-        <Button onPress={onMore} isPending={isLoading} className="justify-self-center">
+        <PlainButton onPress={onMore} isPending={isLoading} className="justify-self-center">
           {t('leads:list.more')}
-        </Button>
+        </PlainButton>
       ) : null}
     </>
   );

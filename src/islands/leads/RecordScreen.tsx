@@ -11,7 +11,7 @@ import { RecordActivity } from './RecordActivity.tsx';
 import type { RecordStart } from './record-start.ts';
 import { RecordFacts, type Fact } from './RecordFacts.tsx';
 import type { RecordListKind } from './record-list.ts';
-import { mergePicker } from './record-parts.ts';
+import { mergePicker } from './merge-parts.ts';
 import { rememberDeleted } from './use-record-undo.ts';
 import { TagEditor } from './TagEditor.tsx';
 import { useDeleteRecord } from './use-delete-record.ts';

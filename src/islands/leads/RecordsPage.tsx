@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart, onApproach, useLoaded, useOpening } from '../ui/lazy-part.ts';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { FirstRows } from './FirstRows.tsx';
@@ -94,14 +94,14 @@ export function RecordsPage<Row extends Listed>({
         lead={total > 0 ? t(`leads:${area}.count`, { count: total }) : t(`leads:${area}.lead`)}
       >
         {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
-        <Button
+        <PlainButton
           variant={isEmpty ? 'secondary' : 'primary'}
           icon={Plus}
           {...add}
           className="max-sm:order-first max-sm:w-full"
         >
           {t(`leads:${area}.add`)}
-        </Button>
+        </PlainButton>
       </ScreenHead>
       {isEmpty ? null : (
         <RecordsTools
@@ -131,9 +131,9 @@ export function RecordsPage<Row extends Listed>({
             title={t(`leads:${area}.emptyTitle`)}
             action={
               <div className="flex flex-wrap gap-3">
-                <Button variant="primary" {...add}>
+                <PlainButton variant="primary" {...add}>
                   {t(`leads:${area}.addFirst`)}
-                </Button>
+                </PlainButton>
                 <a
                   href={`/leadmanager/import?kind=${area}`}
                   className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent-ink"
