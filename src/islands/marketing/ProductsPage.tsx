@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 import type { ProductSummary } from '#features/marketing/product.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';

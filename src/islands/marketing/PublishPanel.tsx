@@ -12,7 +12,8 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import type { SaveState } from '../ui/use-autosave.ts';
 import { formatMoment } from './format-moment.ts';
-import { PublishDialog, type Published } from './PublishDialog.tsx';
+import { PublishDialog } from './dialogs.ts';
+import type { Published } from './PublishDialog.tsx';
 import { PANEL, TEXT_LINK } from './screen-styles.ts';
 
 export type PageState = Pick<LandingPage, 'slug' | 'status' | 'views' | 'publishedAt' | 'content'>;
