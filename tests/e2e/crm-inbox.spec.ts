@@ -144,6 +144,8 @@ test('a template is written with a field, becomes a letter, and the letter is de
   await page.getByRole('heading', { level: 1, name: words.history }).waitFor();
   await hydrated(page);
   await page.getByRole('button', { name: words.email, exact: true }).click();
+  // It arrives after the form, and moves what stands below it.
+  await expect(dialog.getByRole('combobox', { name: words.template })).toBeVisible();
   await dialog.getByRole('combobox', { name: words.contact }).fill('Ana');
   await page.getByRole('option', { name: /Ana Ruiz/ }).click();
   await dialog.getByRole('combobox', { name: words.template }).fill('Than');

@@ -67,7 +67,7 @@ test('the day shows what is late and what is due, and a record its own', async (
   await expect(page).toHaveURL(`${portal.url}/leadmanager/tasks`);
 });
 
-test('a figure leads to the rows behind it, and the settings say who is signed in', async ({
+test('a figure leads to the rows behind it, and the settings say who is signed in and in which theme', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -96,5 +96,18 @@ test('a figure leads to the rows behind it, and the settings say who is signed i
   await expect(
     page.getByRole('definition').filter({ hasText: `${portal.username}@test.example` }),
   ).toBeVisible();
+  const theme = (name: 'system' | 'dark') =>
+    page.getByRole('radio', { name: t(`leads:settings.themes.${name}`), exact: true });
+  await expect(theme('system')).toBeChecked();
+  await theme('system').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(theme('dark')).toBeChecked();
+  await page.reload();
+  await expect(theme('dark')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await checkAccessibility(page);
+  // The button in the head leads back to what the device says.
+  await page.getByRole('button', { name: t('layout:theme.toggle') }).click();
+  await expect(theme('system')).toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
