@@ -4,6 +4,7 @@ import { DialogBody, DialogFooter, useDialogBusy } from './Dialog.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import type { FormValues } from './drafts.ts';
 import { useTexts } from './texts.tsx';
+import { unreadField } from './unread-field.ts';
 import { useRecordForm, type FieldBinding, type RecordFormOptions } from './use-record-form.ts';
 
 type Props<Saved> = RecordFormOptions<Saved> & {
@@ -37,7 +38,9 @@ export function RecordForm<Saved>(props: Props<Saved>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        const unread = unreadField(event.currentTarget);
+        if (unread) unread.focus();
+        else void submit();
       }}
       className="flex min-h-0 flex-1 flex-col"
     >
