@@ -26,6 +26,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
       id={field('contactId')}
       name={field('contactName')}
       isRequired={isLetter(values)}
+      autoFocus={isLetter(values) && field('contactId').value === ''}
     />
   );
   const isLogged = field('isLogged');

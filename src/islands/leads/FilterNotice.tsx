@@ -12,7 +12,7 @@ export function FilterNotice({ words, onClear }: Props) {
       <span className="py-2">
         {t('leads:list.filtered')} {new Intl.ListFormat(tag).format(words)}
       </span>
-      <Button variant="quiet" size="small" onPress={onClear}>
+      <Button variant="quiet" size="small" onPress={onClear} className="max-sm:-ml-3">
         {t('leads:list.clear')}
       </Button>
     </div>

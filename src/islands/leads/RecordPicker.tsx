@@ -161,12 +161,14 @@ export function PickerField({
   id,
   name,
   isRequired = false,
+  autoFocus = false,
 }: {
   kind: RecordKind;
   label: string;
   id: Binding;
   name: Binding;
   isRequired?: boolean;
+  autoFocus?: boolean;
 }) {
   return (
     <RecordPicker
@@ -179,6 +181,7 @@ export function PickerField({
       }}
       error={id.error}
       isRequired={isRequired}
+      autoFocus={autoFocus}
     />
   );
 }

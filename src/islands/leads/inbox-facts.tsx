@@ -32,7 +32,9 @@ export function inboxFacts(
     page,
     // What came through the site says so by standing here.
     source: source === 'website' ? null : source,
-    language: languages.of(language) ?? language,
+    language: (
+      <span className="inline-block first-letter:uppercase">{languages.of(language) ?? language}</span>
+    ),
     campaign,
     consent:
       consentAt === null ? null : t('leads:inbox.consentGiven', { when: momentDay(consentAt, tag, zone) }),
