@@ -13,15 +13,18 @@ type Props<Row extends Listed> = {
   tags: readonly string[];
   onClear: () => void;
   onChanged: () => void;
+  onCounted: (change: number) => void;
 };
 
 /** What can be done with the rows that are ticked. It stands over the list and takes no room before there are any. */
-export function BulkBar<Row extends Listed>({ of, selected, tags, onClear, onChanged }: Props<Row>) {
+export function BulkBar<Row extends Listed>(props: Props<Row>) {
+  const { of, selected, tags, onClear, onChanged, onCounted } = props;
   const { t } = useTexts();
-  const bulk = useBulk(of.area, () => {
+  const changed = () => {
     onClear();
     onChanged();
-  });
+  };
+  const bulk = useBulk(of.area, changed, onCounted);
   const [tagging, setTagging] = useState<'tag' | 'untag' | null>(null);
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
   const tagOpening = useOpening(tagDialog);
@@ -83,8 +86,8 @@ export function BulkBar<Row extends Listed>({ of, selected, tags, onClear, onCha
             onClose={() => setMerging(null)}
             onMerged={() => {
               setMerging(null);
-              onClear();
-              onChanged();
+              onCounted(-1);
+              changed();
             }}
           />
         ) : null}

@@ -60,7 +60,12 @@ export function RecordsPage<Row extends Listed>({
   const { selected, select, clear } = useSelection(list.items);
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
-  useRecordUndo(area, () => void list.reload());
+  const [count, setCount] = useState(total);
+  const recount = (change: number) => setCount((before) => before + change);
+  useRecordUndo(area, () => {
+    recount(1);
+    void list.reload();
+  });
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
@@ -90,7 +95,7 @@ export function RecordsPage<Row extends Listed>({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ScreenHead
         title={t(`leads:${area}.title`)}
-        lead={total > 0 ? t(`leads:${area}.count`, { count: total }) : t(`leads:${area}.lead`)}
+        lead={count > 0 ? t(`leads:${area}.count`, { count }) : t(`leads:${area}.lead`)}
       >
         {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
         <Button
@@ -115,7 +120,14 @@ export function RecordsPage<Row extends Listed>({
         />
       )}
       <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
-      <BulkBar of={of} selected={selected} tags={tags} onClear={clear} onChanged={() => void list.reload()} />
+      <BulkBar
+        of={of}
+        selected={selected}
+        tags={tags}
+        onClear={clear}
+        onChanged={() => void list.reload()}
+        onCounted={recount}
+      />
       <ListStates
         list={{ ...list, hasMore: false }}
         empty={
