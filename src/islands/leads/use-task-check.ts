@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Task } from '#features/leads/task.schema.ts';
 import { api } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
@@ -16,12 +17,16 @@ type Options = {
 export function useTaskCheck({ onShown, onSaved }: Options) {
   const { t } = useTexts();
   const zone = useZone();
+  // One after the other: of two quick presses the last one wins on the server too.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   async function save(task: Task, doneAt: string | null): Promise<Task | null> {
     onShown({ ...task, doneAt });
     try {
       const body = { doneAt, timeZone: zone };
-      const saved = await api<Task>('PATCH', `/api/crm/tasks/${task.id}`, { body });
+      const sent = queue.current.then(() => api<Task>('PATCH', `/api/crm/tasks/${task.id}`, { body }));
+      queue.current = sent.catch(() => undefined);
+      const saved = await sent;
       onShown(saved);
       onSaved(saved);
       return saved;
