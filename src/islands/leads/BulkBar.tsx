@@ -16,7 +16,7 @@ type Props<Row extends Listed> = {
   onCounted: (change: number) => void;
 };
 
-/** What can be done with the rows that are ticked. It stands over the list and takes no room before there are any. */
+/** What can be done with the rows that are ticked. It comes below them, so that no row moves under the next press. */
 export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const { of, selected, tags, onClear, onChanged, onCounted } = props;
   const { t } = useTexts();
@@ -34,7 +34,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   return (
     <>
       {ids.length === 0 ? null : (
-        <div className="sticky top-16 z-20 flex flex-wrap items-center gap-2 rounded-panel bg-ink py-1.5 pr-2 pl-4 text-sm text-paper shadow-floating lg:top-3">
+        <div className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-panel bg-ink py-1.5 pr-2 pl-4 text-sm text-paper shadow-floating">
           <p role="status" className="mr-auto font-semibold tabular-nums">
             {t('leads:common.selected', { count: ids.length })}
           </p>

@@ -120,14 +120,6 @@ export function RecordsPage<Row extends Listed>({
         />
       )}
       <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
-      <BulkBar
-        of={of}
-        selected={selected}
-        tags={tags}
-        onClear={clear}
-        onChanged={() => void list.reload()}
-        onCounted={recount}
-      />
       <ListStates
         list={{ ...list, hasMore: false }}
         empty={
@@ -174,6 +166,14 @@ export function RecordsPage<Row extends Listed>({
           );
         }}
       </ListStates>
+      <BulkBar
+        of={of}
+        selected={selected}
+        tags={tags}
+        onClear={clear}
+        onChanged={() => void list.reload()}
+        onCounted={recount}
+      />
       <Suspense fallback={null}>
         {of.dialog.isLoaded() ? (
           <of.dialog.Part
