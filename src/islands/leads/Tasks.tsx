@@ -72,6 +72,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   const check = useTaskCheck({
     onShown: list.replace,
     onSaved: ({ recurrence }) => (recurrence === null ? void refresh() : reload()),
+    onGone: reload,
   });
   const close = () => {
     setEdited(undefined);
