@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '#db/schema/index.ts';
 import { AppError } from '#shared/errors.ts';
@@ -59,4 +59,38 @@ export async function withIdempotencyKey(
       .onConflictDoUpdate({ target: idempotencyKeys.id, set: kept });
     return answer;
   });
+}
+
+/**
+ * Of several requests that nobody waits to hear the same answer of, those whose key is new, each once; their keys are
+ * kept from now on. To be called in the transaction of their effect.
+ */
+export async function firstOfTheirKey<T>(
+  tx: Database,
+  now: Date,
+  requests: readonly T[],
+  namedOf: (request: T) => Named | null,
+): Promise<T[]> {
+  const keyed = new Map<string, T>();
+  const unkeyed: T[] = [];
+  for (const request of requests) {
+    const named = namedOf(request);
+    if (!named) unkeyed.push(request);
+    else if (!keyed.has(idOf(named))) keyed.set(idOf(named), request);
+  }
+  if (keyed.size === 0) return unkeyed;
+  const known = await tx
+    .select({ id: idempotencyKeys.id })
+    .from(idempotencyKeys)
+    .where(
+      and(inArray(idempotencyKeys.id, [...keyed.keys()]), gt(idempotencyKeys.createdAt, oldestFor(now))),
+    );
+  for (const { id } of known) keyed.delete(id);
+  if (keyed.size === 0) return unkeyed;
+  const kept = { requestHash: digest(''), status: 303, body: '', createdAt: now.toISOString() };
+  await tx
+    .insert(idempotencyKeys)
+    .values([...keyed.keys()].map((id) => ({ id, ...kept })))
+    .onConflictDoUpdate({ target: idempotencyKeys.id, set: kept });
+  return [...unkeyed, ...keyed.values()];
 }

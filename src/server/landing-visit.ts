@@ -2,12 +2,8 @@ import type { APIContext } from 'astro';
 import { randomUUID } from 'node:crypto';
 import { databaseOf } from '#db/drizzle.ts';
 import { landingAnswerSchema } from '#features/marketing/landing-answer.schema.ts';
-import {
-  countView,
-  findPublicPage,
-  receiveAnswer,
-  type PublicPage,
-} from '#features/marketing/landing-answer.server.ts';
+import { countView, findPublicPage, receiveAnswer } from '#features/marketing/landing-answer.server.ts';
+import type { PublicPage } from '#features/marketing/landing-answers.server.ts';
 import { SLUG } from '#features/marketing/slug.rules.ts';
 import { campaignOf } from '#features/site/enquiry.rules.ts';
 import type { AppError } from '#shared/errors.ts';

@@ -3,21 +3,44 @@ export type TextTree = { readonly [key: string]: string | TextTree };
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Fills the `{{name}}` places of an i18next text. An unknown place stays visible: a test looks for braces. */
+/** What stands between the places of a text and the names of the places, in turn: each text is taken apart once. */
+const parts = new Map<string, readonly string[]>();
+
+function partsOf(text: string): readonly string[] {
+  const known = parts.get(text);
+  if (known) return known;
+  const fresh = text.split(/\{\{(\w+)\}\}/);
+  parts.set(text, fresh);
+  return fresh;
+}
+
+/**
+ * Fills the `{{name}}` places of an i18next text of a dictionary. An unknown place stays visible: a test looks for
+ * braces.
+ */
 export function formatText(text: string, values: TextValues = {}): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
-    const value = values[name];
-    return value === undefined ? place : String(value);
-  });
+  if (!text.includes('{{')) return text;
+  return partsOf(text).reduce((filled, part, index) =>
+    index % 2 === 0 ? filled + part : filled + String(values[part] ?? `{{${part}}}`),
+  );
+}
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralsOf(locale: string): Intl.PluralRules {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, rules);
+  return rules;
 }
 
 /** The key of the plural form that i18next would choose: `rows_one`, `rows_other`. */
-export function pluralKey(key: string, count: number, locale: string): string {
-  return `${key}_${new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'}`;
-}
+export const pluralKey = (key: string, count: number, locale: string): string =>
+  `${key}_${pluralsOf(locale).select(count) === 'one' ? 'one' : 'other'}`;
 
 /** Lower case, without accents: what search and the report's key words compare. */
 export function foldText(text: string): string {
+  // Most words of most languages: nothing to take apart.
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -54,7 +54,7 @@ test('a model’s writing is watched, cancelled, and kept only where it is true 
 
   model.behave(writesSlowly(model));
   await page.getByRole('button', { name: 'Generar informe' }).click();
-  await page.getByRole('checkbox', { name: 'Pulir la redacción con test-model' }).check({ force: true });
+  await page.locator('label', { hasText: 'Pulir la redacción con test-model' }).click();
   await page.getByRole('button', { name: 'Generar ahora' }).click();
   const progress = page.getByRole('progressbar', { name: 'test-model está escribiendo: Análisis' });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);

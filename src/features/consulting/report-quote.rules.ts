@@ -17,13 +17,17 @@ const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const [OPEN_ISOLATE, CLOSE_ISOLATE] = ['\u2068', '\u2069'];
 
-/** A row on one line: breaks and tabs become a space, every other character stays as it was typed. */
-export const onOneLine = (text: string): string =>
+const BREAKS = /[\r\n\t\v\f\u0085\u2028\u2029]+/;
+
+const joined = (text: string): string =>
   text
-    .split(/[\r\n\t\v\f\u0085\u2028\u2029]+/)
+    .split(BREAKS)
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join(' ');
+
+/** A row on one line: breaks and tabs become a space, every other character stays as it was typed. */
+export const onOneLine = (text: string): string => (BREAKS.test(text) ? joined(text) : text.trim());
 
 /**
  * Text that runs from right to left, or carries direction marks, must not turn the sentence around it: it is put

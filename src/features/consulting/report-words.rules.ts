@@ -39,6 +39,7 @@ function findText(texts: TextTree, key: string): string | undefined {
 export function reportWords(texts: TextTree, locale: Locale): ReportWords {
   const found = new Map<string, string>();
   const numbers = new Intl.NumberFormat(INTL_TAG[locale]);
+  const written = new Map<number, string>();
   const percents = new Intl.NumberFormat(INTL_TAG[locale], { style: 'percent' });
   const lists = new Intl.ListFormat(INTL_TAG[locale], { type: 'conjunction' });
   const choices = new Intl.ListFormat(INTL_TAG[locale], { type: 'disjunction' });
@@ -52,14 +53,22 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
     return fresh;
   };
 
+  /** A report says the same few numbers over and over, and asking for one costs more than all the rest of a sentence. */
+  const number = (value: number): string => {
+    const known = written.get(value);
+    if (known !== undefined) return known;
+    const fresh = numbers.format(value);
+    written.set(value, fresh);
+    return fresh;
+  };
+
   const say = (key: string, values: Values = {}): string => {
     const { count } = values;
     const template = text(typeof count === 'number' ? pluralKey(key, count, INTL_TAG[locale]) : key);
-    const shown = Object.entries(values).map(([name, value]): [string, string] => [
-      name,
-      typeof value === 'number' ? numbers.format(value) : value,
-    ]);
-    return formatText(template, Object.fromEntries(shown));
+    const shown: Record<string, string> = {};
+    for (const [name, value] of Object.entries(values))
+      shown[name] = typeof value === 'number' ? number(value) : value;
+    return formatText(template, shown);
   };
 
   return {
@@ -67,14 +76,13 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
     say,
     raw: text,
     lower: (key) => text(key).replace(/^./u, (first) => first.toLocaleLowerCase(INTL_TAG[locale])),
-    number: (value) => numbers.format(value),
+    number,
     percent: (share) => percents.format(share),
     label,
     quote: (row) => quote(row, locale),
     cite: (row) => cite(row, locale),
     list: (phrases) => lists.format(phrases),
-    ratings: (values) =>
-      choices.format([...new Set(values)].sort((a, b) => a - b).map((value) => numbers.format(value))),
+    ratings: (values) => choices.format([...new Set(values)].sort((a, b) => a - b).map(number)),
     quoteList: (names) =>
       lists
         .formatToParts(names)

@@ -1,6 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactMessages, inboxEntries, marketingLeads, outbox, users } from '#db/schema/index.ts';
+import {
+  contactMessages,
+  inboxEntries,
+  marketingCompanies,
+  marketingLeads,
+  outbox,
+  users,
+} from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
@@ -160,6 +167,51 @@ test('the same form sent twice is one answer, and another form of the same perso
   await receiveAnswer(ctx, page, once, RECEIVING);
   await receiveAnswer(ctx, page, anAnswer({ attempt: 'b1b2c3d4-0000-4000-8000-000000000000' }), RECEIVING);
   expect(await ctx.db.select().from(inboxEntries).where(eq(inboxEntries.source, page.slug))).toHaveLength(2);
+});
+
+test('answers of the same moment keep their own words, a form among them that was sent twice is one, and one that cannot be kept takes no other with it', async () => {
+  const ctx = await aUserContext(database.db);
+  const { page } = await aPublishedPage(ctx);
+  const { page: gone } = await aPublishedPage(await aUserContext(database.db));
+  await ctx.db.delete(marketingCompanies).where(eq(marketingCompanies.id, gone.marketingCompanyId));
+  const people = ['Eva', 'Luis', 'Marta', 'Noa'].map((name) =>
+    anAnswer({
+      name,
+      email: `${name}@same.example`,
+      message: `de ${name}`,
+      attempt: `${name}-0000-4000-8000-000`,
+    }),
+  );
+  const received = [
+    ...people.map((answer) => receiveAnswer(ctx, page, answer, RECEIVING)),
+    receiveAnswer(ctx, gone, anAnswer({ email: 'late@same.example' }), RECEIVING),
+    ...people.map((answer) => receiveAnswer(ctx, page, answer, RECEIVING)),
+  ];
+  const results = await Promise.allSettled(received);
+  expect(results.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1);
+  const kept = await ctx.db
+    .select({
+      lead: marketingLeads.contactName,
+      notes: marketingLeads.notes,
+      name: contactMessages.name,
+      message: contactMessages.message,
+      recipient: outbox.recipient,
+    })
+    .from(inboxEntries)
+    .innerJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
+    .innerJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+    .innerJoin(outbox, eq(outbox.dedupeKey, sql`'landing:' || ${contactMessages.id} || ':confirmation'`))
+    .where(eq(inboxEntries.source, page.slug))
+    .orderBy(marketingLeads.id);
+  expect(kept).toEqual(
+    people.map(({ name, message, email }) => ({
+      lead: name,
+      notes: message,
+      name,
+      message,
+      recipient: email,
+    })),
+  );
 });
 
 test('a demo’s page takes answers and sends no letter', async () => {

@@ -21,29 +21,39 @@ export type NewMail = Letter & {
   sender: string;
 };
 
+function rowOf(mail: NewMail, at: string) {
+  const { kind, dedupeKey, text, html } = mail;
+  return {
+    kind,
+    dedupeKey,
+    recipient: parseMailbox(mail.recipient).address,
+    replyTo: mail.replyTo && parseMailbox(mail.replyTo).address,
+    subject: oneLine(mail.subject).trim(),
+    text,
+    html,
+    messageId: `${randomUUID()}@${domainOf(parseMailbox(mail.sender).address)}`,
+    isAutomatic: mail.isPersonal !== true,
+    nextAttemptAt: at,
+    createdAt: at,
+  };
+}
+
 /**
  * Puts a message into the outbox, in the transaction of what causes it: either both are kept or neither. The job of
  * mail-job.ts sends it. Answers its id, or null where its cause has been written about before.
  */
 export async function queueMail(db: Database, now: Date, mail: NewMail): Promise<number | null> {
-  const at = now.toISOString();
-  const { kind, dedupeKey, text, html } = mail;
   const [queued] = await db
     .insert(outbox)
-    .values({
-      kind,
-      dedupeKey,
-      recipient: parseMailbox(mail.recipient).address,
-      replyTo: mail.replyTo && parseMailbox(mail.replyTo).address,
-      subject: oneLine(mail.subject).trim(),
-      text,
-      html,
-      messageId: `${randomUUID()}@${domainOf(parseMailbox(mail.sender).address)}`,
-      isAutomatic: mail.isPersonal !== true,
-      nextAttemptAt: at,
-      createdAt: at,
-    })
+    .values(rowOf(mail, now.toISOString()))
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id });
   return queued?.id ?? null;
+}
+
+/** Several messages at once, as `queueMail` does one. */
+export async function queueMails(db: Database, now: Date, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => rowOf(mail, now.toISOString()));
+  await db.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
 }
