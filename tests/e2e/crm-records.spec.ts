@@ -148,7 +148,7 @@ test('of two tabs the second to save is shown both versions', async ({ portal, c
   await other.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   await expectToast(other, t('leads:contacts.updated'));
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
-  await expect(page.getByRole('alert').getByText('Theirs')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Theirs')).toBeInViewport();
   await expect(page.getByLabel(t('leads:contacts.position'))).toHaveValue('Mine');
   await page.getByRole('button', { name: t('ui:form.staleOverwrite') }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Mine' })).toBeVisible();

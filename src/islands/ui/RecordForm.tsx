@@ -29,7 +29,12 @@ export function RecordForm<Saved>(props: Props<Saved>) {
   useDialogBusy(isPending);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const notice = form.current?.querySelector('[role="alert"]');
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      ?.focus({ preventScroll: notice !== null && notice !== undefined });
+    // On a phone the button is a screen away from what the form says above its fields.
+    notice?.scrollIntoView({ block: 'nearest' });
   }, [failures]);
 
   return (

@@ -7,6 +7,10 @@ import {
 import { useState } from 'react';
 import { CONTROL, FieldLabel, FieldNote, type FieldProps } from './field.tsx';
 import { useTexts } from './texts.tsx';
+import { isUnreadable } from './unread-field.ts';
+
+/** Those that the server takes; a browser then lets nobody type a fifth figure. */
+const YEARS = { min: '1900-01-01', max: '2999-12-31' };
 
 type BaseProps = Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> & FieldProps;
 type TextFieldProps = BaseProps & { placeholder?: string | undefined };
@@ -22,9 +26,9 @@ export function TextField({
 }: TextFieldProps) {
   const { t } = useTexts();
   const [isUnread, setUnread] = useState(false);
-  const look = ({ validity }: HTMLInputElement) => setUnread(validity.badInput);
+  const look = (input: HTMLInputElement) => setUnread(isUnreadable(input));
   // Half of a date is no mistake while the other half is being typed.
-  const forgive = ({ validity }: HTMLInputElement) => setUnread((before) => before && validity.badInput);
+  const forgive = (input: HTMLInputElement) => setUnread((before) => before && isUnreadable(input));
   // The 31st of February is no value at all for the browser: without a word here it would be saved as no date.
   const unread = isUnread
     ? t(props.type === 'time' ? 'ui:field.timeUnread' : 'ui:field.dateUnread')
@@ -40,6 +44,7 @@ export function TextField({
       <FieldLabel label={label} isRequired={props.isRequired} />
       <Input
         {...(placeholder ? { placeholder } : {})}
+        {...(props.type === 'date' && YEARS)}
         onInput={({ currentTarget }) => forgive(currentTarget)}
         onBlur={({ currentTarget }) => look(currentTarget)}
         onInvalid={({ currentTarget }) => look(currentTarget)}
