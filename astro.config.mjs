@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './scripts/lib/content.mjs';
+import { contextsApart } from './scripts/vite-contexts-apart.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages.values.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
@@ -67,14 +68,29 @@ const codeSplitting = {
     {
       name: 'base',
       // Vite's own helper would else travel with whoever needs it most, and public pages would fetch the portals' parts.
-      test: /(?:[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast)\.ts|[\\/]preload-helper\.js)$/,
+      test: /(?:[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast|use-record-form)\.ts|[\\/]preload-helper\.js)$/,
       minShareCount: 4,
       priority: 1,
     },
     {
       name: 'first',
-      test: /[\\/]src[\\/]islands[\\/](?:accounts[\\/](?:SessionDialog|sign-in-request)|ui[\\/](?:texts|Azulejo|Badge|Bar|EmptyState|LazyMenu|Meter|PlainButton|Spinner|Tabs))\.tsx?$/,
+      test: /[\\/]src[\\/]islands[\\/](?:accounts[\\/](?:SessionDialog|sign-in-request)|ui[\\/](?:texts|Azulejo|Badge|Bar|EmptyState|LazyMenu|PlainButton|Spinner))\.tsx?$/,
       minShareCount: 3,
+    },
+    {
+      name: 'profile',
+      test: /[\\/]src[\\/]islands[\\/](?:consulting[\\/]use-company-undo|ui[\\/](?:Meter|Tabs))\.tsx?$/,
+      minShareCount: 2,
+    },
+    {
+      name: 'lists',
+      test: /[\\/]src[\\/]islands[\\/](?:pages|use-undoable-deletion|ui[\\/](?:PlainSearch|PlainSelect))\.tsx?$/,
+      minShareCount: 3,
+    },
+    {
+      name: 'leads',
+      test: /[\\/]src[\\/](?:features[\\/]leads[\\/](?:contact-name|day)\.rules|islands[\\/]leads[\\/](?:LeadsIsland|ListStates|ScreenHead|StageBadge|format-time|hrefs|me|now|remembered-deletion|stage-name|use-new-in-address|use-record-undo|use-records|use-removal|zone))\.tsx?$/,
+      minShareCount: 2,
     },
   ],
 };
@@ -89,7 +105,7 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), leanBrowser()],
+    plugins: [tailwindcss(), leanBrowser(), contextsApart()],
     build: { assetsInlineLimit: isInlined },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -2,11 +2,13 @@
 
 const OTHER_LOCALE =
   /[\\/](?:react-aria|react-stately)[^\\/]*[\\/].*intl.*[\\/](?!en-US|es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/;
+const OLD_REACT = /[\\/]use-sync-external-store[\\/]shim[\\/]index\.js$/;
 const SONNER = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/;
 
 /**
- * Two libraries carry what these pages must not send: react-aria its texts in 30 languages, sonner a <style> element
- * that the content security policy refuses (Toaster.tsx imports the same rules as a file).
+ * Two libraries carry what these pages must not send: react-aria its texts in 30 languages and a hook for a React that
+ * had none, sonner a <style> element that the content security policy refuses (Toaster.tsx imports the same rules as a
+ * file).
  *
  * @returns {import('vite').Plugin}
  */
@@ -17,6 +19,7 @@ export function leanBrowser() {
     apply: 'build',
     transform(code, id) {
       if (OTHER_LOCALE.test(id)) return { code: "export { default } from './en-US.mjs';", map: null };
+      if (OLD_REACT.test(id)) return { code: "export { useSyncExternalStore } from 'react';", map: null };
       if (!SONNER.test(id)) return null;
       const without = code.replace(/^__insertCSS\(".*"\);$/m, '');
       if (without === code)

@@ -67,7 +67,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await checkAccessibility(page);
   await page.getByLabel('Full name').fill('Ana Ruiz Couto');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await expect(page.getByText('Your profile has been saved')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByLabel('Current password').fill('wrong-one');
@@ -77,7 +77,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await expect(page.getByText('This is not your current password')).toBeVisible();
   await page.getByLabel('Current password').fill('secreta');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await checkAccessibility(page);
 
   await page.getByRole('tab', { name: 'API tokens' }).click();
@@ -150,7 +150,7 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await hydrated(page);
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
-  await expect(page.getByRole('heading', { name: 'Mire su correo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Revise su correo' })).toBeVisible();
   await open(await linkFor(email, 'reset'));
   await checkAccessibility(page);
   await page.getByLabel('Contraseña', { exact: true }).fill('nueva-1');
@@ -188,7 +188,7 @@ test('what was typed into the profile outlives the session, and is saved after s
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password').fill('secreta');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await expect(page.getByText('Your profile has been saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Ruiz');
 });

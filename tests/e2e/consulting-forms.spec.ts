@@ -63,7 +63,7 @@ test('a record that was saved in another tab meanwhile is shown, and neither tex
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'Brass hinge' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This record was changed meanwhile')).toBeVisible();
+  await expect(page.getByText('This record has been changed in the meantime')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Brass hinge')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Iron hinge');
   await page.getByRole('button', { name: 'Save my version anyway' }).click();

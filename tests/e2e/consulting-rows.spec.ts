@@ -73,7 +73,7 @@ test('a pasted list becomes rows after a preview in which what was read wrongly 
     .getByLabel('Su lista, una entrada por línea')
     .fill('• Ventas; Pedidos y ferias.; 2\n• Almacén\n• Compras; Pide y paga.; 9');
   await page.getByRole('button', { name: 'Vista previa' }).click();
-  await expect(page.getByText('2 entradas necesitan atención.')).toBeVisible();
+  await expect(page.getByText('Hay 2 entradas que corregir.')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Añadir 3 departamentos' }).click();
   await expect(page.getByLabel('Función, entrada 2')).toBeFocused();

@@ -42,7 +42,7 @@ export const WORDS = {
     toast: 'Mensaje Enviado',
     toastText: 'Gracias por su mensaje. Le responderemos en breve.',
     invalid: 'Debe ser un correo electrónico válido',
-    check: 'Revise los campos señalados, por favor.',
+    check: 'Revise los campos señalados.',
     refused: 'Error al enviar mensaje',
     offline: /no hay conexión/,
     failedText: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo más tarde.',

@@ -54,7 +54,7 @@ test('an error shows the form again with everything that was typed', async () =>
   const answer = await post(aForm({ ...typed, about: 'consultia' }));
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
-  expect(html).toContain('Revise los campos señalados, por favor.');
+  expect(html).toContain('Revise los campos señalados.');
   expect(html).toContain('El nombre es requerido');
   expect(html).toContain('Debe ser un correo electrónico válido');
   expect(html).toContain('value="ana@test"');

@@ -96,7 +96,7 @@ describe('what is wrong', () => {
     const answer = await send(body, { cookie: 'lang=en' });
     expect([answer.status, answer.headers.get('content-language')]).toEqual([422, 'es']);
     expect(answer.body).toMatchObject({
-      message: 'Revise los campos señalados, por favor.',
+      message: 'Revise los campos señalados.',
       errors: {
         name: 'El nombre es requerido',
         email: 'Debe ser un correo electrónico válido',

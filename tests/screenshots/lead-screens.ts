@@ -68,7 +68,7 @@ export const LEAD_SCREENS: Screen[] = [
     path: () => '/leadmanager/tasks',
     opens: '[role=dialog]',
     isViewport: true,
-    prepare: (page) => press(page, /^(By record|Por registro)$/),
+    prepare: (page) => press(page, /^(By record|Por ficha)$/),
   },
   {
     name: 'lead-analytics-table',

@@ -36,7 +36,7 @@ export const PROFILE_SCREENS: Screen[] = [
     viewer: 'full',
     path: company('full', 'problems'),
     opens: '[role=grid]',
-    prepare: (page) => press(page, /^(Reorder|Ordenar)$/),
+    prepare: (page) => press(page, /^(Reorder|Reordenar)$/),
   },
   {
     name: 'several-text',

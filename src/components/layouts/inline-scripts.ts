@@ -9,18 +9,19 @@ import { visibleSection } from '#features/site/visible-section.rules.ts';
 const THEME = `
 const root = document.documentElement;
 const store = (key, value) => { try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value) } catch { return null } };
+const system = () => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const apply = (theme) => {
-  root.dataset.theme = theme;
-  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = theme === 'dark' ? '#10141e' : '#f8f5ed';
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = (root.dataset.theme ?? meta.media).includes('dark') ? '#10141e' : '#f8f5ed';
 };
-const theme = store('theme');
-if (theme === 'light' || theme === 'dark') apply(theme);
+const choose = (theme) => { apply(theme); store('theme', theme) };
+apply(store('theme'));
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-toggle]')) {
-    const isDark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-    apply(isDark ? 'light' : 'dark');
-    store('theme', root.dataset.theme);
+    const next = (root.dataset.theme ?? system()) === 'dark' ? 'light' : 'dark';
+    choose(next === system() ? 'system' : next);
   }
   const language = target.closest('a[data-language]')?.dataset.language;
   if (language) {
@@ -34,6 +35,13 @@ addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   for (const menu of document.querySelectorAll('details[data-menu][open]')) { menu.open = false; menu.querySelector('summary').focus(); }
 });`;
+
+/** Settings name all three; the button in the head goes back to the device's theme where that is the one it leads to. */
+const THEME_CHOICE = `
+const mark = () => { for (const choice of document.querySelectorAll('input[name=theme]')) choice.checked = choice.value === (root.dataset.theme ?? 'system') };
+addEventListener('DOMContentLoaded', mark);
+addEventListener('click', ({ target }) => { if (target instanceof Element && target.closest('[data-theme-toggle]')) mark() });
+addEventListener('change', ({ target }) => { if (target.name === 'theme') choose(target.value) });`;
 
 /** product.md D1: a stored Spanish takes a visitor from an unprefixed page to its twin, never the other way. */
 const SPANISH_TWIN = `
@@ -128,7 +136,7 @@ const script = (body: string) => {
 const whenRead = (body: string) => `\naddEventListener('DOMContentLoaded', () => {${body}\n});`;
 
 const SCRIPTS = {
-  portal: script(THEME),
+  portal: script(THEME + THEME_CHOICE),
   site: script(THEME + SPANISH_TWIN + whenRead(SCROLLING)),
   home: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
   signIn: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),

@@ -26,7 +26,7 @@ const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 /** Under this name the deleted ones wait for an undo. */
 const storeKind = (kind: RecordKind): string => `crm_${kind}`;
 
-/** How many of the ids are the caller's records. */
+/** Errors: `not_found` where one of them is not the caller's. */
 export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: readonly number[]) {
   const table = tableOf(kind);
   const rows = await ctx.db

@@ -4,10 +4,10 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
-import type { Company } from './crm-company.schema.ts';
+import type { Company, UpdateCompany } from './crm-company.schema.ts';
 import { requireCompany, updateCompany } from './crm-company.server.ts';
 import { COMPANY_FIELDS } from './crm-company.values.ts';
-import type { Contact } from './crm-contact.schema.ts';
+import type { Contact, UpdateContact } from './crm-contact.schema.ts';
 import { requireContact, updateContact } from './crm-contact.server.ts';
 import { CONTACT_FIELDS } from './crm-contact.values.ts';
 import type { MergeCompanies, MergeContacts } from './crm-merge.schema.ts';
@@ -15,6 +15,8 @@ import type { RecordKind } from './crm-delete.server.ts';
 import { moveReferences } from './crm-references.server.ts';
 import { contactName } from './contact-name.rules.ts';
 
+/** What is not chosen: both records' stay. A field that is neither here nor chosen does not compile: it would be lost. */
+type Followed = 'tags' | 'customFields' | 'consent' | 'updatedAt';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 
 /** Field by field: what was chosen; where nothing was, what is there, and of two notes both. */
@@ -66,7 +68,7 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
     const keep = await requireContact(inside, keepId);
     const drop = await requireContact(inside, dropId);
     requireTwo(keepId, dropId);
-    const values = chosen(CONTACT_FIELDS, fields, keep, drop);
+    const values: Required<Omit<UpdateContact, Followed>> = chosen(CONTACT_FIELDS, fields, keep, drop);
     await absorb(inside, 'contact', { keepId, dropId, dropName: contactName(drop) });
     if (!keep.consent && drop.consent)
       await tx.update(crmContacts).set({ consent: drop.consent }).where(eq(crmContacts.id, keepId));
@@ -86,7 +88,7 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
     const keep = await requireCompany(inside, keepId);
     const drop = await requireCompany(inside, dropId);
     requireTwo(keepId, dropId);
-    const values = chosen(COMPANY_FIELDS, fields, keep, drop);
+    const values: Required<Omit<UpdateCompany, Followed>> = chosen(COMPANY_FIELDS, fields, keep, drop);
     await absorb(inside, 'company', { keepId, dropId, dropName: drop.name });
     return updateCompany(inside, keepId, {
       ...values,

@@ -8,7 +8,7 @@ const COUNTRY = 'ES';
 /** Shorter ones are extensions and fragments, which many people share. */
 const MIN_DIGITS = 6;
 
-/** What records are told apart by; null where there is nothing to compare. docs/domain/duplicates.md. */
+/** What records are told apart by; null where there is nothing to compare. */
 export const emailKeyOf = (email: string | null): string | null =>
   email === null ? null : foldCase(email.trim());
 

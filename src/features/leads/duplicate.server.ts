@@ -79,7 +79,7 @@ type Asked =
   | { kind: 'contact'; email: string | null; phone: string | null }
   | { kind: 'company'; domain: string | null; taxId: string | null };
 
-/** The caller's records that a new one would double, the surest sign first (docs/domain/duplicates.md). */
+/** The caller's records that a new one would double, the surest sign first. */
 export async function findDuplicates(ctx: ServiceContext, asked: Asked): Promise<Duplicate[]> {
   const workspaceId = await ownWorkspaceId(ctx);
   return asked.kind === 'contact'

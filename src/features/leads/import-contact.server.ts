@@ -89,31 +89,12 @@ export const contactImport: ImportAdapter = {
   sameBy: { email: emailKeyOf, phone: phoneKeyOf, company: foldText },
 
   read: async (_scope, cells) => {
-    const { email, phone, position, notes, company } = cells;
-    const parsed = createContactSchema.safeParse({
-      ...nameOf(cells),
-      email,
-      phone,
-      position,
-      notes,
-      tags: readTags(cells.tags ?? ''),
-    });
+    const { email, phone, position, notes } = cells;
+    const tags = readTags(cells.tags ?? '');
+    const parsed = createContactSchema.safeParse({ ...nameOf(cells), email, phone, position, notes, tags });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
-    const { firstName, lastName, tags } = parsed.data;
-    const { email: address, phone: number, position: post, notes: text } = parsed.data;
-    return {
-      values: {
-        firstName,
-        lastName,
-        email: address,
-        phone: number,
-        position: post,
-        company: company ?? null,
-        notes: text,
-        source: sourceOf(cells.source),
-        tags,
-      },
-    };
+    const { companyId: _company, customFields: _fields, consent: _consent, ...values } = parsed.data;
+    return { values: { ...values, company: cells.company ?? null, source: sourceOf(cells.source) } };
   },
 
   keysOf: (values) => {

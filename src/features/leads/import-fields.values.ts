@@ -184,5 +184,5 @@ export const HEADINGS: Record<ImportField, readonly string[]> = {
   lostReason: ['lost reason', 'reason lost', 'motivo de perdida', 'razon de perdida'],
 };
 
-/** The largest file; what is sent is never held in memory (decision 021). */
+/** The largest file; what is sent is never held in memory. */
 export const MAX_IMPORT_BYTES = 128 * 1_048_576;

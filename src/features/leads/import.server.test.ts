@@ -99,8 +99,8 @@ describe('a file is read as it was meant', () => {
 
 describe('what is wrong with a file is said', () => {
   test.each([
-    ['no column for the name', 'Color;Talla\nrojo;L', /No column holds the name/],
-    ['nothing in it but empty lines', '\n\n', /holds no lines/],
+    ['no column for the name', 'Color;Talla\nrojo;L', /No column contains the name/],
+    ['nothing in it but empty lines', '\n\n', /contains no lines/],
     ['a quote that nobody closes', `Nombre\n"Ana\n${'x\n'.repeat(10)}`, /never closed/],
   ])('%s', async (_, content, sentence) => {
     const owner = await aUserContext(database.db);
@@ -128,13 +128,13 @@ describe('what is wrong with a file is said', () => {
     });
     expect(answer.errors).toEqual([
       { line: 3, errors: { firstName: 'El nombre es requerido' } },
-      { line: 5, errors: { email: 'Introduzca un correo electrónico válido' } },
+      { line: 5, errors: { email: 'Escriba un correo electrónico válido' } },
       { line: 6, errors: { notes: 'Este texto es demasiado largo.' } },
-      { line: 7, errors: { fullName: 'Elimine los saltos de línea y los caracteres invisibles.' } },
+      { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },
     ]);
     const { body } = await errorFile(owner, answer.id);
     const text = await new Response(body).text();
-    expect(text).toContain("Brais,no es un correo,'=1+1,email: Introduzca un correo electrónico válido");
+    expect(text).toContain("Brais,no es un correo,'=1+1,email: Escriba un correo electrónico válido");
     const corrected = text.replace('no es un correo', 'brais@test.example');
     // The long cell was cut, and the sign that cannot be stored is gone.
     expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 3, failed: 1 });

@@ -47,12 +47,10 @@ export async function companiesLike(
 async function contactsLike(ctx: ServiceContext, contact: Proposal['contact']): Promise<Candidate[]> {
   const { email, phone } = contact;
   const found = await findDuplicates(ctx, { kind: 'contact', email, phone });
-  const byId = new Map(found.map(({ id, name, field }) => [id, { id, name, field }]));
-  return [...byId.values()].map(({ id, name, field }) => ({
-    id,
-    name,
-    field: field === 'email' ? 'email' : 'phone',
-  }));
+  // The surest sign comes first; whoever is known by both signs is one person.
+  return found
+    .filter(({ id }, place) => found.findIndex((each) => each.id === id) === place)
+    .map(({ id, name, field }) => ({ id, name, field: field === 'email' ? 'email' : 'phone' }));
 }
 
 /** For the form: what would be made, prefilled, and what is there already. Errors: `not_found`. */

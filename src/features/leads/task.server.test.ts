@@ -6,6 +6,7 @@ import { anOpportunity, aTask, aTemplate } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createContact } from './crm-contact.server.ts';
 import { createOpportunity } from './opportunity.server.ts';
+import { deleteOpportunity, restoreOpportunity } from './opportunity-undo.server.ts';
 import { countTasks, listTasks } from './task-list.server.ts';
 import { requireTask } from './task-rows.server.ts';
 import { createTask, deleteTask, restoreTask, updateTask } from './task.server.ts';
@@ -104,6 +105,19 @@ test('a deleted task comes back as it was', async () => {
   await deleteTask(owner, task.id);
   await expect(requireTask(owner, task.id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await restoreTask(owner, task.id)).toEqual(task);
+});
+
+test('a deal that comes back takes its tasks again, and leaves alone what found another deal meanwhile', async () => {
+  const [deal, other] = [
+    await createOpportunity(owner, anOpportunity()),
+    await createOpportunity(owner, anOpportunity()),
+  ];
+  const [staying, moved] = [await make({ opportunityId: deal.id }), await make({ opportunityId: deal.id })];
+  await deleteOpportunity(owner, deal.id);
+  await updateTask(owner, moved.id, { opportunityId: other.id });
+  await restoreOpportunity(owner, deal.id);
+  expect((await requireTask(owner, staying.id)).opportunityId).toBe(deal.id);
+  expect((await requireTask(owner, moved.id)).opportunityId).toBe(other.id);
 });
 
 test('a template is its workspace’s own, tells its misspelt fields, and comes back from its deletion', async () => {

@@ -41,14 +41,14 @@ test('the summary says what the figures show, and the advice what to do next', (
   );
   expect(summary).toContain('Hay 40 leads registrados. Se han ganado 5 (13 % del total).');
   expect(summary).toContain('De los 15 que ya están cerrados, acabó en venta el 33 %.');
-  expect(summary).toContain('La fuente que más aporta es la página de destino: 25 leads, el 63 %.');
-  expect(summary).toContain('La que mejor convierte es la recomendación: 3 ventas de 10 leads, el 30 %.');
+  expect(summary).toContain('El origen que más aporta es la página de aterrizaje: 25 leads, el 63 %.');
+  expect(summary).toContain('El que mejor convierte es la recomendación: 3 ventas de 10 leads, el 30 %.');
   expect(summary).toContain('septiembre de 2026');
   expect(recommendations?.split('\n')).toEqual([
     '• Escriba hoy a los 12 leads que siguen en «nuevo»: cada día que pasa se acuerdan menos de por qué preguntaron.',
-    '• Llame por las 3 propuestas pendientes: son las ventas que están más cerca.',
-    '• Dedique más tiempo a la recomendación: no es lo que más leads trae, pero allí acaba en venta el 30 %.',
-    '• Revise la campaña “Boletín «de otoño»”: lleva 12 leads y ninguna venta. Mire primero si atrae al público que se buscaba.',
+    '• Llame por las 3 propuestas pendientes: son las ventas más cercanas.',
+    '• Dedique más tiempo a la recomendación: no es lo que más leads trae, pero el 30 % de ellos acaba en venta.',
+    '• Revise la campaña “Boletín «de otoño»”: lleva 12 leads y ninguna venta. Compruebe primero si atrae al público que buscaba.',
     '• Averigüe qué cambió en septiembre de 2026: menos envíos, una página retirada o una campaña terminada suelen explicarlo.',
   ]);
 });

@@ -8,7 +8,7 @@ export const MAKE_EN: Pick<
   material: {
     label: 'Materials',
     need: 'what goes into {n:it|them}',
-    titles: ['What goes into {n:it|them}', 'Nothing hidden in the making'],
+    titles: ['What goes into {n:it|them}', 'The raw material, named'],
     questions: ['What {n:is it|are they} made from?', 'What goes into {n:it|them}?'],
     doubt: 'I never know what is actually in these things.',
     so: ['you know what you are buying', 'comparing is straightforward'],
@@ -29,15 +29,15 @@ export const MAKE_EN: Pick<
     },
   },
   process: {
-    label: 'Making',
-    need: 'the making',
+    label: 'Production',
+    need: 'production',
     titles: ['How it is done', 'The work behind it'],
     questions: ['How {n:is it|are they} made?', 'What is behind {product}?'],
     doubt: 'I cannot see what makes it different.',
     so: ['the difference has an explanation', 'there is something to tell besides the price'],
     means: {
       any: [
-        'It is work that a photograph does not show and use does.',
+        'It is work that no photograph shows and that you notice afterwards.',
         'Some steps cannot be cut short without somebody noticing.',
         'The result owes more to that than to any adjective.',
       ],
@@ -109,7 +109,7 @@ export const MAKE_EN: Pick<
       ],
       B2C: [
         'If you like it today you can count on it another day.',
-        'There is no crossing of fingers when you open {n:it|them}.',
+        'You need not cross your fingers when you open {n:it|them}.',
       ],
       B2B: [
         'Your customer returns for something familiar and finds it.',
@@ -142,13 +142,13 @@ export const MAKE_EN: Pick<
     titles: ['What is inside', 'Everything in one place'],
     questions: ['What is included?', 'What exactly do I get?'],
     doubt: 'It is never clear what is included.',
-    so: ['nothing is missing to begin', 'you know what you get for what you pay'],
+    so: ['some things need not be bought separately', 'you know what you get for what you pay'],
     means: {
       any: [
-        'There is nothing left to buy somewhere else.',
+        'That is one thing fewer to look for elsewhere.',
         'You see at a glance what you receive and what you pay for.',
       ],
-      B2C: ['There is no adding up of extras.', 'Nobody has to go out for the missing piece.'],
+      B2C: ['You need not add up the extras.', 'Nobody has to go out for the missing piece.'],
       B2B: [
         'One line on the order instead of several.',
         'With the list in front of you, comparing offers takes a minute.',
@@ -156,12 +156,12 @@ export const MAKE_EN: Pick<
     },
   },
   format: {
-    label: 'Format',
-    need: 'the format',
-    titles: ['The format', 'A size you can plan with'],
-    questions: ['What format {n:does it|do they} come in?', '#What about size and weight?'],
+    label: 'Size',
+    need: 'the size',
+    titles: ['The size', 'A size you can plan with'],
+    questions: ['What size {n:is it|are they}?', '#What about size and weight?'],
     doubt: 'I do not know whether the size works for me.',
-    so: ['the space can be worked out beforehand', 'you order the right amount'],
+    so: ['it is easy to picture before you order', 'there are no surprises when {n:it arrives|they arrive}'],
     means: {
       any: [
         'An exact measure makes for an exact order.',
@@ -169,9 +169,12 @@ export const MAKE_EN: Pick<
       ],
       B2C: [
         'You can tell whether it is what you need before {n:it arrives|they arrive}.',
-        'You know how much you are buying.',
+        'There is no guessing at the size.',
       ],
-      B2B: ['The sums per unit come out right.', 'Space and restocking can be planned without guesswork.'],
+      B2B: [
+        'The space is ready by the time {n:it arrives|they arrive}.',
+        'Transport and storage can be planned without guesswork.',
+      ],
     },
   },
 };

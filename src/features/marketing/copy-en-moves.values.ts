@@ -62,7 +62,7 @@ export const MOVES_EN: MoveTable = {
       'Today we want to talk about {product}.',
       'This is {name}.',
       'Which brings us to {product}.',
-      'Our answer is {product}.',
+      'That is where {product} {n:comes|come} in.',
     ],
     professional: ['{company} presents {product}.', 'We at {company} would like to introduce {product}.'],
     friendly: [
@@ -79,14 +79,14 @@ export const MOVES_EN: MoveTable = {
     any: [
       'What usually decides it: {needs}.',
       'Before choosing, look at {needs}.',
-      'The questions are always the same ones: {needs}.',
+      'Most questions are about {needs}.',
       'It comes down to {needs}.',
     ],
     professional: ['The criteria that matter are {needs}.', 'To judge it properly, consider {needs}.'],
-    friendly: ['In the end everybody asks about {needs}.', 'You will want to know {needs}.'],
+    friendly: ['In the end everybody asks about {needs}.', 'You will want to know about {needs}.'],
     direct: ['What counts: {needs}.', 'The points that matter: {needs}.'],
     inspiring: [
-      'You can tell a thing well done by {needs}.',
+      'Whoever chooses with care looks at {needs}.',
       'Behind every choice there is something that matters: {needs}.',
     ],
   },
@@ -126,21 +126,21 @@ export const MOVES_EN: MoveTable = {
   },
   audience: {
     any: [
-      'We had {audience} in mind.',
+      'The people we had in mind: {audience}.',
       '{n:It is|They are} meant for {audience}.',
       'This one is for {audience}.',
       'If it is right for anyone, it is for {audience}.',
     ],
-    professional: ['It is addressed to {audience}.'],
+    professional: ['{n:It is|They are} intended for {audience}.'],
     friendly: ['We wrote this for {audience}.'],
     direct: ['For {audience}.'],
     inspiring: ['There are people who will see the worth of it: {audience}.'],
   },
   quote: {
     any: [
-      'The original description puts it this way: {quote}.',
-      'In the maker’s own words: {quote}.',
-      'As the original text has it: {quote}.',
+      'The original, in Spanish, puts it this way: {quote}.',
+      'In the company’s own words, in Spanish: {quote}.',
+      'As the Spanish original has it: {quote}.',
     ],
   },
   close: {
@@ -172,9 +172,9 @@ export const MOVES_EN: MoveTable = {
       'What else would you ask?',
       'Who does this make you think of?',
     ],
-    professional: ['How do you choose today?'],
+    professional: ['How do you choose yours today?'],
     friendly: ['What would you like to know first? Tell us in the comments.'],
-    direct: ['Does it fit or not?'],
+    direct: ['Right for you, or not?'],
     inspiring: ['What well-made thing has surprised you lately?'],
   },
 };

@@ -60,7 +60,7 @@ export const ORDER_EN: Pick<
     },
   },
   invoice: {
-    label: 'Invoicing and payment',
+    label: 'Invoicing',
     need: 'the terms of payment',
     titles: ['Clear accounts', 'Invoice and payment'],
     questions: ['How is it invoiced?', 'How can it be paid?'],
@@ -135,16 +135,16 @@ export const ORDER_EN: Pick<
     titles: ['How long it lasts', 'Time with an end to it'],
     questions: ['#How long does it last?', '#How much time should we set aside?'],
     doubt: 'We have no time for anything long.',
-    so: ['you can set aside exactly the time it takes', 'the diary does not suffer'],
+    so: ['you can set aside exactly the time it takes', 'the diary holds no surprises'],
     means: {
       any: [
         'It has a beginning and an end, and it fits in a diary.',
         'You know what it asks of you before you agree.',
       ],
-      B2C: ['The rest of the day is still yours.', 'It is easy to make room for.'],
+      B2C: ['It can go straight into the calendar.', 'That is enough to find room for it.'],
       B2B: [
-        'You can book the room to the minute.',
-        'The working day is not broken any further than planned.',
+        'Everyone can be invited without loose ends.',
+        'Everyone knows beforehand how much time it asks for.',
       ],
     },
   },

@@ -140,7 +140,7 @@ export const PROOF_EN: Pick<
       'A detail that counts',
       'Worth knowing',
       'This counts, too',
-      'What you notice in use',
+      'What you notice later',
       'One to bear in mind',
     ],
     questions: [
@@ -153,7 +153,7 @@ export const PROOF_EN: Pick<
     so: [],
     means: {
       any: [
-        'It is what you notice most in use.',
+        'It is one of the things you notice most.',
         'You would miss it if it were not there.',
         'On paper it is one line; from day to day it is rather more.',
         'Nobody asks about it first, and everybody is glad of it later.',
@@ -161,7 +161,7 @@ export const PROOF_EN: Pick<
       ],
       B2C: [
         'You will be glad of it in time.',
-        'One gets used to it quickly.',
+        'You get used to it quickly.',
         'One thing fewer to think about.',
       ],
       B2B: [

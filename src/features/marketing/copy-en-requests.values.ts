@@ -7,20 +7,20 @@ export const REQUESTS_EN: RequestFrames = {
       order: [
         'To order, just reply to this e-mail.',
         'Reply with how much you need and when, and we will set it in motion.',
-        'If you would like to order, or to ask something first, answer this message.',
-        'Write back with what you need and we will tell you how to go on.',
+        'If you would like to order, or to ask something first, reply to this message.',
+        'Write back with what you need and we will tell you the next step.',
       ],
       book: [
         'Reply with a date and the number of people, and we will tell you if there is room.',
-        'To book, answer this e-mail with two possible dates.',
+        'To book, reply to this e-mail with two possible dates.',
         'If you already have a date in mind, write back and we will look at it.',
         'Tell us when would suit you, and we will find a slot.',
       ],
       talk: [
         'Reply with your question and we will answer with facts.',
-        'If you want to see whether it fits your case, answer this message.',
+        'If you want to see whether it fits your case, reply to this message.',
         'Tell us in two lines what you need and we will write back.',
-        'To talk it over, just reply with a number and a time.',
+        'To talk it over, just reply with a phone number and a time.',
       ],
     },
     social: {
@@ -39,7 +39,7 @@ export const REQUESTS_EN: RequestFrames = {
         'Ask us about the next dates.',
       ],
       talk: [
-        'Write to us and we will look at it with your case in front of us.',
+        'Write to us and we will look at your case together.',
         'One message with your question is enough to begin.',
         'If it sounds right, let us talk by message.',
         'By private message we answer in detail.',
@@ -60,7 +60,7 @@ export const REQUESTS_EN: RequestFrames = {
       talk: [
         'Leave your name and e-mail, and we will answer whatever you want to know.',
         'Fill in the form with your question and we will reply by e-mail.',
-        'Tell us your case in two lines; the answer comes by e-mail.',
+        'Tell us about your case in two lines; the answer comes by e-mail.',
       ],
     },
   },

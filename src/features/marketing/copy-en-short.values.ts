@@ -78,14 +78,14 @@ export const SHORT_EN: ShortFrames = {
     from: ['From {amount}.', 'It begins at {amount}.', 'The lowest price is {amount}.'],
     free: ['Nothing.', 'It is free of charge.'],
     ask: ['Ask, and we will answer with a figure.', 'Use the form on this page and we will tell you.'],
-    cited: ['{^price}.', 'The price as given: {price}.'],
+    cited: ['{^price}.', 'The price is stated as {price}.'],
   },
   priceQuestions: ['What {n:does it|do they} cost?', 'How much {n:is it|are they}?'],
   contactQuestions: ['What if I have another question?', 'How do I ask something else?'],
   contactAnswers: [
     'The form on this page goes to {company}, and the answer comes to the address you give.',
     'Write it in the form on this page and somebody at {company} will answer.',
-    'The form on this page is for questions, too.',
+    'You can use the form on this page for questions, too.',
   ],
   campaignNames: {
     email: '{name} · E-mail · {label}',

@@ -48,7 +48,7 @@ export const THINGS_EN: Pick<
     hooks: {
       any: [
         'Getting a group together is hard; making it worth their while is harder.',
-        'Little stays of what we hear, and most of what we do.',
+        'We keep little of what we hear and most of what we do.',
         'Learning in company has one advantage: the next day there is somebody to talk it over with.',
       ],
       B2C: [

@@ -37,7 +37,7 @@ export const USE_EN: Pick<
     means: {
       any: ['All that is missing is a name.', 'Wrapping stops being a last-minute problem.'],
       B2C: [
-        '{n:It looks|They look} right in the hands of a guest.',
+        '{n:It looks|They look} right in a guest’s hands.',
         'You turn up with something, and without a dash to the shops.',
       ],
       B2B: ['It thanks a client without the usual thing.', 'In the busy season, that is one decision fewer.'],

@@ -145,9 +145,9 @@ export const MAKE_ES: Pick<
     titles: ['Qué {n:incluye|incluyen}', 'Todo lo que entra'],
     questions: ['¿Qué {n:incluye|incluyen}?', '¿Qué viene exactamente?'],
     doubt: 'No tengo claro qué incluye.',
-    so: ['no falta nada para empezar', 'se sabe qué se recibe por lo que se paga'],
+    so: ['hay cosas que ya no hay que buscar aparte', 'se sabe qué se recibe por lo que se paga'],
     means: {
-      any: ['No hace falta completar nada por otro lado.', 'Se ve de una vez qué se recibe y qué se paga.'],
+      any: ['Es algo menos que buscar por otro lado.', 'Se ve de una vez qué se recibe y qué se paga.'],
       B2C: ['No hay que andar sumando extras.', 'Todo junto, sin tener que ir a buscar lo que falta.'],
       B2B: [
         'Una sola referencia en lugar de varias: menos que gestionar.',
@@ -161,7 +161,7 @@ export const MAKE_ES: Pick<
     titles: ['El formato', 'Medidas que se pueden planear'],
     questions: ['¿En qué formato {n:viene|vienen}?', '#¿Qué medidas y peso tiene{n:|n}?'],
     doubt: 'No sé si el formato me sirve.',
-    so: ['el espacio se puede calcular antes', 'se pide la cantidad justa'],
+    so: ['es fácil hacerse una idea antes de pedir', 'no hay sorpresas al recibir{g:lo|la|los|las}'],
     means: {
       any: [
         'Con la medida exacta se calcula lo que hace falta.',
@@ -169,11 +169,11 @@ export const MAKE_ES: Pick<
       ],
       B2C: [
         '{u:Puede|Puedes} ver si es lo que {u:necesita|necesitas} antes de tenerlo delante.',
-        'Se sabe cuánto se está comprando.',
+        'No hay que adivinar el tamaño.',
       ],
       B2B: [
-        'Con ese formato se hacen bien los números por unidad.',
-        'Permite prever sitio y reposición sin suposiciones.',
+        'Con ese dato, el sitio está preparado cuando {n:llega|llegan}.',
+        'Permite prever transporte y almacén sin suposiciones.',
       ],
     },
   },

@@ -13,7 +13,7 @@ export const MOVES_ES: MoveTable = {
       'Por ahí conviene empezar a hablar de {product}.',
       'Es lo primero que hay que saber de {product}.',
       'De {product} se pueden decir más cosas, pero esta va por delante.',
-      'Lo demás, en {product}, viene detrás de eso.',
+      'En {product}, todo lo demás parte de ahí.',
     ],
     professional: [
       'Es el punto de partida de {product}, y lo que explica el resto.',
@@ -63,7 +63,7 @@ export const MOVES_ES: MoveTable = {
       'Con esa idea presentamos {product}.',
       'Hoy toca hablar de {product}.',
       'El nombre es {name}, de {company}.',
-      'Esto es {name}.',
+      '{g:Este es|Esta es|Estos son|Estas son} {product}.',
       'Y eso nos lleva a {product}.',
     ],
     professional: ['{company} presenta {product}.', 'Desde {company} queremos presentarle {product}.'],
@@ -83,19 +83,19 @@ export const MOVES_ES: MoveTable = {
       'Al elegir pesan {needs}.',
       'Lo que suele decidir son {needs}.',
       'Antes de decidir conviene mirar {needs}.',
-      'Hay preguntas que se repiten: {needs}.',
+      'Lo que más se pregunta tiene que ver con {needs}.',
     ],
     professional: [
       'Para valorarlo con criterio hay que mirar {needs}.',
       'Los criterios que importan son {needs}.',
     ],
     friendly: [
-      'Al final todo el mundo pregunta lo mismo: {needs}.',
-      'Seguro que lo que se quiere saber son {needs}.',
+      'Al final, todo el mundo pregunta por {needs}.',
+      'Lo normal es querer saber algo más de {needs}.',
     ],
-    direct: ['Lo que cuenta: {needs}.', 'Preguntas que importan: {needs}.'],
+    direct: ['Lo que cuenta: {needs}.', 'Hay que mirar {needs}.'],
     inspiring: [
-      'Lo que distingue una cosa bien hecha se ve en {needs}.',
+      'Quien elige con cuidado se fija en {needs}.',
       'Detrás de cada elección hay algo que importa de verdad: {needs}.',
     ],
   },
@@ -138,9 +138,9 @@ export const MOVES_ES: MoveTable = {
   audience: {
     any: [
       'Escribimos pensando en {audience}.',
-      'Está {g:pensado|pensada|pensados|pensadas} para {audience}.',
-      '{n:Va|Van} para {audience}.',
-      'Si hay alguien a quien le puede servir, es a {audience}.',
+      '{n:Está|Están} {g:pensado|pensada|pensados|pensadas} para {audience}.',
+      'Puede{n:|n} interesar a {audience}.',
+      'Si a alguien le puede{n:|n} servir, es a {audience}.',
     ],
     professional: ['Se dirige a {audience}.'],
     friendly: ['Lo escribimos para {audience}.'],
@@ -150,9 +150,9 @@ export const MOVES_ES: MoveTable = {
   // A fact in the other language that cannot be said in this one.
   quote: {
     any: [
-      'En la descripción original figura así: {quote}.',
-      'La casa lo describe con estas palabras: {quote}.',
-      'Dicho con el texto de origen: {quote}.',
+      'La ficha original, en inglés, lo dice así: {quote}.',
+      'En palabras de la casa, que lo cuenta en inglés: {quote}.',
+      'Dicho en inglés, tal como lo escribe la casa: {quote}.',
     ],
   },
   // Towards the end, before the reader is asked for something.

@@ -63,7 +63,7 @@ export const ORDER_ES: Pick<
     },
   },
   invoice: {
-    label: 'Facturación y pago',
+    label: 'Facturación',
     need: 'la forma de pago',
     titles: ['Las cuentas claras', 'Factura y pago'],
     questions: ['¿Cómo se factura?', '¿Qué facilidades de pago hay?'],
@@ -114,7 +114,7 @@ export const ORDER_ES: Pick<
     },
   },
   group: {
-    label: 'Grupo',
+    label: 'Tamaño del grupo',
     need: 'el tamaño del grupo',
     titles: ['Para cuántas personas', 'El tamaño del grupo'],
     questions: ['#¿Para cuántas personas {n:es|son}?', '¿Cuántos podemos ser?'],
@@ -135,14 +135,17 @@ export const ORDER_ES: Pick<
     titles: ['Cuánto {n:dura|duran}', 'Un tiempo acotado'],
     questions: ['#¿Cuánto {n:dura|duran}?', '#¿Cuánto tiempo hay que reservar?'],
     doubt: 'No tenemos tiempo para algo largo.',
-    so: ['se puede reservar el tiempo exacto', 'la agenda no se resiente'],
+    so: ['se puede reservar el tiempo exacto', 'la agenda se organiza sin sobresaltos'],
     means: {
       any: [
         'Tiene principio y final, y cabe en la agenda.',
         'Se sabe cuánto tiempo pide antes de decir que sí.',
       ],
-      B2C: ['Queda el resto del día para lo demás.', 'Es fácil hacerle un hueco.'],
-      B2B: ['Se puede reservar la sala con precisión.', 'La jornada no se rompe más de lo previsto.'],
+      B2C: ['Se puede apuntar ya en el calendario.', 'Con ese dato se le busca un hueco.'],
+      B2B: [
+        'Se puede convocar a todos sin dejar cabos sueltos.',
+        'Cada cual sabe de antemano cuánto tiempo le pide.',
+      ],
     },
   },
   near: {

@@ -149,7 +149,7 @@ export const PROOF_ES: Pick<
       'Un detalle que cuenta',
       'Conviene saberlo',
       'También cuenta',
-      'Lo que se nota con el uso',
+      'Lo que se nota después',
       'A tener en cuenta',
     ],
     questions: [
@@ -162,7 +162,7 @@ export const PROOF_ES: Pick<
     so: [],
     means: {
       any: [
-        'Es de lo que más se nota con el uso.',
+        'Es de lo que más se nota después.',
         'Es una de esas cosas que se echan de menos cuando faltan.',
         'No es lo primero que se pregunta y sí de lo primero que se agradece.',
         'Dicho en pocas palabras, cuenta mucho.',

@@ -20,7 +20,7 @@ export const REQUESTS_ES: RequestFrames = {
         'Responda a este correo con su pregunta y le contestamos con datos.',
         'Si quiere ver si encaja en su caso, conteste a este mensaje.',
         'Cuéntenos en dos líneas qué necesita y le respondemos.',
-        'Para hablarlo, basta con responder con un teléfono y una hora.',
+        'Para hablarlo, basta con que nos indique un teléfono y una hora.',
       ],
     },
     social: {

@@ -17,7 +17,7 @@ export const SENTENCES_ES: SentenceFrames = {
       clause: [
         '{^need1}: {fact}.',
         '{^topic1}: {fact}.',
-        'Con {product}, {fact}.',
+        'Una cosa sobre {product}: {fact}.',
         'Lo que hay que saber de {product}: {fact}.',
         'Un detalle de {product}: {fact}.',
       ],
@@ -73,21 +73,21 @@ export const SENTENCES_ES: SentenceFrames = {
   aspects: {
     contents: {
       noun: [
-        'Dentro hay {fact}.',
-        '{product} {n:trae|traen} {fact}.',
+        '{n:Viene|Vienen} con {fact}.',
+        '{product} {n:viene|vienen} con {fact}.',
         '{product} {n:incluye|incluyen} {fact}.',
-        'Lo que se recibe: {fact}.',
+        'Lo que {n:incluye|incluyen}: {fact}.',
       ],
     },
     duration: { noun: ['{product} {n:dura|duran} {fact}.', 'Hay que reservar {fact}.', 'En total, {fact}.'] },
     group: { phrase: ['Se hace con grupos {fact}.', 'Admite grupos {fact}.'] },
     place: { phrase: ['Se hace {fact}.', 'Puede ser {fact}.'] },
-    format: { noun: ['El formato: {fact}.', 'Se presenta así: {fact}.'] },
-    process: { noun: ['Detrás hay {factA}.', 'El proceso, en una línea: {fact}.'] },
+    format: { noun: ['El formato: {fact}.', 'Para hacerse una idea: {fact}.'] },
+    process: { noun: ['Detrás de {product} hay {factA}.', 'El proceso, en una línea: {fact}.'] },
     taste: { noun: ['En boca, {fact}.'] },
     guarantee: { noun: ['Con {fact}.', 'Por si acaso: {fact}.'] },
     gift: { noun: ['Dicho en breve: {fact}.'] },
-    invoice: { noun: ['En cuanto al pago, {fact}.', 'Sobre los papeles: {fact}.'] },
+    invoice: { noun: ['En cuanto al pago, hay {fact}.', 'Para la contabilidad: {fact}.'] },
     material: { noun: ['De partida, {fact}.', 'La base: {fact}.'] },
   },
   joins: {
@@ -104,10 +104,10 @@ export const SENTENCES_ES: SentenceFrames = {
       'El precio es de {price}.',
       'Precio: {price}.',
       '{product} {n:cuesta|cuestan} {price}.',
-      'Sobre el precio, sin misterio: {price}.',
+      'El precio no tiene misterio: {price}.',
       'Y el precio, que siempre se pregunta: {price}.',
       'Todo eso, por {price}.',
-      'Cuánto cuesta: {price}.',
+      'El importe: {price}.',
     ],
     from: [
       'El precio parte de {amount}.',
@@ -115,7 +115,7 @@ export const SENTENCES_ES: SentenceFrames = {
       '{product} {n:cuesta|cuestan} desde {amount}.',
       'Los precios empiezan en {amount}.',
       'Desde {amount}, que es lo primero que se suele preguntar.',
-      'Cuánto cuesta: desde {amount}.',
+      'El importe, desde {amount}.',
     ],
     free: [
       'No cuesta nada.',
@@ -129,7 +129,7 @@ export const SENTENCES_ES: SentenceFrames = {
       'Para saber el precio, lo mejor es preguntar.',
       'Sobre el precio respondemos a cada consulta.',
       'El precio, a consultar.',
-      'Cuánto cuesta se responde al preguntar.',
+      'Quien pregunta cuánto cuesta recibe una cifra.',
     ],
     cited: [
       'Precio: {price}.',

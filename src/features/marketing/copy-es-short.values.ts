@@ -91,7 +91,7 @@ export const SHORT_ES: ShortFrames = {
   campaignNames: {
     email: '{name} · Correo electrónico · {label}',
     social: '{name} · Redes sociales · {label}',
-    landing: '{name} · Página de destino · {label}',
+    landing: '{name} · Página de aterrizaje · {label}',
   },
   contentTitles: {
     advertising_text: '{name} · Texto publicitario',

@@ -32,7 +32,7 @@ export const USE_ES: Pick<
       any: ['Solo falta saber a quién.', 'El envoltorio deja de ser un problema de última hora.'],
       B2C: [
         '{n:Queda|Quedan} bien en casa de quien {u:le|te} invita.',
-        '{u:Llega|Llegas} con algo en la mano y sin carreras.',
+        '{u:Llega usted|Llegas} con algo en la mano y sin carreras.',
       ],
       B2B: [
         'Sirve para dar las gracias a un cliente sin recurrir a lo de siempre.',

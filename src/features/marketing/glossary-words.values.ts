@@ -97,6 +97,8 @@ apto para microondas = microwave-safe = adjective
 apto para veganos = suitable for vegans = adjective
 apto para celíacos = suitable for coeliacs = adjective
 sin gluten = gluten-free = adjective
+sin perfume = fragrance-free = adjective
+talla única = one size fits all = adverb
 sin lactosa = lactose-free = adjective
 sin azúcar = sugar-free = adjective
 sin azúcares añadidos = with no added sugar = adjective

@@ -84,10 +84,10 @@ export async function publishPage(
   { slug, identity }: PublishInput,
   settings: PublishSettings,
 ): Promise<{ slug: string; url: string }> {
-  const campaign = await requireRow(ctx, 'campaign', campaignId);
-  await requireConfirmedEmail(ctx, settings, 'publish');
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
+    const campaign = await requireRow(inside, 'campaign', campaignId);
+    await requireConfirmedEmail(inside, settings, 'publish');
     const content = await draftPage(inside, campaignId);
     const company = await requireMarketingCompany(inside, campaign.marketingCompanyId);
     const current = await findPageOf(inside, campaignId);

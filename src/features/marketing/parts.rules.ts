@@ -1,4 +1,5 @@
 import type { ByTone, Channel, Goal } from './copy.types.ts';
+import { languageOf } from './language-of.rules.ts';
 import { paragraph } from './message-plan.rules.ts';
 import { valuesIn } from './numbers.rules.ts';
 import type { Pen } from './pen.rules.ts';
@@ -123,9 +124,17 @@ export function body(pen: Pen, facts: readonly Fact[], explained: number, isNext
   return [...first, ...(together === undefined ? [] : [together.text]), ...alone];
 }
 
-/** What could not be said in this language is shown once, as it was typed. */
+const LONGEST_QUOTE = 90;
+const CODE = /[<>{}[\]\\|=]|https?:/u;
+
+/** What could not be said in this language is shown once, as it was typed: the fullest of it, its language named. */
 export function cited(pen: Pen, quote: (text: string) => string): string | undefined {
-  const source = pen.reading.foreign.find((item) => item.quote.length <= 90 && !/[<>{}]/u.test(item.quote));
+  const other = pen.reading.language === 'es' ? 'en' : 'es';
+  const [source] = pen.reading.foreign
+    .filter(
+      ({ quote: text }) => text.length <= LONGEST_QUOTE && languageOf(text) === other && !CODE.test(text),
+    )
+    .toSorted((a, b) => b.quote.length - a.quote.length);
   if (source === undefined) return undefined;
   return pen.move(pen.copy.moves.quote, { ...pen.values(), quote: { text: quote(source.quote) } });
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
@@ -37,10 +37,8 @@ export function DataPanel({ username }: { username: string }) {
           {t('account:data.delete')}
         </PlainButton>
       </Section>
-      <Suspense fallback={null}>
-        {open === 'export' && <exporting.Part isOpen username={username} onClose={close} />}
-        {open === 'delete' && <deleting.Part isOpen username={username} onClose={close} />}
-      </Suspense>
+      {open === 'export' && <exporting.Part isOpen username={username} onClose={close} />}
+      {open === 'delete' && <deleting.Part isOpen username={username} onClose={close} />}
     </>
   );
 }

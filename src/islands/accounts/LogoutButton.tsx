@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
 import { rememberToken } from '#islands/api.ts';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { readStored } from '#islands/ui/storage.ts';
 import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
@@ -39,15 +39,15 @@ function Logout({ next }: LogoutProps) {
     toast.error(t('layout:portal.logoutFailed'), message);
   };
   return (
-    <Button
+    <PlainButton
       variant="quiet"
       icon={LogOut}
       isPending={isPending}
-      onPress={logOut}
+      onPress={() => void logOut()}
       className="w-full justify-start! px-3! font-medium!"
     >
       {t('layout:portal.logout')}
-    </Button>
+    </PlainButton>
   );
 }
 

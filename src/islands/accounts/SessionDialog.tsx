@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { $signInRequest } from './sign-in-request.ts';
 
@@ -19,9 +19,5 @@ export function SessionDialog({ username }: { username: string }) {
       () => request.answer(false),
     );
   }, [request, isLoaded]);
-  return isLoaded ? (
-    <Suspense fallback={null}>
-      <form.Part username={username} request={request} />
-    </Suspense>
-  ) : null;
+  return isLoaded ? <form.Part username={username} request={request} /> : null;
 }

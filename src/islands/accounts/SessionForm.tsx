@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { rememberToken } from '../api.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { isDemoPage } from '../ui/drafts.ts';
 import { TextField } from '../ui/TextField.tsx';

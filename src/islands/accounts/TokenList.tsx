@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ApiToken } from '#features/accounts/api-token.schema.ts';
 import { api } from '../api.ts';
 import { LazyAlertDialog } from '../ui/LazyAlertDialog.tsx';
@@ -70,15 +70,11 @@ export function TokenList({ first, now }: Props) {
           ))}
         </ul>
       )}
-      <Suspense fallback={null}>
-        {tokenDialog.isLoaded() ? (
-          <tokenDialog.Part
-            isOpen={isCreating}
-            onClose={() => setCreating(false)}
-            onCreated={(token) => setTokens([token, ...tokens])}
-          />
-        ) : null}
-      </Suspense>
+      <tokenDialog.Part
+        isOpen={isCreating}
+        onClose={() => setCreating(false)}
+        onCreated={(token) => setTokens([token, ...tokens])}
+      />
       <LazyAlertDialog
         isOpen={doomed !== null}
         onOpenChange={() => setDoomed(null)}

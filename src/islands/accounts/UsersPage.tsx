@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Account, Invitation } from '#features/accounts/user-admin.schema.ts';
 import { USER_SORTS } from '#features/accounts/user-admin.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
@@ -118,15 +118,13 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
         invitations={invitations}
         onRevoked={(id) => setInvitations(invitations.filter((each) => each.id !== id))}
       />
-      <Suspense fallback={null}>
-        {isInviting && (
-          <inviting.Part
-            isOpen
-            onClose={() => setInviting(false)}
-            onInvited={(invitation) => setInvitations([invitation, ...invitations])}
-          />
-        )}
-      </Suspense>
+      {isInviting && (
+        <inviting.Part
+          isOpen
+          onClose={() => setInviting(false)}
+          onInvited={(invitation) => setInvitations([invitation, ...invitations])}
+        />
+      )}
       <UserActDialog
         pending={pending}
         isPending={isPending}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/company.schema.ts';
 import type { CompaniesView } from '#features/consulting/company.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
@@ -130,31 +130,25 @@ function Companies({ first, query, view: firstView }: ListProps) {
           {t('consulting:companies.more')}
         </PlainButton>
       ) : null}
-      <Suspense fallback={null}>
-        {companyDialog.isLoaded() ? (
-          <companyDialog.Part
-            company={edited}
-            onClose={() => setEdited(undefined)}
-            onSaved={(saved) => {
-              const isNew = edited === null;
-              setEdited(undefined);
-              if (isNew) location.assign(`/empresa/${saved.id}`);
-              else void list.reload();
-            }}
-          />
-        ) : null}
-        {deleteCompany.isLoaded() ? (
-          <deleteCompany.Part
-            company={doomed}
-            onClose={() => setDoomed(null)}
-            onDeleted={(deleted) => {
-              setDoomed(null);
-              list.drop(deleted.id);
-              offerUndo(deleted);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <companyDialog.Part
+        company={edited}
+        onClose={() => setEdited(undefined)}
+        onSaved={(saved) => {
+          const isNew = edited === null;
+          setEdited(undefined);
+          if (isNew) location.assign(`/empresa/${saved.id}`);
+          else void list.reload();
+        }}
+      />
+      <deleteCompany.Part
+        company={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={(deleted) => {
+          setDoomed(null);
+          list.drop(deleted.id);
+          offerUndo(deleted);
+        }}
+      />
     </div>
   );
 }

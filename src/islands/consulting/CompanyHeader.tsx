@@ -1,5 +1,5 @@
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Company, ProfileCounts } from '#features/consulting/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile.values.ts';
 import { missingParts } from '#features/consulting/report-readiness.rules.ts';
@@ -99,28 +99,22 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
           </PlainButton>
         )}
       </div>
-      <Suspense fallback={null}>
-        {companyDialog.isLoaded() ? (
-          <companyDialog.Part
-            company={isEditing ? company : undefined}
-            onClose={() => setEditing(false)}
-            onSaved={(saved) => {
-              setEditing(false);
-              onChanged(saved);
-            }}
-          />
-        ) : null}
-        {deleteCompany.isLoaded() ? (
-          <deleteCompany.Part
-            company={isDoomed ? company : null}
-            onClose={() => setDoomed(false)}
-            onDeleted={(deleted) => {
-              rememberDeleted(deleted);
-              location.assign('/consultoria');
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <companyDialog.Part
+        company={isEditing ? company : undefined}
+        onClose={() => setEditing(false)}
+        onSaved={(saved) => {
+          setEditing(false);
+          onChanged(saved);
+        }}
+      />
+      <deleteCompany.Part
+        company={isDoomed ? company : null}
+        onClose={() => setDoomed(false)}
+        onDeleted={(deleted) => {
+          rememberDeleted(deleted);
+          location.assign('/consultoria');
+        }}
+      />
     </header>
   );
 }

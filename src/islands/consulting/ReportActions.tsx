@@ -1,5 +1,5 @@
 import { Download, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Company } from '#features/consulting/company.schema.ts';
 import type { ExportFormat } from '#features/consulting/report-export.values.ts';
 import type { Report } from '#features/consulting/report.schema.ts';
@@ -53,9 +53,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
     <div lang={locale}>
       <div role="group" aria-label={t('consulting:report.actions')} className="flex flex-wrap gap-2">
         {isChoosing ? (
-          <Suspense fallback={download}>
-            <exportMenu.Part isMaking={isMaking} onChoose={(format) => void save(format)} />
-          </Suspense>
+          <exportMenu.Part isMaking={isMaking} onChoose={(format) => void save(format)} />
         ) : (
           download
         )}
@@ -86,10 +84,8 @@ export function ReportActions({ report, company }: { report: Report; company: Co
           {t('consulting:report.immutable')}
         </span>
       </p>
-      <Suspense fallback={null}>
-        {opened === 'share' && <shareDialog.Part reportId={report.id} onClose={close} />}
-        {opened === 'followUp' && <followUpDialog.Part company={company} onClose={close} />}
-      </Suspense>
+      {opened === 'share' && <shareDialog.Part reportId={report.id} onClose={close} />}
+      {opened === 'followUp' && <followUpDialog.Part company={company} onClose={close} />}
     </div>
   );
 }

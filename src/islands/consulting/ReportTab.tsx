@@ -1,5 +1,5 @@
 import { ArrowRight, FileText } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Company, ProfileCounts } from '#features/consulting/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile.values.ts';
 import { missingParts } from '#features/consulting/report-readiness.rules.ts';
@@ -63,23 +63,19 @@ export function ReportTab({ company, counts, report, model, onStored, onGoTo }: 
           {t('consulting:report.readyText', { products, departments, problems, strengths })}
         </EmptyState>
       )}
-      <Suspense fallback={null}>
-        {generateDialog.isLoaded() ? (
-          <generateDialog.Part
-            company={company}
-            isOpen={isAsking}
-            language={locale}
-            model={model}
-            onClose={() => setAsking(false)}
-            onStored={(stored) => {
-              setAsking(false);
-              onStored(stored);
-              // The button that opened the dialog is disabled from now on and cannot take the focus back.
-              requestAnimationFrame(() => heading.current?.focus());
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <generateDialog.Part
+        company={company}
+        isOpen={isAsking}
+        language={locale}
+        model={model}
+        onClose={() => setAsking(false)}
+        onStored={(stored) => {
+          setAsking(false);
+          onStored(stored);
+          // The button that opened the dialog is disabled from now on and cannot take the focus back.
+          requestAnimationFrame(() => heading.current?.focus());
+        }}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -87,9 +87,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           <Spinner label={t('ui:states.loading')} className="size-8" />
         </div>
       ) : isOrdering ? (
-        <Suspense fallback={null}>
-          <rowOrder.Part kind={kind} companyId={companyId} list={list} />
-        </Suspense>
+        <rowOrder.Part kind={kind} companyId={companyId} list={list} />
       ) : (
         <RowGrid
           kind={kind}
@@ -107,29 +105,23 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           {t('consulting:rows.more', { count: total - rows.length })}
         </PlainButton>
       ) : null}
-      <Suspense fallback={null}>
-        {rowDialog.isLoaded() ? (
-          <rowDialog.Part
-            kind={kind}
-            companyId={companyId}
-            row={edited}
-            isFirst={total === 0}
-            onClose={() => setEdited(undefined)}
-            onGone={() => void list.reload(-1)}
-            onSaved={(isNew) => void list.reload(isNew ? 1 : 0)}
-          />
-        ) : null}
-        {severalDialog.isLoaded() ? (
-          <severalDialog.Part
-            kind={kind}
-            companyId={companyId}
-            isFirst={total === 0}
-            isOpen={isPasting}
-            onClose={() => setPasting(false)}
-            onSaved={(count) => void list.reload(count)}
-          />
-        ) : null}
-      </Suspense>
+      <rowDialog.Part
+        kind={kind}
+        companyId={companyId}
+        row={edited}
+        isFirst={total === 0}
+        onClose={() => setEdited(undefined)}
+        onGone={() => void list.reload(-1)}
+        onSaved={(isNew) => void list.reload(isNew ? 1 : 0)}
+      />
+      <severalDialog.Part
+        kind={kind}
+        companyId={companyId}
+        isFirst={total === 0}
+        isOpen={isPasting}
+        onClose={() => setPasting(false)}
+        onSaved={(count) => void list.reload(count)}
+      />
     </section>
   );
 }

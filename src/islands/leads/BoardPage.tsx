@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -152,31 +152,25 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
           ))}
         </div>
       )}
-      <Suspense fallback={null}>
-        {opportunityDialog.isLoaded() ? (
-          <opportunityDialog.Part
-            opportunity={edited}
-            stages={stages}
-            onClose={() => setEdited(undefined)}
-            onSaved={(saved) => {
-              setEdited(undefined);
-              board.show(saved);
-            }}
-            onGone={() => void board.reload()}
-          />
-        ) : null}
-        {lostDialog.isLoaded() ? (
-          <lostDialog.Part
-            name={lost?.card.title}
-            onLeft={followCard}
-            onClose={() => setLost(undefined)}
-            onLost={(lostReason) => {
-              if (lost) board.move({ ...lost.move, lostReason });
-              setLost(undefined);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <opportunityDialog.Part
+        opportunity={edited}
+        stages={stages}
+        onClose={() => setEdited(undefined)}
+        onSaved={(saved) => {
+          setEdited(undefined);
+          board.show(saved);
+        }}
+        onGone={() => void board.reload()}
+      />
+      <lostDialog.Part
+        name={lost?.card.title}
+        onLeft={followCard}
+        onClose={() => setLost(undefined)}
+        onLost={(lostReason) => {
+          if (lost) board.move({ ...lost.move, lostReason });
+          setLost(undefined);
+        }}
+      />
     </div>
   );
 }

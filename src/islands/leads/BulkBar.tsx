@@ -1,11 +1,13 @@
 import { Combine, Tag, TagIcon, Trash2, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { useOpening } from '../ui/lazy-part.ts';
+import { lazyPart, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
-import { mergeDialog, tagDialog } from './record-parts.ts';
+import { mergeDialog } from './merge-parts.ts';
 import { useBulk } from './use-bulk.ts';
+
+const tagDialog = lazyPart(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
@@ -67,31 +69,25 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
           </Button>
         </div>
       )}
-      <Suspense fallback={null}>
-        {tagDialog.isLoaded() ? (
-          <tagDialog.Part
-            action={tagging}
-            tags={tags}
-            onClose={() => setTagging(null)}
-            onApply={async (tag) => {
-              const isDone = tagging === 'untag' ? await bulk.untag(ids, tag) : await bulk.tag(ids, tag);
-              if (isDone) setTagging(null);
-            }}
-          />
-        ) : null}
-        {mergeDialog.isLoaded() ? (
-          <mergeDialog.Part
-            area={of.area}
-            pair={merging}
-            onClose={() => setMerging(null)}
-            onMerged={() => {
-              setMerging(null);
-              onCounted(-1);
-              changed();
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <tagDialog.Part
+        action={tagging}
+        tags={tags}
+        onClose={() => setTagging(null)}
+        onApply={async (tag) => {
+          const isDone = tagging === 'untag' ? await bulk.untag(ids, tag) : await bulk.tag(ids, tag);
+          if (isDone) setTagging(null);
+        }}
+      />
+      <mergeDialog.Part
+        area={of.area}
+        pair={merging}
+        onClose={() => setMerging(null)}
+        onMerged={() => {
+          setMerging(null);
+          onCounted(-1);
+          changed();
+        }}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
 import { isLetter } from './communication-form.ts';
 import { ContactLetterFields } from './ContactLetterFields.tsx';
-import { PickerField } from './RecordPicker.tsx';
+import { PickerField } from './PickerField.tsx';
 
 type Props = { field: (name: string) => FieldBinding; isOnRecord: boolean };
 
@@ -23,8 +23,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
     <PickerField
       kind="contact"
       label={t('leads:picker.contact')}
-      id={field('contactId')}
-      name={field('contactName')}
+      field={field}
       isRequired={isLetter(values)}
       autoFocus={isLetter(values) && field('contactId').value === ''}
     />
@@ -35,14 +34,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
       {isOnRecord && !(isNewEmail && field('contactId').value === '') ? null : (
         <div className={`grid gap-x-3 gap-y-1 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
           {contact}
-          {isNewEmail ? null : (
-            <PickerField
-              kind="company"
-              label={t('leads:picker.company')}
-              id={field('companyId')}
-              name={field('companyName')}
-            />
-          )}
+          {isNewEmail ? null : <PickerField kind="company" label={t('leads:picker.company')} field={field} />}
         </div>
       )}
       {isLetter(values) ? (

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CompanySummary } from '#features/leads/crm-company.schema.ts';
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import { contactName } from '#features/leads/contact-name.rules.ts';
@@ -14,7 +14,7 @@ import { FACT_LINK } from './fact-link.ts';
 import { momentDay } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
-import { contactDialog } from './record-parts.ts';
+import { contactDialog } from './contact-parts.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { useZone } from './zone.tsx';
 
@@ -115,16 +115,12 @@ function People({ company, people }: PeopleProps) {
       >
         {t('leads:companies.addPerson')}
       </Button>
-      <Suspense fallback={null}>
-        {contactDialog.isLoaded() ? (
-          <contactDialog.Part
-            record={isAdding ? null : undefined}
-            start={{ companyId: String(company.id), companyName: company.name }}
-            onClose={() => setAdding(false)}
-            onSaved={({ id }) => location.assign(hrefOf('contact', id))}
-          />
-        ) : null}
-      </Suspense>
+      <contactDialog.Part
+        record={isAdding ? null : undefined}
+        start={{ companyId: String(company.id), companyName: company.name }}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => location.assign(hrefOf('contact', id))}
+      />
     </section>
   );
 }

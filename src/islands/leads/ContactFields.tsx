@@ -3,7 +3,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
-import { PickerField } from './RecordPicker.tsx';
+import { PickerField } from './PickerField.tsx';
 import { TagsField } from './TagsField.tsx';
 
 export function ContactFields({ field }: { field: (name: string) => FieldBinding }) {
@@ -21,12 +21,7 @@ export function ContactFields({ field }: { field: (name: string) => FieldBinding
           description={t('leads:contacts.phoneHint')}
           isRequired={false}
         />
-        <PickerField
-          kind="company"
-          label={t('leads:contacts.company')}
-          id={field('companyId')}
-          name={field('companyName')}
-        />
+        <PickerField kind="company" label={t('leads:contacts.company')} field={field} />
         <TextField {...field('position')} label={t('leads:contacts.position')} isRequired={false} />
         <TagsField field={field('tags')} />
         <Select

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import type { FormValues } from '../ui/drafts.ts';
 import { errorText } from '../ui/error-text.ts';
-import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { MergeChoices } from './MergeChoices.tsx';
@@ -67,32 +65,17 @@ export function FillDialog({ area, into, onClose, onFilled }: Props) {
 
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title={t('leads:merge.fillTitle', { name })}>
-      <DialogBody>
-        {stored === null ? (
-          <Spinner label={t('ui:states.loading')} />
-        ) : (
-          <MergeChoices
-            rows={rows}
-            sides={chosen}
-            onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
-            keepTitle={t('leads:merge.stored')}
-            dropTitle={t('leads:merge.typed')}
-          />
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
-          {t('ui:actions.cancel')}
-        </Button>
-        <Button
-          variant="primary"
-          isPending={isPending}
-          isDisabled={stored === null}
-          onPress={() => void fill()}
-        >
-          {t('leads:merge.fillConfirm')}
-        </Button>
-      </DialogFooter>
+      <MergeChoices
+        rows={stored === null ? null : rows}
+        sides={chosen}
+        onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
+        keepTitle={t('leads:merge.stored')}
+        dropTitle={t('leads:merge.typed')}
+        confirmLabel={t('leads:merge.fillConfirm')}
+        isPending={isPending}
+        onClose={onClose}
+        onConfirm={() => void fill()}
+      />
     </Dialog>
   );
 }

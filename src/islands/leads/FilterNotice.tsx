@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
 
 type Props = { words: readonly string[]; onClear: () => void };
@@ -12,9 +12,9 @@ export function FilterNotice({ words, onClear }: Props) {
       <span className="py-2">
         {t('leads:list.filtered')} {new Intl.ListFormat(tag).format(words)}
       </span>
-      <Button variant="quiet" size="small" onPress={onClear} className="max-sm:-ml-3">
+      <PlainButton variant="quiet" size="small" onPress={onClear} className="max-sm:-ml-3">
         {t('leads:list.clear')}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IMPORT_KINDS } from '#features/leads/leads.values.ts';
 import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -17,13 +17,14 @@ export function ImportFileStep({ state }: { state: ImportState }) {
   };
   return (
     <section className="grid gap-4 rounded-panel border border-line bg-surface p-5 sm:p-6">
-      <Select
-        label={t('leads:imports.kind')}
-        value={state.kind}
-        onChange={state.chooseKind}
-        options={IMPORT_KINDS.map((id) => ({ id, label: t(`leads:imports.kinds.${id}`) }))}
-        className="max-w-sm"
-      />
+      <div className="max-w-sm">
+        <ChoiceField
+          label={t('leads:imports.kind')}
+          value={state.kind}
+          onChange={state.chooseKind}
+          options={IMPORT_KINDS.map((id) => ({ id, label: t(`leads:imports.kinds.${id}`) }))}
+        />
+      </div>
       <div
         onDragOver={(event) => {
           event.preventDefault();

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { InboxStatus } from '#features/site/inbox.values.ts';
 import type { InboxEntry, InboxPage as FirstInbox } from '#features/leads/inbox.schema.ts';
 import { useOpening } from '../ui/lazy-part.ts';
@@ -112,28 +112,26 @@ function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, 
           </div>
         </>
       )}
-      <Suspense fallback={null}>
-        {entry && dialog === 'reply' ? (
-          <replyDialog.Part
-            entry={entry}
-            onClose={() => setDialog(null)}
-            onReplied={(replied) => {
-              setDialog(null);
-              inbox.settle(entry, replied);
-            }}
-          />
-        ) : null}
-        {entry && dialog === 'convert' ? (
-          <convertDialog.Part
-            entry={entry}
-            onClose={() => setDialog(null)}
-            onConverted={(converted) => {
-              setDialog(null);
-              inbox.settle(entry, converted);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {entry && dialog === 'reply' ? (
+        <replyDialog.Part
+          entry={entry}
+          onClose={() => setDialog(null)}
+          onReplied={(replied) => {
+            setDialog(null);
+            inbox.settle(entry, replied);
+          }}
+        />
+      ) : null}
+      {entry && dialog === 'convert' ? (
+        <convertDialog.Part
+          entry={entry}
+          onClose={() => setDialog(null)}
+          onConverted={(converted) => {
+            setDialog(null);
+            inbox.settle(entry, converted);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

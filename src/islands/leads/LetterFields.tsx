@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { fillTemplate, unfilledFields, type TemplateValues } from '#features/leads/template.rules.ts';
 import type { Template } from '#features/leads/template.schema.ts';
-import type { Page } from '#shared/api.ts';
-import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
-import { useFetched } from './use-fetched.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
 
 type Props = {
   field: (name: string) => FieldBinding;
@@ -24,15 +22,10 @@ export function LetterFields({ field, values, isSubjectRequired = true, isAddres
   const { t, tag } = useTexts();
   const subject = field('subject');
   const body = field('body');
-  const templates = useFetched<Page<Template>>('/api/crm/templates?limit=200');
-  const [templateId, setTemplateId] = useState('');
   const [taken, setTaken] = useState({ subject: '', body: '' });
   const unfilled = values === null ? [] : unfilledFields(`${subject.value} ${body.value}`);
 
-  function take(id: string) {
-    setTemplateId(id);
-    const template = templates?.items.find((each) => String(each.id) === id);
-    if (!template) return;
+  function take(template: Template) {
     const next = {
       subject: fillTemplate(template.subject, values ?? {}),
       body: fillTemplate(template.body, values ?? {}),
@@ -45,23 +38,7 @@ export function LetterFields({ field, values, isSubjectRequired = true, isAddres
 
   return (
     <>
-      {templates && templates.items.length > 0 ? (
-        <div className="flex flex-col gap-1.5 pb-6.5">
-          <span aria-hidden="true" className="text-sm font-medium">
-            {t('leads:communications.template')}
-          </span>
-          <PlainSelect
-            label={t('leads:communications.template')}
-            value={templateId}
-            onChange={take}
-            options={[
-              { id: '', label: t('leads:communications.noTemplate') },
-              ...templates.items.map(({ id, name }) => ({ id: String(id), label: name })),
-            ]}
-            className="w-full"
-          />
-        </div>
-      ) : null}
+      <TemplateChoice onChoose={take} />
       <TextField
         {...subject}
         label={t('leads:communications.subject')}

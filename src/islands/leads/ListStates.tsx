@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { RecordList } from './use-records.ts';
 
@@ -20,7 +20,7 @@ export function ListStates<Item>({ list, empty, children }: Props<Item>) {
       <EmptyState
         seed="error"
         title={t('leads:list.loadFailed')}
-        action={<Button onPress={() => void list.reload()}>{t('ui:actions.retry')}</Button>}
+        action={<PlainButton onPress={() => void list.reload()}>{t('ui:actions.retry')}</PlainButton>}
       >
         {t('ui:errors.network')}
       </EmptyState>
@@ -30,7 +30,7 @@ export function ListStates<Item>({ list, empty, children }: Props<Item>) {
       <EmptyState
         seed="search"
         title={t('leads:list.noMatchTitle')}
-        action={<Button onPress={list.clear}>{t('leads:list.clear')}</Button>}
+        action={<PlainButton onPress={list.clear}>{t('leads:list.clear')}</PlainButton>}
       >
         {t('leads:list.noMatchText')}
       </EmptyState>
@@ -41,13 +41,13 @@ export function ListStates<Item>({ list, empty, children }: Props<Item>) {
     <>
       {children(items)}
       {list.hasMore ? (
-        <Button
+        <PlainButton
           onPress={() => void list.loadMore()}
           isPending={status === 'loading'}
           className="justify-self-center"
         >
           {t('leads:list.more')}
-        </Button>
+        </PlainButton>
       ) : null}
     </>
   );

@@ -1,7 +1,10 @@
+import { Button } from '../ui/Button.tsx';
+import { DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { MergeRow, Side, Sides } from './merge-rows.ts';
 
-type Props = {
+type ChoicesProps = {
   rows: readonly MergeRow[];
   sides: Sides;
   onChoose: (field: string, side: Side) => void;
@@ -10,8 +13,37 @@ type Props = {
   dropTitle: string;
 };
 
+type Props = Omit<ChoicesProps, 'rows'> & {
+  /** Null while they are being fetched. */
+  rows: readonly MergeRow[] | null;
+  confirmLabel: string;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** What a dialog holds in which one record is made of two. */
+export function MergeChoices({ rows, confirmLabel, isPending, onClose, onConfirm, ...choices }: Props) {
+  const { t } = useTexts();
+  return (
+    <>
+      <DialogBody>
+        {rows === null ? <Spinner label={t('ui:states.loading')} /> : <Choices rows={rows} {...choices} />}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
+          {t('ui:actions.cancel')}
+        </Button>
+        <Button variant="primary" isPending={isPending} isDisabled={rows === null} onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
 /** Two records beside each other, and of each field that differs the value that stays. */
-export function MergeChoices({ rows, sides, onChoose, keepTitle, dropTitle }: Props) {
+function Choices({ rows, sides, onChoose, keepTitle, dropTitle }: ChoicesProps) {
   const { t } = useTexts();
   if (rows.length === 0) return <p className="text-sm text-ink-soft">{t('leads:merge.sameKind')}</p>;
   const titles = { keep: keepTitle, drop: dropTitle };

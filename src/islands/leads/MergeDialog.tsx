@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { errorText } from '../ui/error-text.ts';
-import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { MergeChoices } from './MergeChoices.tsx';
@@ -76,33 +74,16 @@ function Comparison({ area, pair, onClose, onMerged }: Props & { pair: readonly 
   }
 
   return (
-    <>
-      <DialogBody>
-        {rows === null ? (
-          <Spinner label={t('ui:states.loading')} />
-        ) : (
-          <MergeChoices
-            rows={rows}
-            sides={sides}
-            onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
-            keepTitle={t('leads:merge.keep')}
-            dropTitle={t('leads:merge.drop')}
-          />
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
-          {t('ui:actions.cancel')}
-        </Button>
-        <Button
-          variant="primary"
-          isPending={isPending}
-          isDisabled={rows === null}
-          onPress={() => void merge()}
-        >
-          {t('leads:merge.confirm')}
-        </Button>
-      </DialogFooter>
-    </>
+    <MergeChoices
+      rows={rows}
+      sides={sides}
+      onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
+      keepTitle={t('leads:merge.keep')}
+      dropTitle={t('leads:merge.drop')}
+      confirmLabel={t('leads:merge.confirm')}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={() => void merge()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Named } from '#features/leads/opportunity.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
@@ -6,7 +6,7 @@ import { useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import type { AnyRecord } from './merge-rows.ts';
 import type { RecordListKind } from './record-list.ts';
-import { mergeDialog } from './record-parts.ts';
+import { mergeDialog } from './merge-parts.ts';
 import { RecordPicker } from './RecordPicker.tsx';
 
 type Props<Row extends AnyRecord> = {
@@ -57,19 +57,15 @@ export function MergePicker<Row extends AnyRecord>({ of, record, isOpen, onClose
           </Button>
         </DialogFooter>
       </Dialog>
-      <Suspense fallback={null}>
-        {mergeDialog.isLoaded() ? (
-          <mergeDialog.Part
-            area={of.area}
-            pair={pair}
-            onClose={() => {
-              setPair(null);
-              onClose();
-            }}
-            onMerged={onMerged}
-          />
-        ) : null}
-      </Suspense>
+      <mergeDialog.Part
+        area={of.area}
+        pair={pair}
+        onClose={() => {
+          setPair(null);
+          onClose();
+        }}
+        onMerged={onMerged}
+      />
     </>
   );
 }

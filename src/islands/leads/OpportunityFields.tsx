@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
 import { percentText } from './format-time.ts';
-import { PickerField } from './RecordPicker.tsx';
+import { PickerField } from './PickerField.tsx';
 import { stageName } from './stage-name.ts';
 
 type Props = { field: (name: string) => FieldBinding; stages: readonly Stage[] };
@@ -27,18 +27,8 @@ export function OpportunityFields({ field, stages }: Props) {
         autoFocus
       />
       <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
-        <PickerField
-          kind="contact"
-          label={t('leads:opportunities.contact')}
-          id={field('contactId')}
-          name={field('contactName')}
-        />
-        <PickerField
-          kind="company"
-          label={t('leads:opportunities.company')}
-          id={field('companyId')}
-          name={field('companyName')}
-        />
+        <PickerField kind="contact" label={t('leads:opportunities.contact')} field={field} />
+        <PickerField kind="company" label={t('leads:opportunities.company')} field={field} />
         <TextField
           {...field('amount')}
           error={field('amountCents').error}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OpportunityDetail, Stage } from '#features/leads/opportunity.schema.ts';
 import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
 import { api, ApiError } from '../api.ts';
@@ -103,30 +103,24 @@ function OpportunityRecord({ opportunity: first, activity }: PageProps) {
         }}
         aside={<OpportunityFacts opportunity={opportunity} stages={stages} />}
       />
-      <Suspense fallback={null}>
-        {opportunityDialog.isLoaded() ? (
-          <opportunityDialog.Part
-            opportunity={isEditing ? opportunity : undefined}
-            stages={stages}
-            onClose={() => setEditing(false)}
-            onSaved={() => {
-              setEditing(false);
-              void reload();
-            }}
-            onGone={() => location.assign('/leadmanager/opportunities')}
-          />
-        ) : null}
-        {lostDialog.isLoaded() ? (
-          <lostDialog.Part
-            name={isLosing ? opportunity.title : undefined}
-            onClose={() => setLosing(undefined)}
-            onLost={(reason) => {
-              if (isLosing) void move(isLosing, reason);
-              setLosing(undefined);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <opportunityDialog.Part
+        opportunity={isEditing ? opportunity : undefined}
+        stages={stages}
+        onClose={() => setEditing(false)}
+        onSaved={() => {
+          setEditing(false);
+          void reload();
+        }}
+        onGone={() => location.assign('/leadmanager/opportunities')}
+      />
+      <lostDialog.Part
+        name={isLosing ? opportunity.title : undefined}
+        onClose={() => setLosing(undefined)}
+        onLost={(reason) => {
+          if (isLosing) void move(isLosing, reason);
+          setLosing(undefined);
+        }}
+      />
     </div>
   );
 }

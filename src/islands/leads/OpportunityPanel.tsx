@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { moneyText } from '#features/leads/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
 import type { RecordKind } from '#features/leads/record-activity.schema.ts';
@@ -57,21 +57,17 @@ export function OpportunityPanel({ kind, id, first, stages, start, onChanged }: 
           ))}
         </ul>
       )}
-      <Suspense fallback={null}>
-        {opportunityDialog.isLoaded() ? (
-          <opportunityDialog.Part
-            opportunity={isOpen ? null : undefined}
-            start={start}
-            stages={stages}
-            onClose={() => setOpen(false)}
-            onSaved={() => {
-              setOpen(false);
-              void list.reload();
-              onChanged();
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <opportunityDialog.Part
+        opportunity={isOpen ? null : undefined}
+        start={start}
+        stages={stages}
+        onClose={() => setOpen(false)}
+        onSaved={() => {
+          setOpen(false);
+          void list.reload();
+          onChanged();
+        }}
+      />
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
@@ -110,20 +110,16 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
           />
         )}
       </ListStates>
-      <Suspense fallback={null}>
-        {opportunityDialog.isLoaded() ? (
-          <opportunityDialog.Part
-            opportunity={edited}
-            stages={stages}
-            onClose={() => setEdited(undefined)}
-            onSaved={() => {
-              setEdited(undefined);
-              void list.reload();
-            }}
-            onGone={() => void list.reload()}
-          />
-        ) : null}
-      </Suspense>
+      <opportunityDialog.Part
+        opportunity={edited}
+        stages={stages}
+        onClose={() => setEdited(undefined)}
+        onSaved={() => {
+          setEdited(undefined);
+          void list.reload();
+        }}
+        onGone={() => void list.reload()}
+      />
     </div>
   );
 }

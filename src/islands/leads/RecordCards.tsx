@@ -1,9 +1,10 @@
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { Tick } from '../ui/Tick.tsx';
 import { hrefOf } from './hrefs.ts';
 import type { Listed, RecordListKind } from './record-list.ts';
+import { ticked } from './use-selection.ts';
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
@@ -20,12 +21,6 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
   const { of, rows, selected, onSelect, hasMore, isLoading, onMore } = props;
   const texts = useTexts();
   const { t } = texts;
-  const tick = (id: number, isTicked: boolean) => {
-    const next = new Set(selected);
-    if (isTicked) next.add(id);
-    else next.delete(id);
-    onSelect(next);
-  };
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -35,10 +30,10 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
             className="relative flex items-start gap-1 rounded-panel border border-line bg-surface py-1.5 pr-4 pl-2.5"
           >
             <span className="relative z-10">
-              <Checkbox
-                aria-label={t('ui:table.selectRow', { name: of.nameOf(row) })}
-                isSelected={selected.has(row.id)}
-                onChange={(isTicked) => tick(row.id, isTicked)}
+              <Tick
+                label={t('ui:table.selectRow', { name: of.nameOf(row) })}
+                isTicked={selected.has(row.id)}
+                onChange={(isTicked) => onSelect(ticked(selected, row.id, isTicked))}
               />
             </span>
             <div className="min-w-0 flex-1 py-2">
@@ -67,9 +62,9 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
         ))}
       </ul>
       {hasMore ? (
-        <Button onPress={onMore} isPending={isLoading} className="justify-self-center">
+        <PlainButton onPress={onMore} isPending={isLoading} className="justify-self-center">
           {t('leads:list.more')}
-        </Button>
+        </PlainButton>
       ) : null}
     </>
   );

@@ -11,10 +11,11 @@ import {
   type Selection,
 } from 'react-aria-components/Table';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { Tick } from '../ui/Tick.tsx';
 import type { GridColumn, Listed } from './record-list.ts';
+import { ticked } from './use-selection.ts';
 
 const ROW_HEIGHT = 52;
 const HEADING_HEIGHT = 44;
@@ -47,6 +48,7 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
   const isDescending = sort.startsWith('-');
   const wanted = HEADING_HEIGHT + ROW_HEIGHT * (rows.length + (props.hasMore ? 1 : 0)) + BORDERS;
   const sorted = columns.find((column) => column.sort === sort.replace(/^-/, ''));
+  const areAllTicked = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const take = (keys: Selection) =>
     onSelect(keys === 'all' ? new Set(rows.map(({ id }) => id)) : new Set([...keys].map(Number)));
   return (
@@ -76,7 +78,12 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
         >
           <TableHeader className="bg-surface text-xs text-ink-soft shadow-[inset_0_-1px_var(--line)]">
             <Column width={TICK_WIDTH} className={`${CELL} font-semibold`}>
-              <Checkbox slot="selection" aria-label={t('ui:table.selectAll')} />
+              <Tick
+                label={t('ui:table.selectAll')}
+                isTicked={areAllTicked}
+                isPartly={selected.size > 0 && !areAllTicked}
+                onChange={(isTicked) => take(isTicked ? 'all' : new Set())}
+              />
             </Column>
             {columns.map((column) => (
               <Column
@@ -106,7 +113,11 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
                 className="h-full cursor-default border-b border-line outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:bg-paper data-selected:bg-accent-soft"
               >
                 <Cell className={CELL}>
-                  <Checkbox slot="selection" aria-label={t('ui:table.selectRow', { name: nameOf(row) })} />
+                  <Tick
+                    label={t('ui:table.selectRow', { name: nameOf(row) })}
+                    isTicked={selected.has(row.id)}
+                    onChange={(isTicked) => onSelect(ticked(selected, row.id, isTicked))}
+                  />
                 </Cell>
                 {columns.map((column) => (
                   <Cell key={column.id} className={CELL}>

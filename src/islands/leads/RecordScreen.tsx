@@ -1,5 +1,5 @@
 import { Combine, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Azulejo } from '../ui/Azulejo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
@@ -11,7 +11,7 @@ import { RecordActivity } from './RecordActivity.tsx';
 import type { RecordStart } from './record-start.ts';
 import { RecordFacts, type Fact } from './RecordFacts.tsx';
 import type { RecordListKind } from './record-list.ts';
-import { mergePicker } from './record-parts.ts';
+import { mergePicker } from './merge-parts.ts';
 import { rememberDeleted } from './use-record-undo.ts';
 import { TagEditor } from './TagEditor.tsx';
 import { useDeleteRecord } from './use-delete-record.ts';
@@ -97,27 +97,21 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
           </section>
         }
       />
-      <Suspense fallback={null}>
-        {of.dialog.isLoaded() ? (
-          <of.dialog.Part
-            record={isEditing ? record : undefined}
-            onClose={() => setEditing(false)}
-            onSaved={(saved) => {
-              setEditing(false);
-              onChanged({ ...record, ...saved });
-            }}
-          />
-        ) : null}
-        {mergePicker.isLoaded() ? (
-          <mergePicker.Part
-            of={of}
-            record={record}
-            isOpen={isMerging}
-            onClose={() => setMerging(false)}
-            onMerged={reload}
-          />
-        ) : null}
-      </Suspense>
+      <of.dialog.Part
+        record={isEditing ? record : undefined}
+        onClose={() => setEditing(false)}
+        onSaved={(saved) => {
+          setEditing(false);
+          onChanged({ ...record, ...saved });
+        }}
+      />
+      <mergePicker.Part
+        of={of}
+        record={record}
+        isOpen={isMerging}
+        onClose={() => setMerging(false)}
+        onMerged={reload}
+      />
     </div>
   );
 }

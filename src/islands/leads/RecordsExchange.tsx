@@ -1,8 +1,9 @@
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../save-file.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { errorText } from '../ui/error-text.ts';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import type { Filters } from './use-records.ts';
@@ -34,9 +35,9 @@ export function RecordsExchange({ area, filters }: Props) {
       <ButtonLink href={`/leadmanager/import?kind=${area}`} icon={Upload}>
         {t('leads:common.import')}
       </ButtonLink>
-      <Button icon={Download} isPending={isPending} onPress={() => void save()}>
+      <PlainButton icon={Download} isPending={isPending} onPress={() => void save()}>
         {t('leads:common.export')}
-      </Button>
+      </PlainButton>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart, onApproach, useLoaded, useOpening } from '../ui/lazy-part.ts';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { BulkBar } from './BulkBar.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { daysWords } from './filter-words.ts';
@@ -25,6 +24,7 @@ import { useRecords, type Filters } from './use-records.ts';
 import { useSelection } from './use-selection.ts';
 import { useZone } from './zone.tsx';
 
+const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
 /** The one company that the list is narrowed to. */
@@ -60,6 +60,7 @@ export function RecordsPage<Row extends Listed>({
   const { selected, select, clear } = useSelection(list.items);
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
+  useLoaded(bulkBar, selected.size > 0);
   const [count, setCount] = useState(total);
   const recount = (change: number) => setCount((before) => before + change);
   useRecordUndo(area, () => {
@@ -98,14 +99,14 @@ export function RecordsPage<Row extends Listed>({
         lead={count > 0 ? t(`leads:${area}.count`, { count }) : t(`leads:${area}.lead`)}
       >
         {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
-        <Button
+        <PlainButton
           variant={isEmpty ? 'secondary' : 'primary'}
           icon={Plus}
           {...add}
           className="max-sm:order-first max-sm:w-full"
         >
           {t(`leads:${area}.add`)}
-        </Button>
+        </PlainButton>
       </ScreenHead>
       {isEmpty ? null : (
         <RecordsTools
@@ -128,9 +129,9 @@ export function RecordsPage<Row extends Listed>({
             title={t(`leads:${area}.emptyTitle`)}
             action={
               <div className="flex flex-wrap gap-3">
-                <Button variant="primary" {...add}>
+                <PlainButton variant="primary" {...add}>
                   {t(`leads:${area}.addFirst`)}
-                </Button>
+                </PlainButton>
                 <a
                   href={`/leadmanager/import?kind=${area}`}
                   className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent-ink"
@@ -150,23 +151,21 @@ export function RecordsPage<Row extends Listed>({
             <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
           );
           return hasGrid ? (
-            <Suspense fallback={firstRows}>
-              <recordGrid.Part
-                caption={t(`leads:${area}.title`)}
-                columns={columns.shown}
-                nameOf={of.nameOf}
-                sort={list.filters['sort'] || 'name'}
-                onSort={(sort) => list.setFilter('sort', sort)}
-                onOpen={(id) => location.assign(hrefOf(of.kind, id))}
-                {...shared}
-              />
-            </Suspense>
+            <recordGrid.Part
+              caption={t(`leads:${area}.title`)}
+              columns={columns.shown}
+              nameOf={of.nameOf}
+              sort={list.filters['sort'] || 'name'}
+              onSort={(sort) => list.setFilter('sort', sort)}
+              onOpen={(id) => location.assign(hrefOf(of.kind, id))}
+              {...shared}
+            />
           ) : (
             firstRows
           );
         }}
       </ListStates>
-      <BulkBar
+      <bulkBar.Part
         of={of}
         selected={selected}
         tags={tags}
@@ -174,15 +173,11 @@ export function RecordsPage<Row extends Listed>({
         onChanged={() => void list.reload()}
         onCounted={recount}
       />
-      <Suspense fallback={null}>
-        {of.dialog.isLoaded() ? (
-          <of.dialog.Part
-            record={isAdding ? null : undefined}
-            onClose={() => setAdding(false)}
-            onSaved={({ id }) => location.assign(hrefOf(of.kind, id))}
-          />
-        ) : null}
-      </Suspense>
+      <of.dialog.Part
+        record={isAdding ? null : undefined}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => location.assign(hrefOf(of.kind, id))}
+      />
     </div>
   );
 }

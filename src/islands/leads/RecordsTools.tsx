@@ -1,18 +1,19 @@
 import { Columns3 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { Button } from '../ui/Button.tsx';
-import { onApproach, useOpening } from '../ui/lazy-part.ts';
+import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { PlainSearch } from '../ui/PlainSearch.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
-import { columnMenu } from './record-parts.ts';
 import { stageName } from './stage-name.ts';
 import type { RecordList } from './use-records.ts';
+
+const columnMenu = lazyPart(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
@@ -89,19 +90,15 @@ function Columns(props: ColumnsProps) {
   const [isWanted, setWanted] = useState(false);
   const opening = useOpening(columnMenu);
   const button = (
-    <Button
+    <PlainButton
       icon={Columns3}
       {...onApproach(columnMenu)}
       isPending={opening.isOpening}
       onPress={() => void opening.whenLoaded(() => setWanted(true))}
     >
       {t('leads:common.columns')}
-    </Button>
+    </PlainButton>
   );
   if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <columnMenu.Part {...props} />
-    </Suspense>
-  );
+  return <columnMenu.Part {...props} />;
 }

@@ -2,9 +2,9 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportAnswer } from '#features/leads/import.schema.ts';
 import { api } from '../api.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { errorText } from '../ui/error-text.ts';
+import { LazyAlertDialog } from '../ui/LazyAlertDialog.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 
@@ -38,7 +38,7 @@ export function RevertImport({ item, onReverted }: Props) {
       <Button icon={Undo2} onPress={() => setAsking(true)}>
         {t('leads:imports.revert')}
       </Button>
-      <AlertDialog
+      <LazyAlertDialog
         isOpen={isAsking}
         title={t('leads:imports.revertTitle', { name: item.fileName })}
         confirmLabel={t('leads:imports.revertConfirm')}
@@ -47,7 +47,7 @@ export function RevertImport({ item, onReverted }: Props) {
         onConfirm={() => void revert()}
       >
         {t('leads:imports.revertText')}
-      </AlertDialog>
+      </LazyAlertDialog>
     </>
   );
 }

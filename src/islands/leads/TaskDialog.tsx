@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import type { FieldBinding } from '../ui/use-record-form.ts';
-import { PickerField } from './RecordPicker.tsx';
+import { PickerField } from './PickerField.tsx';
 import { startKey, type RecordStart } from './record-start.ts';
 import { bodyOf, describe, valuesOf } from './task-form.ts';
 import { useZone } from './zone.tsx';
@@ -104,24 +104,9 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
       </div>
       {isOnRecord ? null : (
         <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
-          <PickerField
-            kind="contact"
-            label={t('leads:picker.contact')}
-            id={field('contactId')}
-            name={field('contactName')}
-          />
-          <PickerField
-            kind="company"
-            label={t('leads:picker.company')}
-            id={field('companyId')}
-            name={field('companyName')}
-          />
-          <PickerField
-            kind="opportunity"
-            label={t('leads:picker.opportunity')}
-            id={field('opportunityId')}
-            name={field('opportunityName')}
-          />
+          <PickerField kind="contact" label={t('leads:picker.contact')} field={field} />
+          <PickerField kind="company" label={t('leads:picker.company')} field={field} />
+          <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />
         </div>
       )}
       <TextArea {...field('notes')} label={t('leads:tasks.notes')} rows={3} isRequired={false} />

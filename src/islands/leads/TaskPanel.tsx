@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RecordKind } from '#features/leads/record-activity.schema.ts';
 import type { Task } from '#features/leads/task.schema.ts';
 import type { Page } from '#shared/api.ts';
@@ -71,20 +71,16 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
           {t('leads:activity.allTasks')}
         </a>
       </p>
-      <Suspense fallback={null}>
-        {taskDialog.isLoaded() ? (
-          <taskDialog.Part
-            task={edited}
-            start={start}
-            onClose={() => setEdited(undefined)}
-            onSaved={() => {
-              setEdited(undefined);
-              changed();
-            }}
-            onGone={changed}
-          />
-        ) : null}
-      </Suspense>
+      <taskDialog.Part
+        task={edited}
+        start={start}
+        onClose={() => setEdited(undefined)}
+        onSaved={() => {
+          setEdited(undefined);
+          changed();
+        }}
+        onGone={changed}
+      />
     </Panel>
   );
 }

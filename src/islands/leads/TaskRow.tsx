@@ -3,9 +3,9 @@ import { dueTone, type DueTone } from '#features/leads/task.rules.ts';
 import type { Task } from '#features/leads/task.schema.ts';
 import { END_OF_DAY } from '#features/leads/task.values.ts';
 import { wallTime } from '#features/leads/day.rules.ts';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { Tick } from '../ui/Tick.tsx';
 import { dayText, momentDay, momentText } from './format-time.ts';
 import { useNow } from './now.tsx';
 import { RecordLinks } from './RecordLinks.tsx';
@@ -33,12 +33,13 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
   const { title, notes, doneAt } = task;
   return (
     <div className="flex items-start gap-1">
-      <Checkbox
-        aria-label={t('leads:tasks.checkOff', { name: title })}
-        isSelected={doneAt !== null}
-        onChange={(isDone) => onCheck(task, isDone)}
-        className="-ml-0.5 shrink-0"
-      />
+      <span className="-ml-0.5 shrink-0">
+        <Tick
+          label={t('leads:tasks.checkOff', { name: title })}
+          isTicked={doneAt !== null}
+          onChange={(isDone) => onCheck(task, isDone)}
+        />
+      </span>
       <div className="min-w-0 flex-1 py-2.5">
         <p
           className={`text-sm leading-6 break-words ${doneAt === null ? 'font-medium' : 'text-ink-soft line-through'}`}

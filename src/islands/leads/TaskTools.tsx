@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Task } from '#features/leads/task.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
@@ -52,18 +52,14 @@ export function TaskTools({ list, record, onRecord, onClear }: Props) {
         {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
       </div>
       <FilterNotice words={words} onClear={onClear} />
-      <Suspense fallback={null}>
-        {taskRecordDialog.isLoaded() ? (
-          <taskRecordDialog.Part
-            isOpen={isChoosing}
-            onClose={() => setChoosing(false)}
-            onChosen={(chosen) => {
-              setChoosing(false);
-              onRecord(chosen);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <taskRecordDialog.Part
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChosen={(chosen) => {
+          setChoosing(false);
+          onRecord(chosen);
+        }}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/task.schema.ts';
 import { TASK_STATES, type TaskState } from '#features/leads/task.values.ts';
 import type { Page } from '#shared/api.ts';
@@ -152,20 +152,16 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
           />
         </>
       )}
-      <Suspense fallback={null}>
-        {taskDialog.isLoaded() ? (
-          <taskDialog.Part
-            task={edited}
-            {...(record && { start: { [record.kind]: record } })}
-            onClose={close}
-            onSaved={() => {
-              close();
-              reload();
-            }}
-            onGone={reload}
-          />
-        ) : null}
-      </Suspense>
+      <taskDialog.Part
+        task={edited}
+        {...(record && { start: { [record.kind]: record } })}
+        onClose={close}
+        onSaved={() => {
+          close();
+          reload();
+        }}
+        onGone={reload}
+      />
     </div>
   );
 }

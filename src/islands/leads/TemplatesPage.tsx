@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Template } from '#features/leads/template.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -91,19 +91,15 @@ function Templates({ first, filters }: PageProps) {
           </ul>
         )}
       </ListStates>
-      <Suspense fallback={null}>
-        {templateDialog.isLoaded() ? (
-          <templateDialog.Part
-            template={edited}
-            onClose={() => setEdited(undefined)}
-            onSaved={() => {
-              setEdited(undefined);
-              void list.reload();
-            }}
-            onGone={() => void list.reload()}
-          />
-        ) : null}
-      </Suspense>
+      <templateDialog.Part
+        template={edited}
+        onClose={() => setEdited(undefined)}
+        onSaved={() => {
+          setEdited(undefined);
+          void list.reload();
+        }}
+        onGone={() => void list.reload()}
+      />
     </div>
   );
 }

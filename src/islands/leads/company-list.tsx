@@ -1,10 +1,12 @@
 import type { CompanySummary } from '#features/leads/crm-company.schema.ts';
 import { COMPANY_SORTS } from '#features/leads/crm-company.values.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { momentDay } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
-import { companyDialog } from './record-parts.ts';
 import type { RecordListKind } from './record-list.ts';
 import { TagBadges } from './TagBadges.tsx';
+
+const companyDialog = lazyPart(async () => (await import('./CompanyDialog.tsx')).CompanyDialog);
 
 export const companyList: RecordListKind<CompanySummary> = {
   kind: 'company',

@@ -3,7 +3,7 @@ import { CONTACT_SORTS } from '#features/leads/crm-contact.values.ts';
 import { contactName } from '#features/leads/contact-name.rules.ts';
 import { momentDay } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
-import { contactDialog } from './record-parts.ts';
+import { contactDialog } from './contact-parts.ts';
 import type { RecordListKind } from './record-list.ts';
 import { TagBadges } from './TagBadges.tsx';
 

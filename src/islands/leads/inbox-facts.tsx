@@ -24,7 +24,8 @@ export function inboxFacts(
     ...(email !== null && { email: link(`mailto:${email}`, email) }),
     ...(phone !== null && { phone: link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) }),
   };
-  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  // Intl writes Spanish names small, as inside a sentence; here one stands alone.
+  const spoken = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
   const values: Partial<Record<keyof InboxEntry | 'campaign' | 'consent', Fact['value']>> = {
     ...Object.fromEntries(FIELDS.map((name) => [name, entry[name]])),
     ...ways,
@@ -32,9 +33,7 @@ export function inboxFacts(
     page,
     // What came through the site says so by standing here.
     source: source === 'website' ? null : source,
-    language: (
-      <span className="inline-block first-letter:uppercase">{languages.of(language) ?? language}</span>
-    ),
+    language: spoken.charAt(0).toLocaleUpperCase(tag) + spoken.slice(1),
     campaign,
     consent:
       consentAt === null ? null : t('leads:inbox.consentGiven', { when: momentDay(consentAt, tag, zone) }),

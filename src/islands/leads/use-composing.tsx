@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Communication } from '#features/leads/communication.schema.ts';
 import { useOpening } from '../ui/lazy-part.ts';
 import { communicationDialog } from './communication-parts.ts';
@@ -18,19 +18,15 @@ export function useComposing(onSaved: (saved: Communication) => void, isOnRecord
   const { whenLoaded, isOpening } = useOpening(communicationDialog);
   const compose = (next: Composed) => void whenLoaded(() => setComposed(next));
   const dialog: ReactNode = (
-    <Suspense fallback={null}>
-      {communicationDialog.isLoaded() ? (
-        <communicationDialog.Part
-          composed={composed}
-          isOnRecord={isOnRecord}
-          onClose={() => setComposed(undefined)}
-          onSaved={(saved) => {
-            setComposed(undefined);
-            onSaved(saved);
-          }}
-        />
-      ) : null}
-    </Suspense>
+    <communicationDialog.Part
+      composed={composed}
+      isOnRecord={isOnRecord}
+      onClose={() => setComposed(undefined)}
+      onSaved={(saved) => {
+        setComposed(undefined);
+        onSaved(saved);
+      }}
+    />
   );
   return {
     dialog,

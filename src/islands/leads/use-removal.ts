@@ -1,49 +1,19 @@
-import { api, ApiError, newIdempotencyKey } from '../api.ts';
-import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
-import { toast } from '../ui/toast.ts';
+import { useUndoableDeletion } from '../use-undoable-deletion.ts';
 
-/**
- * Deletes at once and offers to take it back for five seconds (product.md D17): the server keeps what went with it.
- * Whoever took it off the screen already is told
- * of a failure too. Answers whether it is gone.
- */
 export function useRemoval(path: string, onChanged: () => void) {
   const { t } = useTexts();
-
-  async function putBack(id: number, message: string, idempotencyKey: string): Promise<void> {
-    try {
-      await api('POST', `${path}/${id}/restore`, { body: {}, idempotencyKey });
-      toast.success(t('leads:list.restored'));
-      onChanged();
-    } catch (error) {
-      toast.error(t('leads:list.restoreFailed'), errorText(error, t));
-      // It is still kept: whoever has lost the connection gets another chance.
-      if (error instanceof ApiError && error.isNetwork) offer(id, message, idempotencyKey);
-    }
-  }
-
-  const offer = (id: number, message: string, idempotencyKey = newIdempotencyKey()): void =>
-    toast.undo({
-      message,
-      undoLabel: t('ui:actions.undo'),
-      onUndo: () => void putBack(id, message, idempotencyKey),
-    });
-
-  async function remove(id: number, message: string): Promise<boolean> {
-    try {
-      await api('DELETE', `${path}/${id}`).catch((error: unknown) => {
-        // Deleted in another tab already: the outcome is the one asked for.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      });
-    } catch (error) {
-      toast.error(t('leads:list.deleteFailed'), errorText(error, t));
-      onChanged();
-      return false;
-    }
-    offer(id, message);
-    onChanged();
-    return true;
-  }
-  return { remove, offer };
+  const words = {
+    restored: t('leads:list.restored'),
+    restoreFailed: t('leads:list.restoreFailed'),
+    deleteFailed: t('leads:list.deleteFailed'),
+  };
+  const { remove, offer } = useUndoableDeletion(path, words, onChanged);
+  return {
+    offer,
+    remove: async (id: number, message: string): Promise<void> => {
+      // A list that took it off the screen already shows it again.
+      if (!(await remove(id, message))) onChanged();
+    },
+  };
 }

@@ -6,3 +6,11 @@ export function useSelection(rows: readonly { id: number }[]) {
   const selected = new Set(rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id));
   return { selected, select: setTicked, clear: () => setTicked(new Set()) };
 }
+
+/** `ids` after one of them was ticked or unticked. */
+export function ticked(ids: ReadonlySet<number>, id: number, isTicked: boolean): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (isTicked) next.add(id);
+  else next.delete(id);
+  return next;
+}

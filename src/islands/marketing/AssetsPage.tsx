@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { AD_FORMAT_NAMES } from '#features/marketing/ad-formats.values.ts';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';

@@ -1,7 +1,8 @@
 import { Download, ImagePlus } from 'lucide-react';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';

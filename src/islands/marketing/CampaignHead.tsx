@@ -2,10 +2,10 @@ import { Languages, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import type { Campaign, RewriteCampaign } from '#features/marketing/campaign.schema.ts';
 import { CAMPAIGN_STATUSES, TONES } from '#features/marketing/marketing.values.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { Button } from '../ui/Button.tsx';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
+import { LazyMenuButton } from '../ui/LazyMenuButton.tsx';
+import type { MenuEntry } from '../ui/Menu.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
-import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { SaveState as State } from '../ui/use-autosave.ts';
@@ -92,14 +92,11 @@ export function CampaignHead(props: Props) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <SaveState state={state} />
-          <Menu
+          <LazyMenuButton
             label={t('marketing:campaign.writeMenu')}
             entries={entries}
-            trigger={
-              <Button icon={RefreshCw} isPending={isRewriting}>
-                {t('marketing:campaign.writeMenu')}
-              </Button>
-            }
+            icon={RefreshCw}
+            isPending={isRewriting}
           />
         </div>
       </div>
@@ -112,7 +109,7 @@ export function CampaignHead(props: Props) {
           error={nameError}
           isRequired
         />
-        <Select
+        <ChoiceField
           label={t('marketing:campaign.status')}
           value={status}
           onChange={(next) => onChange({ status: next })}

@@ -1,7 +1,7 @@
 import type { CampaignSummary } from '#features/marketing/campaign.schema.ts';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { CampaignTable } from './CampaignTable.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '../api.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';

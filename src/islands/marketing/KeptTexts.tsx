@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Campaign, KeptText } from '#features/marketing/campaign.schema.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { textsOf } from './campaign-patch.ts';
+import { CompareTexts } from './dialogs.ts';
 import { formatMoment } from './format-moment.ts';
 import { MachineMark } from './MachineMark.tsx';
 
@@ -43,71 +42,13 @@ export function KeptTexts({ kept, current, isPending, onUse }: Props) {
           </li>
         ))}
       </ul>
-      <Dialog
-        size="large"
-        isDismissable
-        isOpen={compared !== undefined}
-        onOpenChange={() => setCompared(undefined)}
-        title={t('marketing:campaign.compareTitle')}
-      >
-        {compared ? (
-          <>
-            <DialogBody isRead>
-              <Comparison current={current} earlier={compared} />
-            </DialogBody>
-            <DialogFooter>
-              <Button variant="quiet" onPress={() => setCompared(undefined)}>
-                {t('ui:actions.close')}
-              </Button>
-              <Button
-                variant="primary"
-                isPending={isPending}
-                onPress={() => {
-                  onUse(compared.id);
-                  setCompared(undefined);
-                }}
-              >
-                {t('marketing:campaign.useEarlier')}
-              </Button>
-            </DialogFooter>
-          </>
-        ) : null}
-      </Dialog>
+      <CompareTexts
+        current={current}
+        earlier={compared}
+        isPending={isPending}
+        onUse={onUse}
+        onClose={() => setCompared(undefined)}
+      />
     </section>
-  );
-}
-
-/** Part beside part; on a phone one below the other. */
-function Comparison({ current, earlier }: { current: Campaign; earlier: KeptText }) {
-  const { t, tDynamic } = useTexts();
-  const [now, before] = [textsOf(current.content), textsOf(earlier.content)];
-  const rows = Array.from({ length: Math.max(now.length, before.length) }, (_, at) => ({
-    part: (now[at] ?? before[at])?.part ?? '',
-    now: now[at]?.text ?? '',
-    before: before[at]?.text ?? '',
-  }));
-  return (
-    <div className="grid gap-5 text-sm">
-      {rows.map((row, at) => (
-        <section
-          key={at}
-          className="grid gap-x-6 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0 sm:grid-cols-2"
-        >
-          <h3 className="font-text text-xs font-semibold tracking-normal text-ink-soft sm:col-span-2">
-            {tDynamic(`marketing:campaign.parts.${row.part}`) ?? row.part}
-          </h3>
-          {(['before', 'now'] as const).map((side) => (
-            <div key={side} className="min-w-0">
-              <p className="text-xs text-ink-soft">{t(`marketing:campaign.sides.${side}`)}</p>
-              <p
-                className={`break-words whitespace-pre-line ${row.now === row.before ? 'text-ink-soft' : ''}`}
-              >
-                {row[side]}
-              </p>
-            </div>
-          ))}
-        </section>
-      ))}
-    </div>
   );
 }

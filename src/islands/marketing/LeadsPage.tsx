@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LeadSummary } from '#features/marketing/lead.schema.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';

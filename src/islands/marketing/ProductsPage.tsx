@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductSummary } from '#features/marketing/product.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../ui/texts.tsx';

@@ -4,12 +4,14 @@ import type { Campaign } from '#features/marketing/campaign.schema.ts';
 import type { LandingPage } from '#features/marketing/landing-page.schema.ts';
 import { api } from '../api.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { formatMoment } from './format-moment.ts';
-import { PublishDialog, type Published } from './PublishDialog.tsx';
+import { PublishDialog } from './dialogs.ts';
+import type { Published } from './PublishDialog.tsx';
 import { PANEL, TEXT_LINK } from './screen-styles.ts';
 
 export type PageState = Pick<LandingPage, 'slug' | 'status' | 'views' | 'publishedAt'>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/lead-search.schema.ts';
 import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PlainSelect } from '../ui/PlainSelect.tsx';

@@ -3,7 +3,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx';
 const close = ({ onClose }: { onClose: () => void }): void => onClose();
 const isOpen = (props: { isOpen: boolean }): boolean => props.isOpen;
 
-/** The dialogs of the portal's lists, in the place of the dialogs themselves: a list is read before anything is added. */
+/** The portal's dialogs, in the place of the dialogs themselves: a screen is read before anything is added. */
 export const CompanyDialog = lazyDialog(async () => (await import('./CompanyDialog.tsx')).CompanyDialog, {
   isOpen: ({ company }) => company !== undefined,
   close,
@@ -38,3 +38,13 @@ export const CompareContents = lazyDialog(
   async () => (await import('./CompareContents.tsx')).CompareContents,
   { isOpen, close },
 );
+
+export const CompareTexts = lazyDialog(async () => (await import('./CompareTexts.tsx')).CompareTexts, {
+  isOpen: ({ earlier }) => earlier !== undefined,
+  close,
+});
+
+export const PublishDialog = lazyDialog(async () => (await import('./PublishDialog.tsx')).PublishDialog, {
+  isOpen,
+  close,
+});

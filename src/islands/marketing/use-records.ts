@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Page } from '#shared/api.ts';
-import { api } from '../api.ts';
+import { loadPages } from '../pages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -39,31 +39,31 @@ export function useRecords<Item extends { id: number; key?: string }>(
   const running = useRef<AbortController | null>(null);
   const isFirst = useRef(true);
 
-  async function load(cursor?: string) {
+  async function load(from: Page<Item>, wanted: number) {
     running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    const { signal } = (running.current = new AbortController());
     setStatus('loading');
-    const asked = { ...fixed, ...filters, q: q.trim(), cursor: cursor ?? '' };
-    const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+    const addressOf = (cursor: string | null) => {
+      const asked = { ...fixed, ...filters, q: q.trim(), cursor: cursor ?? '' };
+      return `${path}?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`;
+    };
     try {
-      const { signal } = controller;
-      const next = await api<Page<Item>>('GET', `${path}?${query}`, { signal });
-      setPage((before) => (cursor ? { ...next, items: [...before.items, ...next.items] } : next));
+      setPage(await loadPages<Item>(addressOf, from, wanted, signal));
       setStatus('ready');
     } catch {
-      if (!controller.signal.aborted) setStatus('error');
+      if (!signal.aborted) setStatus('error');
     }
   }
+  const fromFront = (wanted: number) => load({ items: [], nextCursor: null }, wanted);
 
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    const timer = setTimeout(() => void load(), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => void fromFront(1), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // `load` is made anew at every rendering; what it depends on is what stands here.
+    // `fromFront` is made anew at every rendering; what it depends on is what stands here.
   }, [q, filters]);
 
   return {
@@ -80,8 +80,8 @@ export function useRecords<Item extends { id: number; key?: string }>(
       setQ('');
       setFilters(({ sort = '' }) => (sort === '' ? {} : { sort }));
     },
-    reload: () => load(),
-    loadMore: () => load(page.nextCursor ?? undefined),
+    reload: () => fromFront(page.items.length),
+    loadMore: () => load(page, page.items.length + 1),
     replace: (item) =>
       setPage((before) => ({
         ...before,

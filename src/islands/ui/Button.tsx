@@ -56,20 +56,3 @@ export function IconButton({
     </AriaButton>
   );
 }
-
-type ButtonLinkProps = {
-  href: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  icon?: Icon;
-  children: ReactNode;
-};
-
-export function ButtonLink({ href, variant, size, icon: Symbol, children }: ButtonLinkProps) {
-  return (
-    <a href={href} className={buttonClass(variant, size)}>
-      {Symbol && <Symbol size={18} strokeWidth={2} aria-hidden="true" className="-ml-0.5 shrink-0" />}
-      {children}
-    </a>
-  );
-}

@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { iconButtonClass } from './button-styles.ts';
 import { lazyPart, useOpening } from './lazy-part.ts';
 import type { MenuEntry } from './Menu.tsx';
 
-const menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
+export const menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
 const fetchMenu = () => void menu.load().catch(() => undefined);
 
 type Props = { label: string; entries: readonly MenuEntry[] };
@@ -28,9 +28,5 @@ export function LazyMenu({ label, entries }: Props) {
     </button>
   );
   if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <menu.Part label={label} entries={entries} isOpenAtFirst />
-    </Suspense>
-  );
+  return <menu.Part label={label} entries={entries} isOpenAtFirst />;
 }

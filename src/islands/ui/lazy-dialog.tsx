@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState, type FunctionComponent } from 'react';
+import { useEffect, useEffectEvent, useState, type FunctionComponent } from 'react';
 import { lazyPart, useOpening } from './lazy-part.ts';
 
 type Asked<Props> = {
@@ -27,10 +27,6 @@ export function lazyDialog<Props extends object>(
     useEffect(() => {
       if (isWanted && !isLoaded) void load();
     }, [isWanted, isLoaded]);
-    return isLoaded ? (
-      <Suspense fallback={null}>
-        <dialog.Part {...props} />
-      </Suspense>
-    ) : null;
+    return isLoaded ? <dialog.Part {...props} /> : null;
   };
 }

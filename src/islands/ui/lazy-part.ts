@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 import { useTexts } from './texts.tsx';
 
@@ -6,21 +6,24 @@ type AnyPart = ComponentType<never>;
 
 /** A part of a page whose script is fetched when it is first wanted: dialogs, menus, editors. */
 export type LazyPart<Part extends AnyPart> = {
-  /** For <Suspense>, and only once `load` has succeeded: what fails here would take the whole island with it. */
+  /** Nothing until `load` has succeeded; whoever loads it renders again (`useOpening`, `useLoaded`). */
   Part: Part;
   /** May be called as often as one likes; a failed attempt is made again. */
   load: () => Promise<unknown>;
   isLoaded: () => boolean;
 };
 
+/**
+ * Not React.lazy: it suspends once even where the script is there, and whatever stands in the same boundary is hidden
+ * meanwhile, so that an open dialog came in a second time.
+ */
 export function lazyPart<Part extends AnyPart>(fetchPart: () => Promise<Part>): LazyPart<Part> {
-  let fetching: Promise<Part> | undefined;
-  let isLoaded = false;
+  let fetching: Promise<unknown> | undefined;
+  let loaded: Part | undefined;
   const load = () => {
     fetching ??= fetchPart().then(
       (part) => {
-        isLoaded = true;
-        return part;
+        loaded = part;
       },
       (error: unknown) => {
         fetching = undefined;
@@ -29,10 +32,11 @@ export function lazyPart<Part extends AnyPart>(fetchPart: () => Promise<Part>): 
     );
     return fetching;
   };
-  const component = lazy(async () => ({ default: (await load()) as unknown as ComponentType }));
-  // `lazy` gives back a component of the same properties, and forgets the type parameters of a generic one.
-  const Part = component as unknown as Part;
-  return { Part, load, isLoaded: () => isLoaded };
+  const render = (props: object) =>
+    loaded ? createElement(loaded as unknown as ComponentType, props) : null;
+  // It takes the properties of what it stands for, and a generic part keeps its type parameters.
+  const Part = render as unknown as Part;
+  return { Part, load, isLoaded: () => loaded !== undefined };
 }
 
 /**

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import type { Icon } from './icon.ts';
+import { menu } from './LazyMenu.tsx';
+import { onApproach, useOpening } from './lazy-part.ts';
+import type { MenuEntry } from './Menu.tsx';
+
+type Props = { label: string; entries: readonly MenuEntry[]; icon: Icon; isPending: boolean };
+
+/** A button that says what its menu is about; the menu is fetched when a hand approaches. */
+export function LazyMenuButton({ label, entries, icon, isPending }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  const { isOpening, whenLoaded } = useOpening(menu);
+  const approaching = isWanted
+    ? {}
+    : { ...onApproach(menu), onPress: () => void whenLoaded(() => setWanted(true)) };
+  const button = (
+    <Button icon={icon} isPending={isPending || isOpening} aria-haspopup="menu" {...approaching}>
+      {label}
+    </Button>
+  );
+  return isWanted ? <menu.Part label={label} entries={entries} trigger={button} isOpenAtFirst /> : button;
+}

@@ -1,0 +1,51 @@
+import { Check, Minus } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
+
+type TickProps = {
+  /** Read out alone: it stands before the row that it ticks. */
+  label: string;
+  isTicked: boolean;
+  /** Some of the rows that it stands for, and not all of them. */
+  isPartly?: boolean;
+  onChange: (isTicked: boolean) => void;
+};
+
+const keepFromRow = (event: SyntheticEvent) => event.stopPropagation();
+
+const BOX =
+  'peer col-start-1 row-start-1 mt-px size-5 appearance-none rounded-[4px] border border-line-strong bg-surface ' +
+  'transition-colors duration-quick hover:border-ink-soft checked:border-accent checked:bg-accent ' +
+  'indeterminate:border-accent indeterminate:bg-accent';
+
+const MARK = 'pointer-events-none col-start-1 row-start-1 mt-1 ml-[3px] text-on-accent';
+
+/**
+ * Checkbox as the browser has it, for the rows of a list: what a form's checkbox brings along is 4 KB before the first of
+ * them can be ticked. A press on it is not a press on the row around it.
+ */
+export function Tick({ label, isTicked, isPartly = false, onChange }: TickProps) {
+  const Symbol = isPartly ? Minus : Check;
+  return (
+    <label
+      onPointerDown={keepFromRow}
+      onMouseDown={keepFromRow}
+      onClick={keepFromRow}
+      className="grid min-h-11 min-w-11 content-start justify-start py-3"
+    >
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isTicked}
+        ref={(input) => {
+          if (input) input.indeterminate = isPartly;
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+        onKeyDown={(event) => {
+          if (event.key === ' ') event.stopPropagation();
+        }}
+        className={BOX}
+      />
+      {isTicked || isPartly ? <Symbol size={14} strokeWidth={3} aria-hidden="true" className={MARK} /> : null}
+    </label>
+  );
+}
