@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
 import { rememberLanguage } from '#features/accounts/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
-import { authenticate, readLanguageCookie } from '#server/authenticate.ts';
+import { authenticate, readLanguageCookie, readZoneCookie } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
 import { setLanguage } from '#server/language.ts';
 import type { ScriptsOf } from '#server/front/script-graph.ts';
@@ -30,6 +30,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.user = session?.user ?? null;
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;
+  locals.zone = readZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {
     setLanguage(cookies, chosen);

@@ -1,5 +1,6 @@
 import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/api-token.server.ts';
+import { ZONE_COOKIE } from '#features/leads/day.rules.ts';
 import type { Database } from './context.ts';
 import { sessionCookieName, sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
 
@@ -11,6 +12,8 @@ export function readCookie(cookies: AstroCookies, name: string): string | undefi
     return undefined;
   }
 }
+
+export const readZoneCookie = (cookies: AstroCookies): string | undefined => readCookie(cookies, ZONE_COOKIE);
 
 export const readLanguageCookie = (cookies: AstroCookies): string | undefined => readCookie(cookies, 'lang');
 

@@ -3,7 +3,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from './known-error.ts';
-import { authenticate, readLanguageCookie } from './authenticate.ts';
+import { authenticate, readLanguageCookie, readZoneCookie } from './authenticate.ts';
 import { parse, parseId, parseQuery, sentLanguage } from './call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
@@ -57,6 +57,7 @@ export function endpoint<Body, Query>(
     const { request, cookies, locals, params, url } = http;
     const { config, client, log } = locals.runtime;
     let locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+    const zone = readZoneCookie(cookies);
     const form = isForm(request) ? declaration.form : undefined;
     const { upload } = declaration;
     let fields = new URLSearchParams();
@@ -80,7 +81,7 @@ export function endpoint<Body, Query>(
         given = form.read(fields, locale, request.headers.get('referer') ?? '');
       } else if (upload && session) {
         ({ given, fingerprint: sent } = await upload.receive(
-          { db, now, locale, user: session.user },
+          { db, now, locale, zone, user: session.user },
           request,
         ));
       } else if (takesBody(request.method, declaration)) {
@@ -90,7 +91,7 @@ export function endpoint<Body, Query>(
       }
       const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
       if (isLocale(language)) locale = language;
-      const publicContext: PublicContext = { db, now, locale };
+      const publicContext: PublicContext = { db, now, locale, zone };
       let file: Download | undefined;
       const perform = async (): Promise<KeyedAnswer> => {
         const id = parseId(params.id, declaration.id);

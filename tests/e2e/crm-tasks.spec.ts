@@ -30,6 +30,12 @@ test('a task is added, checked off and opened again, and comes back from its del
 
   await act(page, t('leads:list.actions', { name: 'Enviar la oferta' }), t('leads:tasks.edit'));
   await page.getByLabel(t('leads:tasks.name')).fill('Enviar el contrato');
+  // A day that does not exist is said, and not saved as none.
+  await page.getByLabel(t('leads:tasks.dueDay')).focus();
+  await page.keyboard.type('02312027');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('ui:field.dateUnread'))).toBeVisible();
+  await page.getByLabel(t('leads:tasks.dueDay')).fill('');
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   await expect(page.getByText('Enviar el contrato')).toBeVisible();
   await act(page, t('leads:list.actions', { name: 'Enviar el contrato' }), t('leads:tasks.delete'));

@@ -2,10 +2,15 @@ import { zoneOf } from '#features/leads/day.rules.ts';
 import { dictionary, type Locale } from '#i18n/index.ts';
 import type { IslandProps } from '#islands/leads/LeadsIsland.tsx';
 
-type Reader = { locale: Locale; user: { username: string; name: string; email: string }; now: Date };
+type Reader = {
+  locale: Locale;
+  user: { username: string; name: string; email: string };
+  now: Date;
+  zone?: string | undefined;
+};
 
-/** What every page of the lead manager hands to its island besides its data; `zone` as the browser told it by cookie. */
-export function leadsIsland({ locale, user, now }: Reader, zone: string | undefined): IslandProps {
+/** What every page of the lead manager hands to its island besides its data. */
+export function leadsIsland({ locale, user, now, zone }: Reader): IslandProps {
   const { username, name, email } = user;
   return {
     texts: dictionary(locale, 'ui', 'accounts', 'leads'),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#server/context.ts';
 import { boundsOf } from './analytics.rules.ts';
 import type { Analytics, Period, StageTime } from './analytics.schema.ts';
+import { zoneOf } from './day.rules.ts';
 import type { Pipeline, Stage } from './opportunity.schema.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function conversionOf(
   pipeline: Pipeline,
   period: Period,
 ): Promise<Analytics['conversion']> {
-  const { start, end } = boundsOf(period);
+  const { start, end } = boundsOf(period, zoneOf(ctx.zone));
   const rows = await ctx.db.all<{ furthest: number | null; isLost: number; n: number }>(sql`
     select furthest, isLost, count(*) as n from (
       select max(case when t."kind" <> 'lost' then t."position" end) as furthest, max(t."kind" = 'lost') as isLost
@@ -46,7 +47,7 @@ export async function timeInStages(
   pipeline: Pipeline,
   period: Period,
 ): Promise<StageTime[]> {
-  const { start, end } = boundsOf(period);
+  const { start, end } = boundsOf(period, zoneOf(ctx.zone));
   const rows = await ctx.db.all<{ stage: string; days: number; n: number }>(sql`
     with stays(stage, days) as (
       select c."fromStage", julianday(c."createdAt") - julianday((

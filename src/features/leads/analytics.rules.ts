@@ -1,5 +1,5 @@
 import type { Period } from './analytics.schema.ts';
-import { addDays, dayBounds, DEFAULT_ZONE, weekStart } from './day.rules.ts';
+import { addDays, dayBounds, weekStart } from './day.rules.ts';
 
 const DEFAULT_WEEKS = 12;
 /** Two years: more weeks than a chart can show, and than a person compares. */
@@ -22,9 +22,9 @@ export function periodMistake({ from, to }: Period): PeriodMistake | null {
 }
 
 /** When it begins and ends, as the times of rows tell it. */
-export const boundsOf = ({ from, to }: Period): { start: string; end: string } => ({
-  start: dayBounds(from, DEFAULT_ZONE).start,
-  end: dayBounds(to, DEFAULT_ZONE).end,
+export const boundsOf = ({ from, to }: Period, zone: string): { start: string; end: string } => ({
+  start: dayBounds(from, zone).start,
+  end: dayBounds(to, zone).end,
 });
 
 /** Monday to Sunday; the first and the last one end where the period does. */

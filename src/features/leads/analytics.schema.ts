@@ -4,7 +4,7 @@ import { queryDay } from './crm-days.schema.ts';
 import type { COMMUNICATION_TYPES } from './leads.values.ts';
 import type { CurrencyTotal, Stage } from './opportunity.schema.ts';
 
-/** Whole days of the zone that dates are shown in; the last twelve weeks where nothing is said. */
+/** Whole days of whoever asks; the last twelve weeks where nothing is said. */
 export const analyticsQuerySchema = z.strictObject({ from: queryDay, to: queryDay });
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 

@@ -7,6 +7,8 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { periodOf, weeksOf } from './analytics.rules.ts';
 import { analyse } from './analytics.server.ts';
 import { createCommunication } from './communication.server.ts';
+import { listContacts } from './crm-contact-list.server.ts';
+import { contactListQuery } from './crm-contact.schema.ts';
 import { createContact } from './crm-contact.server.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import { moveOpportunity } from './opportunity-move.server.ts';
@@ -54,6 +56,15 @@ test('new leads are counted by week and source, by the days of the reader', asyn
     { source: 'website', count: 2 },
     { source: 'referral', count: 1 },
   ]);
+});
+
+test('a reader elsewhere has other days, and the rows behind a figure are counted by the same ones', async () => {
+  const tokyo = { ...now(), zone: 'Asia/Tokyo' };
+  for (const at of ['2026-03-01T14:59:59.000Z', '2026-03-01T15:00:00.000Z', '2026-03-22T15:00:00.000Z'])
+    await createContact({ ...owner, now: new Date(at) }, aCrmContact());
+  const query = contactListQuery.parse({ createdFrom: MARCH.from, createdTo: MARCH.to });
+  expect((await analyse(tokyo, MARCH)).leads.total).toBe(1);
+  expect((await listContacts(tokyo, query)).items).toHaveLength(1);
 });
 
 test('conversion counts who came as far, also over a stage that was jumped, and its rows are found again', async () => {

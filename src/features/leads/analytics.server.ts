@@ -7,7 +7,7 @@ import { forecastByMonth } from './analytics-forecast.server.ts';
 import { conversionOf, timeInStages } from './analytics-stages.server.ts';
 import { boundsOf, periodMistake, periodOf, weeksOf } from './analytics.rules.ts';
 import type { Activity, Analytics, AnalyticsQuery, Period } from './analytics.schema.ts';
-import { DEFAULT_ZONE, wallTime } from './day.rules.ts';
+import { wallTime, zoneOf } from './day.rules.ts';
 import { COMMUNICATION_TYPES } from './leads.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
 
@@ -33,7 +33,7 @@ const FROM = {
 
 async function countByWeek(ctx: ServiceContext, weeks: readonly Period[], counts: SQL): Promise<Count[]> {
   const values = weeks.map((week, index) => {
-    const { start, end } = boundsOf(week);
+    const { start, end } = boundsOf(week, zoneOf(ctx.zone));
     return sql`(${index}, ${start}, ${end})`;
   });
   return ctx.db.all<Count>(
@@ -70,7 +70,7 @@ const MISTAKES = {
 
 /** What came of the work in a period (product.md section 6). Errors: `invalid` for a period that is none or too long. */
 export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promise<Analytics> {
-  const period = periodOf(query, wallTime(ctx.now, DEFAULT_ZONE).day);
+  const period = periodOf(query, wallTime(ctx.now, zoneOf(ctx.zone)).day);
   const mistake = periodMistake(period);
   if (mistake) throw new AppError('invalid', { fields: MISTAKES[mistake] });
   const workspaceId = await ownWorkspaceId(ctx);

@@ -31,7 +31,7 @@ export async function listCommunications(
         contactId === undefined ? undefined : eq(table.contactId, contactId),
         companyId === undefined ? undefined : eq(table.companyId, companyId),
         opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
-        betweenDays(table.occurredAt, { from, to }),
+        betweenDays(ctx, table.occurredAt, { from, to }),
         holdsWords(workspaceId, q, { communication: table.id }),
         after(order, cursor),
       ),

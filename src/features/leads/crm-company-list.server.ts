@@ -41,7 +41,7 @@ export async function listCompanies(
   { sort = 'name', cursor, limit, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
 ): Promise<Page<CompanySummary>> {
   const workspaceId = await ownWorkspaceId(ctx);
-  const filters = filtersOf(ctx.db, workspaceId, 'company', filter);
+  const filters = filtersOf(ctx, workspaceId, 'company', filter);
   if (!filters) return { items: [], nextCursor: null };
   const page = await pageOfIds(ctx.db, {
     table: crmCompanies,

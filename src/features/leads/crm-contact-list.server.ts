@@ -47,7 +47,7 @@ export async function listContacts(
 ): Promise<Page<Contact>> {
   const workspaceId = await ownWorkspaceId(ctx);
   if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
-  const filters = filtersOf(ctx.db, workspaceId, 'contact', filter);
+  const filters = filtersOf(ctx, workspaceId, 'contact', filter);
   if (!filters) return { items: [], nextCursor: null };
   const page = await pageOfIds(ctx.db, {
     table: crmContacts,

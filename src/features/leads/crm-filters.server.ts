@@ -7,7 +7,7 @@ import {
   crmOpportunities,
   crmTags,
 } from '#db/schema/index.ts';
-import type { Database } from '#server/context.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
 import { betweenDays, type Days } from './days.server.ts';
@@ -31,11 +31,12 @@ type Kind = 'contact' | 'company';
 
 /** Each a query for ids; undefined where nothing can be found at all. */
 export function filtersOf(
-  db: Database,
+  ctx: ServiceContext,
   workspaceId: number,
   kind: Kind,
   { q, tag, source, stage, companyId, createdFrom, createdTo }: CrmFilter,
 ): SQL[] | undefined {
+  const { db } = ctx;
   const filters: SQL[] = [];
   if (q !== undefined && q.trim() !== '') {
     const query = ftsQuery(q);
@@ -54,7 +55,7 @@ export function filtersOf(
   if (stage !== undefined) filters.push(inStage(db, workspaceId, kind, stage));
   if (source !== undefined) filters.push(fromSource(db, workspaceId, kind, source));
   if (createdFrom !== undefined || createdTo !== undefined)
-    filters.push(madeBetween(db, workspaceId, kind, { from: createdFrom, to: createdTo }));
+    filters.push(madeBetween(ctx, workspaceId, kind, { from: createdFrom, to: createdTo }));
   return filters;
 }
 
@@ -95,11 +96,11 @@ function fromSource(db: Database, workspaceId: number, kind: Kind, source: LeadS
     .getSQL();
 }
 
-function madeBetween(db: Database, workspaceId: number, kind: Kind, days: Days): SQL {
+function madeBetween(ctx: ServiceContext, workspaceId: number, kind: Kind, days: Days): SQL {
   const table = kind === 'contact' ? crmContacts : crmCompanies;
-  return db
+  return ctx.db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.workspaceId, workspaceId), betweenDays(table.createdAt, days)))
+    .where(and(eq(table.workspaceId, workspaceId), betweenDays(ctx, table.createdAt, days)))
     .getSQL();
 }

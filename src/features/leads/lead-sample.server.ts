@@ -5,7 +5,7 @@ import { createCompanySchema } from './crm-company.schema.ts';
 import { createCompany } from './crm-company.server.ts';
 import { createContactSchema } from './crm-contact.schema.ts';
 import { createContact } from './crm-contact.server.ts';
-import { addDays, DEFAULT_ZONE, momentOf, wallTime } from './day.rules.ts';
+import { addDays, momentOf, wallTime, zoneOf } from './day.rules.ts';
 import { sampleWords } from './lead-sample.texts.ts';
 import { SAMPLE_DOMAINS, SAMPLE_PEOPLE } from './lead-sample-people.values.ts';
 import { SAMPLE_DEALS, SAMPLE_TALK, SAMPLE_TASKS } from './lead-sample.values.ts';
@@ -36,7 +36,7 @@ const ago = (ctx: ServiceContext, days: number): ServiceContext => ({
 });
 
 const dayIn = (ctx: ServiceContext, days: number): string =>
-  addDays(wallTime(ctx.now, DEFAULT_ZONE).day, days);
+  addDays(wallTime(ctx.now, zoneOf(ctx.zone)).day, days);
 
 /** `marta.salinas@salinasdelnorte.example`: no letter that a mail server might not take. */
 const addressOf = (firstName: string, lastName: string, domain: string): string =>
@@ -129,7 +129,7 @@ async function addTasks(ctx: ServiceContext, deals: Ids<string>): Promise<void> 
       ...words.tasks[key],
       recurrence,
       opportunityId: about === null ? null : deals.get(about),
-      dueAt: momentOf(dayIn(ctx, dueInDays), '23:59', DEFAULT_ZONE).toISOString(),
+      dueAt: momentOf(dayIn(ctx, dueInDays), '23:59', zoneOf(ctx.zone)).toISOString(),
       doneAt: doneDaysAgo === undefined ? null : ago(ctx, doneDaysAgo).now.toISOString(),
     });
     await createTask(ago(ctx, Math.max(doneDaysAgo ?? 0, 8 - dueInDays)), input);

@@ -32,7 +32,7 @@ const hasLeft = (ctx: ServiceContext, key: string, days: Days) =>
         and(
           eq(crmStageChanges.opportunityId, id),
           eq(crmStageChanges.fromStage, key),
-          betweenDays(crmStageChanges.createdAt, days),
+          betweenDays(ctx, crmStageChanges.createdAt, days),
         ),
       ),
   );
@@ -63,7 +63,7 @@ export function opportunityFilters(
     query.closeFrom === undefined ? undefined : gte(expectedClose, query.closeFrom),
     query.closeTo === undefined ? undefined : lte(expectedClose, query.closeTo),
     query.hasClose === 'no' ? isNull(expectedClose) : undefined,
-    betweenDays(createdAt, { from: query.createdFrom, to: query.createdTo }),
+    betweenDays(ctx, createdAt, { from: query.createdFrom, to: query.createdTo }),
     ofKind(ctx, query.kind),
     reached === undefined ? undefined : hasReached(reached),
     left === undefined ? undefined : hasLeft(ctx, left, { from: leftFrom, to: leftTo }),

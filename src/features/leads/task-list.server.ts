@@ -3,7 +3,7 @@ import { crmTasks } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
-import { DEFAULT_ZONE, dayBounds, wallTime } from './day.rules.ts';
+import { dayBounds, wallTime, zoneOf } from './day.rules.ts';
 import { betweenDays } from './days.server.ts';
 import { after, inOrder, pageOf, type Order } from './keyset.server.ts';
 import { requireLinks } from './record-links.server.ts';
@@ -56,7 +56,7 @@ async function ownTasks(
 
 /** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
-  const { q, cursor, limit, timeZone = DEFAULT_ZONE, doneFrom, doneTo, sort } = query;
+  const { q, cursor, limit, timeZone = zoneOf(ctx.zone), doneFrom, doneTo, sort } = query;
   const workspace = await ownWorkspaceId(ctx);
   const order = orderOf(query);
   const rows = await selectTasks(ctx.db, order.key)
@@ -65,8 +65,7 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
         await ownTasks(ctx, workspace, query),
         inState(query.state, ctx.now, timeZone),
         sort === '-doneAt' ? isNotNull(doneAt) : undefined,
-        // The days of the analytics, whose rows these are, and not those of the reader.
-        betweenDays(doneAt, { from: doneFrom, to: doneTo }),
+        betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
         holdsWords(workspace, q, { task: id }),
         after(order, cursor),
       ),
@@ -81,7 +80,7 @@ const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, unda
 /** For the tabs of the list. Errors: `not_found` for a record of somebody else. */
 export async function countTasks(
   ctx: ServiceContext,
-  { timeZone = DEFAULT_ZONE, ...record }: TaskCountsQuery,
+  { timeZone = zoneOf(ctx.zone), ...record }: TaskCountsQuery,
 ): Promise<TaskCounts> {
   const own = await ownTasks(ctx, await ownWorkspaceId(ctx), record);
   const count = (state: TaskState) =>

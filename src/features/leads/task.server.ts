@@ -5,7 +5,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { DEFAULT_ZONE } from './day.rules.ts';
+import { zoneOf } from './day.rules.ts';
 import { completeLinks, linksStillThere } from './record-links.server.ts';
 import { requireTask } from './task-rows.server.ts';
 import { nextDue } from './task.rules.ts';
@@ -65,7 +65,7 @@ async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
 
 /** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
 export async function updateTask(ctx: ServiceContext, id: number, input: UpdateTask): Promise<Task> {
-  const { updatedAt: read, timeZone = DEFAULT_ZONE, ...changes } = input;
+  const { updatedAt: read, timeZone = zoneOf(ctx.zone), ...changes } = input;
   const workspaceId = await ownWorkspaceId(ctx);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

@@ -1,4 +1,5 @@
 import type { ApiProblem } from '#shared/api.ts';
+import { rememberZone } from '../remember-zone.ts';
 
 /** `message` is missing where no answer came, or none that says why. */
 export type SignInOutcome =
@@ -35,6 +36,7 @@ export async function sendForm(path: string, body: object): Promise<SignInOutcom
 }
 
 async function enter(path: string, body: object): Promise<SignInOutcome> {
+  rememberZone();
   const answer = await post(path, body);
   if (!answer?.isOk) return failure(answer?.body);
   const { token, user } = answer.body as { token: string; user: { name: string } };
@@ -50,6 +52,7 @@ export const startDemo = (language: string): Promise<SignInOutcome> => enter('/a
 
 /** Registration answers the user and a cookie, no token (api.md). */
 export async function register(account: object): Promise<SignInOutcome> {
+  rememberZone();
   const answer = await post('/api/register', account);
   if (!answer?.isOk) return failure(answer?.body);
   const { name } = answer.body as { name: string };

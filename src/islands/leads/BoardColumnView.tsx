@@ -94,7 +94,7 @@ export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }:
             {t('leads:opportunities.columnEmpty')}
           </p>
         )}
-        className="relative min-h-24 flex-1 overflow-y-auto overscroll-contain rounded-b-panel px-2 pb-2 outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-accent"
+        className="relative -mt-1 min-h-24 flex-1 overflow-y-auto overscroll-contain rounded-b-panel px-2 pt-1 pb-2 outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-accent"
       >
         {(card) => (
           <GridListItem

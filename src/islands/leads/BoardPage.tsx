@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -42,6 +42,17 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
   useNewInAddress(() => edit(null));
 
+  const moved = useRef<number | null>(null);
+  /** The menu that moved a card went with it: the focus follows the card to where it is now. */
+  const followCard = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (moved.current === null || document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>(`[role="row"][data-key="${moved.current}"]`)?.focus();
+        moved.current = null;
+      }),
+    );
+
   /** A loss is asked why before anything moves. */
   function move(card: Opportunity | undefined, stage: Stage, afterId: number | null) {
     if (!card) return;
@@ -54,7 +65,11 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   const acts: CardActs = {
     stages,
     onEdit: edit,
-    onMove: (card, stage) => move(card, stage, null),
+    onMove: (card, stage) => {
+      moved.current = card.id;
+      move(card, stage, null);
+      if (stage.kind !== 'lost') followCard();
+    },
     onDelete: (card) => {
       board.drop(card.id);
       void remove(card.id, t('leads:opportunities.deleted', { name: card.title }));
@@ -149,6 +164,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
       />
       <lostDialog.Part
         name={lost?.card.title}
+        onLeft={followCard}
         onClose={() => setLost(undefined)}
         onLost={(lostReason) => {
           if (lost) board.move({ ...lost.move, lostReason });

@@ -15,15 +15,18 @@ type Props<Row extends Listed> = {
   tags: readonly string[];
   onClear: () => void;
   onChanged: () => void;
+  onCounted: (change: number) => void;
 };
 
-/** What can be done with the rows that are ticked. It stands over the list and takes no room before there are any. */
-export function BulkBar<Row extends Listed>({ of, selected, tags, onClear, onChanged }: Props<Row>) {
+/** What can be done with the rows that are ticked. It comes below them, so that no row moves under the next press. */
+export function BulkBar<Row extends Listed>(props: Props<Row>) {
+  const { of, selected, tags, onClear, onChanged, onCounted } = props;
   const { t } = useTexts();
-  const bulk = useBulk(of.area, () => {
+  const changed = () => {
     onClear();
     onChanged();
-  });
+  };
+  const bulk = useBulk(of.area, changed, onCounted);
   const [tagging, setTagging] = useState<'tag' | 'untag' | null>(null);
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
   const tagOpening = useOpening(tagDialog);
@@ -33,7 +36,7 @@ export function BulkBar<Row extends Listed>({ of, selected, tags, onClear, onCha
   return (
     <>
       {ids.length === 0 ? null : (
-        <div className="sticky top-16 z-20 flex flex-wrap items-center gap-2 rounded-panel bg-ink py-1.5 pr-2 pl-4 text-sm text-paper shadow-floating lg:top-3">
+        <div className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-panel bg-ink py-1.5 pr-2 pl-4 text-sm text-paper shadow-floating">
           <p role="status" className="mr-auto font-semibold tabular-nums">
             {t('leads:common.selected', { count: ids.length })}
           </p>
@@ -81,8 +84,8 @@ export function BulkBar<Row extends Listed>({ of, selected, tags, onClear, onCha
         onClose={() => setMerging(null)}
         onMerged={() => {
           setMerging(null);
-          onClear();
-          onChanged();
+          onCounted(-1);
+          changed();
         }}
       />
     </>

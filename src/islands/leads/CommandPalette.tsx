@@ -1,5 +1,5 @@
 import { ArrowRight, Building2, CircleCheckBig, Handshake, MessagesSquare, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
@@ -52,6 +52,21 @@ function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   // The first entry is the one that Enter takes: before the first answer is there, that would be a place.
   const places = status === 'loading' && hits.length === 0 ? [] : matching(commands, typed);
+  const [taken, setTaken] = useState<string | null>(null);
+  const isTaken = status === 'ready' && taken === typed;
+  const first = hits[0] ? hrefOf(hits[0].kind, hits[0].id) : places[0]?.href;
+  useEffect(() => {
+    if (isTaken && first !== undefined) location.assign(first);
+  }, [isTaken, first]);
+
+  /** Who types fast presses Enter before the answer: it is meant for what will be found, and not for what still stands there. */
+  function takeLater(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || status !== 'loading' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTaken(typed);
+  }
+
   return (
     <ModalOverlay
       isOpen
@@ -61,41 +76,43 @@ function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
     >
       <Modal className="flex max-h-[min(80vh,36rem)] w-full max-w-xl flex-col overflow-hidden rounded-panel bg-overlay shadow-floating">
         <Dialog aria-label={t('leads:search.title')} className="flex min-h-0 flex-1 flex-col outline-none">
-          <Autocomplete inputValue={typed} onInputChange={setTyped}>
-            <div className="border-b border-line p-3">
-              <SearchField label={t('leads:search.label')} value={typed} onChange={setTyped} autoFocus />
-            </div>
-            <ListBox
-              aria-label={t('leads:search.results')}
-              className="min-h-0 flex-1 overflow-y-auto p-2 outline-none"
-              onAction={onClose}
-            >
-              {kinds.map((kind) => (
-                <ListBoxSection key={kind} id={kind}>
-                  <SectionTitle>{t(`leads:search.kinds.${kind}`)}</SectionTitle>
-                  {hits
-                    .filter((hit) => hit.kind === kind)
-                    .map(({ id, title, detail }) => (
-                      <Entry
-                        key={`${kind}${id}`}
-                        href={hrefOf(kind, id)}
-                        icon={ICONS[kind]}
-                        title={title}
-                        detail={detail}
-                      />
+          <div onKeyDownCapture={takeLater} className="contents">
+            <Autocomplete inputValue={typed} onInputChange={setTyped}>
+              <div className="border-b border-line p-3">
+                <SearchField label={t('leads:search.label')} value={typed} onChange={setTyped} autoFocus />
+              </div>
+              <ListBox
+                aria-label={t('leads:search.results')}
+                className="min-h-0 flex-1 overflow-y-auto p-2 outline-none"
+                onAction={onClose}
+              >
+                {kinds.map((kind) => (
+                  <ListBoxSection key={kind} id={kind}>
+                    <SectionTitle>{t(`leads:search.kinds.${kind}`)}</SectionTitle>
+                    {hits
+                      .filter((hit) => hit.kind === kind)
+                      .map(({ id, title, detail }) => (
+                        <Entry
+                          key={`${kind}${id}`}
+                          href={hrefOf(kind, id)}
+                          icon={ICONS[kind]}
+                          title={title}
+                          detail={detail}
+                        />
+                      ))}
+                  </ListBoxSection>
+                ))}
+                {places.length > 0 ? (
+                  <ListBoxSection id="places">
+                    <SectionTitle>{t('leads:search.go')}</SectionTitle>
+                    {places.map(({ href, label, detail }) => (
+                      <Entry key={href} href={href} icon={ArrowRight} title={label} detail={detail} />
                     ))}
-                </ListBoxSection>
-              ))}
-              {places.length > 0 ? (
-                <ListBoxSection id="places">
-                  <SectionTitle>{t('leads:search.go')}</SectionTitle>
-                  {places.map(({ href, label, detail }) => (
-                    <Entry key={href} href={href} icon={ArrowRight} title={label} detail={detail} />
-                  ))}
-                </ListBoxSection>
-              ) : null}
-            </ListBox>
-          </Autocomplete>
+                  </ListBoxSection>
+                ) : null}
+              </ListBox>
+            </Autocomplete>
+          </div>
           <p role="status" className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">
             {status === 'loading'
               ? t('leads:search.loading')

@@ -25,6 +25,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
       label={t('leads:picker.contact')}
       field={field}
       isRequired={isLetter(values)}
+      autoFocus={isLetter(values) && field('contactId').value === ''}
     />
   );
   const isLogged = field('isLogged');

@@ -1,7 +1,7 @@
 import { MailPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Communication } from '#features/leads/communication.schema.ts';
-import { api } from '../api.ts';
+import { api, ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { errorText } from '../ui/error-text.ts';
 import { onApproach } from '../ui/lazy-part.ts';
@@ -50,8 +50,11 @@ function OneCommunication({ first }: { first: Communication }) {
     try {
       await api('DELETE', path);
     } catch (error) {
-      toast.error(t('leads:list.deleteFailed'), errorText(error, t));
-      return;
+      // Deleted in another tab already, or by the first press of two: the outcome is the one asked for.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        toast.error(t('leads:list.deleteFailed'), errorText(error, t));
+        return;
+      }
     }
     rememberDeleted('communication', first.id, subject ?? '');
     location.assign(LIST);

@@ -10,6 +10,7 @@ import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { companyList } from './company-list.tsx';
 import { customFacts } from './custom-facts.ts';
+import { FACT_LINK } from './fact-link.ts';
 import { momentDay } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
@@ -49,7 +50,7 @@ function CompanyScreen({ company: first, people, activity }: CompanyProps) {
           label: t('leads:companies.domain'),
           value:
             domain === null ? null : (
-              <a className={LINK} href={`https://${domain}`} rel="noreferrer" target="_blank">
+              <a className={FACT_LINK} href={`https://${domain}`} rel="noreferrer" target="_blank">
                 {domain}
               </a>
             ),
@@ -59,7 +60,7 @@ function CompanyScreen({ company: first, people, activity }: CompanyProps) {
           label: t('leads:companies.phone'),
           value:
             phone === null ? null : (
-              <a className={LINK} href={`tel:${phone}`}>
+              <a className={FACT_LINK} href={`tel:${phone}`}>
                 {phone}
               </a>
             ),

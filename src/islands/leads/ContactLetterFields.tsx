@@ -29,7 +29,7 @@ export function ContactLetterFields({ field }: Props) {
           {t('leads:communications.noEmail')}
         </p>
       ) : null}
-      <LetterFields field={field} values={contactId === '' ? null : values} />
+      <LetterFields field={field} values={contactId === '' ? null : values} isAddressed={contactId !== ''} />
     </>
   );
 }

@@ -4,15 +4,13 @@ import type { RecordActivityData } from '#features/leads/record-activity.schema.
 import { contactName } from '#features/leads/contact-name.rules.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { contactList } from './contact-list.tsx';
+import { FACT_LINK } from './fact-link.ts';
 import { momentDay } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { customFacts } from './custom-facts.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { useZone } from './zone.tsx';
-
-const LINK =
-  'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
 
 type ContactProps = { contact: Contact; activity: RecordActivityData };
 
@@ -46,7 +44,7 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
           label: t('leads:contacts.email'),
           value:
             email === null ? null : (
-              <a className={LINK} href={`mailto:${email}`}>
+              <a className={FACT_LINK} href={`mailto:${email}`}>
                 {email}
               </a>
             ),
@@ -55,7 +53,7 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
           label: t('leads:contacts.phone'),
           value:
             phone === null ? null : (
-              <a className={LINK} href={`tel:${phone}`}>
+              <a className={FACT_LINK} href={`tel:${phone}`}>
                 {phone}
               </a>
             ),
@@ -64,7 +62,7 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
           label: t('leads:contacts.company'),
           value:
             companyId === null ? null : (
-              <a className={LINK} href={hrefOf('company', companyId)}>
+              <a className={FACT_LINK} href={hrefOf('company', companyId)}>
                 {companyName}
               </a>
             ),

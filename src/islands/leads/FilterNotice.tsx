@@ -12,7 +12,7 @@ export function FilterNotice({ words, onClear }: Props) {
       <span className="py-2">
         {t('leads:list.filtered')} {new Intl.ListFormat(tag).format(words)}
       </span>
-      <PlainButton variant="quiet" size="small" onPress={onClear}>
+      <PlainButton variant="quiet" size="small" onPress={onClear} className="max-sm:-ml-3">
         {t('leads:list.clear')}
       </PlainButton>
     </div>

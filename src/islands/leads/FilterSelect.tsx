@@ -1,5 +1,4 @@
 import { PlainSelect } from '../ui/PlainSelect.tsx';
-import { useTexts } from '../ui/texts.tsx';
 import type { RecordList } from './use-records.ts';
 
 type Props<Item> = {
@@ -12,13 +11,12 @@ type Props<Item> = {
 
 /** One filter of a list, which says what it is about until something is chosen. */
 export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) {
-  const { t } = useTexts();
   return (
     <PlainSelect
       label={label}
       value={list.filters[name] ?? ''}
       onChange={(id) => list.setFilter(name, id)}
-      options={[{ id: '', label: `${label}: ${t('leads:list.any')}` }, ...options]}
+      options={[{ id: '', label }, ...options]}
       className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
     />
   );

@@ -1,4 +1,3 @@
-import { Table } from '../ui/Table.tsx';
 import type { GridColumn, Listed } from './record-list.ts';
 
 type Props<Row extends Listed> = {
@@ -7,22 +6,62 @@ type Props<Row extends Listed> = {
   rows: readonly Row[];
 };
 
-/** What the server rendered, until the grid that takes its place has arrived. */
+/** What the column of ticks takes of a usual desk, and the others share. */
+const SHARED_PERCENT = 95;
+
+/**
+ * What the server rendered, until the grid that takes its place has arrived: in the same places, so that nothing moves
+ * when it does. Widths are attributes, because a page allows no style of its own.
+ */
 export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<Row>) {
+  const whole = columns.reduce((sum, { minWidth }) => sum + minWidth, 0);
   return (
-    <div className="h-[max(22rem,calc(100dvh-19rem))] overflow-hidden">
-      <Table
-        caption={caption}
-        columns={columns.map(({ id, label, cell, isRowHeader = false }) => ({
-          id,
-          label,
-          cell,
-          isRowHeader,
-          isSecondary: !isRowHeader,
-        }))}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
+    <div className="max-h-[max(22rem,calc(100dvh-19rem))] overflow-hidden rounded-panel border border-line bg-surface">
+      <table className="w-full table-fixed text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          <col width="56" />
+          {columns.map(({ id, minWidth, isRowHeader }) => (
+            <col
+              key={id}
+              width={`${Math.round((minWidth / whole) * SHARED_PERCENT)}%`}
+              className={isRowHeader ? '' : 'max-sm:hidden'}
+            />
+          ))}
+        </colgroup>
+        <thead className="text-xs text-ink-soft">
+          <tr className="h-11 border-b border-line">
+            <td />
+            {columns.map(({ id, label, isRowHeader }) => (
+              <th
+                key={id}
+                scope="col"
+                className={`truncate px-3 font-semibold ${isRowHeader ? '' : 'max-sm:hidden'}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="h-13 border-b border-line last:border-0">
+              <td />
+              {columns.map(({ id, cell, isRowHeader }) =>
+                isRowHeader ? (
+                  <th key={id} scope="row" className="truncate px-3 font-normal">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} className="truncate px-3 max-sm:hidden">
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

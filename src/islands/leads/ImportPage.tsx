@@ -11,6 +11,7 @@ import { ImportResult } from './ImportResult.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
+import { useWaiting } from './use-fates.ts';
 import { useImport } from './use-import.ts';
 
 type ImportProps = { kind: ImportKind; first: Page<ImportAnswer> };
@@ -32,6 +33,9 @@ function ImportScreen({ kind, first }: ImportProps) {
     if (page) setHistory(page.items);
   };
   const state = useImport(kind, () => void reload());
+  // Whoever has reloaded the page in the middle of an import sees it end here.
+  const isLeftRunning = state.phase !== 'running' && history.some(({ status }) => status === 'running');
+  useWaiting(isLeftRunning, () => void reload());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ScreenHead title={t('leads:imports.title')} lead={t('leads:imports.lead')} />

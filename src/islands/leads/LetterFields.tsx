@@ -11,12 +11,14 @@ type Props = {
   /** What is known of the recipient; null while nobody is chosen: then nothing can be missing yet. */
   values: TemplateValues | null;
   isSubjectRequired?: boolean;
+  /** The recipient is known: writing is what comes next. */
+  isAddressed?: boolean;
 };
 
 const isFree = (text: string, taken: string): boolean => text.trim() === '' || text === taken;
 
 /** The subject and text of an e-mail that will be sent; a template is filled from what is known as far as it goes. */
-export function LetterFields({ field, values, isSubjectRequired = true }: Props) {
+export function LetterFields({ field, values, isSubjectRequired = true, isAddressed = true }: Props) {
   const { t, tag } = useTexts();
   const subject = field('subject');
   const body = field('body');
@@ -42,14 +44,14 @@ export function LetterFields({ field, values, isSubjectRequired = true }: Props)
         label={t('leads:communications.subject')}
         maxLength={200}
         isRequired={isSubjectRequired}
-        autoFocus={isSubjectRequired}
+        autoFocus={isAddressed && isSubjectRequired}
       />
       <TextArea
         {...body}
         label={t('leads:communications.body')}
         rows={10}
         isRequired
-        autoFocus={!isSubjectRequired}
+        autoFocus={isAddressed && !isSubjectRequired}
       />
       {unfilled.length > 0 ? (
         <p role="status" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">

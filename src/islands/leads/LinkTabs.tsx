@@ -16,7 +16,7 @@ export function LinkTabs<Id extends string>({ label, items, current, onChoose }:
   const number = new Intl.NumberFormat(tag);
   return (
     <nav aria-label={label}>
-      <ul className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)] [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4 sm:-ml-3.5">
+      <ul className="tab-row">
         {items.map(({ id, label: name, href, count }) => (
           <li key={id} className="shrink-0">
             <a

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogForm } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -9,10 +9,12 @@ type Props = {
   name: string | undefined;
   onClose: () => void;
   onLost: (reason: string) => void;
+  /** The dialog has left the screen: the focus is free again. */
+  onLeft?: () => void;
 };
 
 /** A loss says why before it is one: until then the card stays where it is. */
-export function LostDialog({ name, onClose, onLost }: Props) {
+export function LostDialog({ name, onClose, onLost, onLeft }: Props) {
   const { t } = useTexts();
   return (
     <Dialog
@@ -22,13 +24,15 @@ export function LostDialog({ name, onClose, onLost }: Props) {
       title={t('leads:opportunities.loseTitle', { name: name ?? '' })}
       description={t('leads:opportunities.loseText')}
     >
-      <ReasonForm onClose={onClose} onLost={onLost} />
+      <ReasonForm onClose={onClose} onLost={onLost} {...(onLeft && { onLeft })} />
     </Dialog>
   );
 }
 
-function ReasonForm({ onClose, onLost }: Omit<Props, 'name'>) {
+function ReasonForm({ onClose, onLost, onLeft }: Omit<Props, 'name'>) {
   const { t } = useTexts();
+  const left = useEffectEvent(() => onLeft?.());
+  useEffect(() => () => left(), []);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   return (

@@ -37,6 +37,7 @@ export function MergePicker<Row extends AnyRecord>({ of, record, isOpen, onClose
             label={t('leads:merge.pick')}
             value={other}
             onChange={setOther}
+            error={other?.id === record.id ? t('leads:merge.same') : undefined}
             autoFocus
           />
         </DialogBody>

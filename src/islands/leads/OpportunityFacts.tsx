@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpportunityDetail, Stage } from '#features/leads/opportunity.schema.ts';
 import { useTexts } from '../ui/texts.tsx';
+import { FACT_LINK } from './fact-link.ts';
 import { dayText, momentDay } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { Panel } from './Panel.tsx';
@@ -11,7 +12,7 @@ type Props = { opportunity: OpportunityDetail; stages: readonly Stage[] };
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 py-1.5 text-sm">
+    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 py-1.5 text-sm max-sm:py-2.5">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
@@ -32,12 +33,16 @@ export function OpportunityFacts({ opportunity, stages }: Props) {
       <dl>
         {contact === null ? null : (
           <Fact label={t('leads:opportunities.contact')}>
-            <a href={hrefOf('contact', contact.id)}>{contact.name}</a>
+            <a href={hrefOf('contact', contact.id)} className={FACT_LINK}>
+              {contact.name}
+            </a>
           </Fact>
         )}
         {company === null ? null : (
           <Fact label={t('leads:opportunities.company')}>
-            <a href={hrefOf('company', company.id)}>{company.name}</a>
+            <a href={hrefOf('company', company.id)} className={FACT_LINK}>
+              {company.name}
+            </a>
           </Fact>
         )}
         <Fact label={t('leads:opportunities.expectedClose')}>

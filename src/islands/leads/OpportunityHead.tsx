@@ -23,7 +23,7 @@ export function OpportunityHead({ opportunity, stages, isOpening, onEdit, onDele
   const { t, tag } = useTexts();
   const { title, amountCents, currency, probability, closedAt } = opportunity;
   return (
-    <header className="grid gap-4">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h1 className="text-xl break-words">{title}</h1>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpportunityDetail, Stage } from '#features/leads/opportunity.schema.ts';
 import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
-import { api } from '../api.ts';
+import { api, ApiError } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
@@ -66,8 +66,11 @@ function OpportunityRecord({ opportunity: first, activity }: PageProps) {
     try {
       await api('DELETE', path);
     } catch (error) {
-      toast.error(t('leads:list.deleteFailed'), errorText(error, t));
-      return;
+      // Deleted in another tab already, or by the first press of two: the outcome is the one asked for.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        toast.error(t('leads:list.deleteFailed'), errorText(error, t));
+        return;
+      }
     }
     rememberDeleted('opportunity', first.id, opportunity.title);
     location.assign('/leadmanager/opportunities');

@@ -1,11 +1,17 @@
+import { useState } from 'react';
+import { isDay } from '#features/leads/day.rules.ts';
 import { useTexts } from '../ui/texts.tsx';
 import type { RecordList } from './use-records.ts';
 
 const ENDS = ['from', 'to'] as const;
 
-/** The first and the last day of what a list shows, by the browser's own calendar. */
+/**
+ * The first and the last day of what a list shows, by the browser's own calendar. A year that is being typed is a year
+ * too (0002, 0020, 0202): until a day can be meant, the list stays as it is.
+ */
 export function PeriodFilter<Item>({ list }: { list: RecordList<Item> }) {
   const { t } = useTexts();
+  const [unfinished, setUnfinished] = useState<Partial<Record<(typeof ENDS)[number], string>>>({});
   return (
     <fieldset className="flex min-w-0 items-center gap-2 max-sm:w-full">
       <legend className="sr-only">{t('leads:list.period')}</legend>
@@ -17,9 +23,15 @@ export function PeriodFilter<Item>({ list }: { list: RecordList<Item> }) {
           {t(`leads:list.${end}`)}
           <input
             type="date"
-            value={list.filters[end] ?? ''}
+            value={unfinished[end] ?? list.filters[end] ?? ''}
             {...(end === 'from' ? { max: list.filters['to'] } : { min: list.filters['from'] })}
-            onChange={(event) => list.setFilter(end, event.target.value)}
+            onChange={({ target: { value } }) => {
+              const isMeant = value === '' || isDay(value);
+              setUnfinished(({ [end]: _before, ...others }) =>
+                isMeant ? others : { ...others, [end]: value },
+              );
+              if (isMeant) list.setFilter(end, value);
+            }}
             className="h-11 min-w-0 rounded-control border border-line-strong bg-surface px-2.5 text-base text-ink transition-colors duration-quick hover:border-ink-soft max-sm:w-full sm:text-sm"
           />
         </label>

@@ -7,10 +7,11 @@ type Props = {
   label: string;
   field: (name: `${RecordKind}${'Id' | 'Name'}`) => FieldBinding;
   isRequired?: boolean;
+  autoFocus?: boolean;
 };
 
 /** In a record's form, whose values are texts: the id and the name stand in fields of their own. */
-export function PickerField({ kind, label, field, isRequired = false }: Props) {
+export function PickerField({ kind, label, field, isRequired = false, autoFocus = false }: Props) {
   const id = field(`${kind}Id`);
   const name = field(`${kind}Name`);
   return (
@@ -24,6 +25,7 @@ export function PickerField({ kind, label, field, isRequired = false }: Props) {
       }}
       error={id.error}
       isRequired={isRequired}
+      autoFocus={autoFocus}
     />
   );
 }

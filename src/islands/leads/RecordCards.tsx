@@ -23,7 +23,7 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
   const { t } = texts;
   return (
     <>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {rows.map((row) => (
           <li
             key={row.id}

@@ -58,7 +58,9 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
         values={recordValues(area, record ?? null, record ? undefined : start)}
         readAt={record?.updatedAt}
         valuesOfStored={(stored) => recordValues(area, stored)}
-        describeStored={(values) => mergeRows(area, values, {}, texts).map(({ keep }) => keep)}
+        describeStored={(values) =>
+          mergeRows(area, values, {}, texts).map(({ label, keep }) => `${label}: ${keep}`)
+        }
         failedTitle={t(isNew ? `leads:${area}.createFailed` : `leads:${area}.saveFailed`)}
         send={async (values, { idempotencyKey, readAt }) => {
           setDuplicate(null);

@@ -20,6 +20,7 @@ import { ticked } from './use-selection.ts';
 const ROW_HEIGHT = 52;
 const HEADING_HEIGHT = 44;
 const TICK_WIDTH = 56;
+const BORDERS = 2;
 
 export type RecordGridProps<Item extends Listed> = {
   caption: string;
@@ -45,12 +46,17 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
   const { caption, columns, rows, nameOf, sort, onSort, selected, onSelect, onOpen } = props;
   const { t } = useTexts();
   const isDescending = sort.startsWith('-');
+  const wanted = HEADING_HEIGHT + ROW_HEIGHT * (rows.length + (props.hasMore ? 1 : 0)) + BORDERS;
   const sorted = columns.find((column) => column.sort === sort.replace(/^-/, ''));
   const areAllTicked = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const take = (keys: Selection) =>
     onSelect(keys === 'all' ? new Set(rows.map(({ id }) => id)) : new Set([...keys].map(Number)));
   return (
-    <ResizableTableContainer className="h-[max(22rem,calc(100dvh-19rem))] overflow-auto rounded-panel border border-line bg-surface scroll-pt-11">
+    <ResizableTableContainer
+      // As high as its rows, and at most as high as the screen leaves room for.
+      style={{ height: `min(${wanted}px, max(22rem, 100dvh - 19rem))` }}
+      className="overflow-auto rounded-panel border border-line bg-surface scroll-pt-11"
+    >
       <Virtualizer
         layout={TableLayout}
         layoutOptions={{ rowHeight: ROW_HEIGHT, headingHeight: HEADING_HEIGHT }}

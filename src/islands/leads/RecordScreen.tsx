@@ -89,7 +89,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
         activity={activity}
         start={start}
         aside={
-          <section className="grid gap-5 rounded-panel border border-line bg-surface p-5">
+          <section className="grid gap-5 rounded-panel border border-line bg-surface p-4">
             <h2 className="sr-only">{t('leads:common.details')}</h2>
             <TagEditor area={area} record={record} onChanged={onChanged} />
             <RecordFacts facts={facts} />

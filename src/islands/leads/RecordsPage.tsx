@@ -61,7 +61,12 @@ export function RecordsPage<Row extends Listed>({
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
   useLoaded(bulkBar, selected.size > 0);
-  useRecordUndo(area, () => void list.reload());
+  const [count, setCount] = useState(total);
+  const recount = (change: number) => setCount((before) => before + change);
+  useRecordUndo(area, () => {
+    recount(1);
+    void list.reload();
+  });
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
@@ -91,7 +96,7 @@ export function RecordsPage<Row extends Listed>({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ScreenHead
         title={t(`leads:${area}.title`)}
-        lead={total > 0 ? t(`leads:${area}.count`, { count: total }) : t(`leads:${area}.lead`)}
+        lead={count > 0 ? t(`leads:${area}.count`, { count }) : t(`leads:${area}.lead`)}
       >
         {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
         <PlainButton
@@ -116,13 +121,6 @@ export function RecordsPage<Row extends Listed>({
         />
       )}
       <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
-      <bulkBar.Part
-        of={of}
-        selected={selected}
-        tags={tags}
-        onClear={clear}
-        onChanged={() => void list.reload()}
-      />
       <ListStates
         list={{ ...list, hasMore: false }}
         empty={
@@ -167,6 +165,14 @@ export function RecordsPage<Row extends Listed>({
           );
         }}
       </ListStates>
+      <bulkBar.Part
+        of={of}
+        selected={selected}
+        tags={tags}
+        onClear={clear}
+        onChanged={() => void list.reload()}
+        onCounted={recount}
+      />
       <of.dialog.Part
         record={isAdding ? null : undefined}
         onClose={() => setAdding(false)}

@@ -10,7 +10,9 @@ export function ScreenHead({ title, lead, children }: Props) {
         <h1 className="text-xl break-words">{title}</h1>
         {lead ? <p className="mt-1 max-w-[64ch] text-sm text-ink-soft">{lead}</p> : null}
       </div>
-      {children ? <div className="flex flex-wrap items-center gap-3">{children}</div> : null}
+      {children ? (
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:*:grow">{children}</div>
+      ) : null}
     </header>
   );
 }

@@ -39,8 +39,11 @@ export function StageSteps({ opportunity, stages, onMove }: Props) {
             <button
               type="button"
               aria-current={isCurrent ? 'step' : undefined}
-              disabled={isCurrent}
-              onClick={() => onMove(stage)}
+              // Not `disabled`: the step that was just taken keeps the focus of whoever took it.
+              aria-disabled={isCurrent}
+              onClick={() => {
+                if (!isCurrent) onMove(stage);
+              }}
               className={`flex h-11 w-full items-center justify-center gap-1.5 rounded-control px-3 text-sm whitespace-nowrap transition-colors duration-quick ${
                 isCurrent
                   ? stage.kind === 'lost'

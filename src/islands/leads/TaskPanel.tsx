@@ -37,6 +37,7 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
   const check = useTaskCheck({
     onShown: list.replace,
     onSaved: ({ recurrence }) => (recurrence === null ? onChanged() : changed()),
+    onGone: changed,
   });
   const edit = (task: Task | null) => void whenLoaded(() => setEdited(task));
   return (

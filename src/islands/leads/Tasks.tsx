@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/task.schema.ts';
 import { TASK_STATES, type TaskState } from '#features/leads/task.values.ts';
 import type { Page } from '#shared/api.ts';
@@ -60,10 +60,19 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     void list.reload();
     void refresh();
   };
+  const shownIn = useRef(zone);
+  const onZone = useEffectEvent(reload);
+  // The server has rendered the days of another zone: the browser has travelled since it last told its own.
+  useEffect(() => {
+    if (shownIn.current === zone) return;
+    shownIn.current = zone;
+    onZone();
+  }, [zone]);
   const { remove } = useRemoval('/api/crm/tasks', reload);
   const check = useTaskCheck({
     onShown: list.replace,
     onSaved: ({ recurrence }) => (recurrence === null ? void refresh() : reload()),
+    onGone: reload,
   });
   const close = () => {
     setEdited(undefined);

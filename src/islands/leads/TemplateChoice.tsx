@@ -48,15 +48,20 @@ export function TemplateChoice({ onChoose }: { onChoose: (template: Template) =>
       />
     );
   return (
-    <PlainSelect
-      label={label}
-      value={chosen === null ? '' : String(chosen.id)}
-      onChange={(id) => choose(listed.items.find((each) => String(each.id) === id))}
-      options={[
-        { id: '', label: t('leads:communications.noTemplate') },
-        ...listed.items.map(({ id, name }) => ({ id: String(id), label: name })),
-      ]}
-      className="w-full"
-    />
+    <div className="flex flex-col gap-1.5 pb-6.5">
+      <span aria-hidden="true" className="text-sm font-medium">
+        {label}
+      </span>
+      <PlainSelect
+        label={label}
+        value={chosen === null ? '' : String(chosen.id)}
+        onChange={(id) => choose(listed.items.find((each) => String(each.id) === id))}
+        options={[
+          { id: '', label: t('leads:communications.noTemplate') },
+          ...listed.items.map(({ id, name }) => ({ id: String(id), label: name })),
+        ]}
+        className="w-full"
+      />
+    </div>
   );
 }

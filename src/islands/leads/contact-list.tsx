@@ -47,13 +47,13 @@ export const contactList: RecordListKind<Contact> = {
     {
       id: 'email',
       label: t('leads:contacts.email'),
-      minWidth: 190,
+      minWidth: 240,
       cell: ({ email }) => email,
     },
     {
       id: 'phone',
       label: t('leads:contacts.phone'),
-      minWidth: 140,
+      minWidth: 130,
       cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
     },
     {
@@ -66,7 +66,7 @@ export const contactList: RecordListKind<Contact> = {
     {
       id: 'tags',
       label: t('leads:contacts.tags'),
-      minWidth: 140,
+      minWidth: 130,
       cell: ({ tags }) => <TagBadges tags={tags} />,
     },
     {

@@ -5,8 +5,10 @@ import { stageName } from './stage-name.ts';
 import type { Filters } from './use-records.ts';
 
 export function daysWords(from: string | undefined, to: string | undefined, { t, tag }: Texts): string {
-  const shown = (day: string | undefined): string => (day ? dayText(day, tag) : '…');
-  return t('leads:list.days', { from: shown(from), to: shown(to) });
+  if (from && to) return t('leads:list.days', { from: dayText(from, tag), to: dayText(to, tag) });
+  return from
+    ? t('leads:list.daysFrom', { from: dayText(from, tag) })
+    : t('leads:list.daysTo', { to: dayText(to ?? '', tag) });
 }
 
 /** What the filters that no control shows narrow the list down to. */

@@ -1,12 +1,22 @@
 import type { ImportAnswer } from '#features/leads/import.schema.ts';
 import type { ImportKind, Mapping } from '#features/leads/import-guess.rules.ts';
-import { api } from '../api.ts';
+import { api, ApiError } from '../api.ts';
 
 const POLL_MS = 600;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
 type Sent = { file: File; kind: ImportKind; mapping: Mapping; isDryRun: boolean };
+
+/** The import goes on where no answer comes: a lost connection says nothing about it, and the next look may find one. */
+async function look(before: ImportAnswer): Promise<ImportAnswer> {
+  try {
+    return await api<ImportAnswer>('GET', `/api/crm/imports/${before.id}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.isNetwork) return before;
+    throw error;
+  }
+}
 
 /** Sends the file and follows the import until it has ended; `onProgress` is told of each look. */
 export async function runImport(
@@ -22,7 +32,7 @@ export async function runImport(
   onProgress(answer);
   while (answer.status === 'running') {
     await pause();
-    answer = await api<ImportAnswer>('GET', `/api/crm/imports/${answer.id}`);
+    answer = await look(answer);
     onProgress(answer);
   }
   return answer;

@@ -18,6 +18,16 @@ function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
+/** A cell that is longer than the piece, or that never ends, leaves the headings: of the rest the server judges. */
+function readUpTo(read: (to: number) => string[][], lines: number): string[][] {
+  try {
+    return read(lines);
+  } catch (error) {
+    if (lines === 1) throw error;
+    return readUpTo(read, 1);
+  }
+}
+
 /** The headings of a file and its first lines, read as the server will read them. Rejects for what is no table. */
 export async function readStart(file: File): Promise<CsvStart> {
   const [{ parse }, buffer] = await Promise.all([
@@ -27,14 +37,15 @@ export async function readStart(file: File): Promise<CsvStart> {
   const bytes = new Uint8Array(buffer);
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes, { stream: true });
   const { delimiter, skip } = guessDelimiter(text);
-  const lines: string[][] = parse(text.slice(skip), {
-    delimiter,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    to: SAMPLE_LINES + 1,
-  });
-  const [first = [], ...samples] = lines;
+  const read = (to: number): string[][] =>
+    parse(text.slice(skip), {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to,
+    });
+  const [first = [], ...samples] = readUpTo(read, SAMPLE_LINES + 1);
   return { headings: first.map((heading) => heading.trim()), samples };
 }

@@ -8,7 +8,7 @@ import {
   removeCard,
 } from '#features/leads/board.rules.ts';
 import type { Board, BoardColumn, Opportunity } from '#features/leads/opportunity.schema.ts';
-import { api } from '../api.ts';
+import { api, ApiError } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
@@ -99,6 +99,12 @@ export function useBoard(initial: Board, askedQ: string) {
         const moved = await api<Opportunity>('POST', `/api/crm/opportunities/${id}/move`, { body });
         setColumns((before) => placeCard(before, moved, cardAbove(before, id)));
       } catch (error) {
+        // It, or the card that it was put below, was deleted elsewhere: what is there now is shown.
+        if (error instanceof ApiError && error.status === 404) {
+          setAnnouncement(t('leads:list.gone'));
+          toast.error(t('leads:list.gone'), t('leads:list.notFoundText'));
+          return reload();
+        }
         setColumns((before) => placeCard(before, card, above));
         setAnnouncement(t('leads:opportunities.moveFailed'));
         toast.error(t('leads:opportunities.moveFailed'), errorText(error, t));

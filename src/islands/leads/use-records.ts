@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '#shared/api.ts';
 import { loadPages } from '../pages.ts';
+import { errorText } from '../ui/error-text.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -57,6 +60,7 @@ export function useRecords<Item extends { id: number }, P extends Page<Item> = P
   initial: Page<Item>,
   { path, filters: asked = {}, fixed = {}, neutral = ['sort'], onLoaded }: Options<P>,
 ): RecordList<Item> {
+  const { t } = useTexts();
   const [page, setPage] = useState(initial);
   const [filters, setFilters] = useState<Filters>(asked);
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('ready');
@@ -74,8 +78,11 @@ export function useRecords<Item extends { id: number }, P extends Page<Item> = P
       setPage(loaded);
       onLoaded?.(loaded);
       setStatus('ready');
-    } catch {
-      if (!signal.aborted) setStatus('error');
+    } catch (error) {
+      if (signal.aborted) return;
+      // Rows that are there stay there when the next ones do not come.
+      setStatus(start.items.length === 0 ? 'error' : 'ready');
+      if (start.items.length > 0) toast.error(t('leads:list.loadFailed'), errorText(error, t));
     }
   }
   const fromFront = (wanted: number) => load({ items: [], nextCursor: null }, wanted);

@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import type { Task } from '#features/leads/task.schema.ts';
-import { api } from '../api.ts';
+import { api, ApiError } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
@@ -10,22 +11,33 @@ type Options = {
   onShown: (task: Task) => void;
   /** The server has it: whatever counts tasks, or shows the next one of a series, is out of date. */
   onSaved: (task: Task) => void;
+  /** It was deleted elsewhere: what lists it is out of date. */
+  onGone: () => void;
 };
 
 /** Checks a task off, or opens it again: shown at once, taken back where the server refuses it, undone for 5 s. */
-export function useTaskCheck({ onShown, onSaved }: Options) {
+export function useTaskCheck({ onShown, onSaved, onGone }: Options) {
   const { t } = useTexts();
   const zone = useZone();
+  // One after the other: of two quick presses the last one wins on the server too.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   async function save(task: Task, doneAt: string | null): Promise<Task | null> {
     onShown({ ...task, doneAt });
     try {
       const body = { doneAt, timeZone: zone };
-      const saved = await api<Task>('PATCH', `/api/crm/tasks/${task.id}`, { body });
+      const sent = queue.current.then(() => api<Task>('PATCH', `/api/crm/tasks/${task.id}`, { body }));
+      queue.current = sent.catch(() => undefined);
+      const saved = await sent;
       onShown(saved);
       onSaved(saved);
       return saved;
     } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        onGone();
+        toast.error(t('leads:list.gone'), t('leads:list.notFoundText'));
+        return null;
+      }
       onShown(task);
       toast.error(t('leads:tasks.checkFailed'), errorText(error, t));
       return null;

@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { DEFAULT_ZONE, ZONE_COOKIE } from '#features/leads/day.rules.ts';
-
-const YEAR_SECONDS = 31_536_000;
+import { DEFAULT_ZONE } from '#features/leads/day.rules.ts';
+import { browserZone, rememberZone } from '../remember-zone.ts';
 
 const ZoneContext = createContext(DEFAULT_ZONE);
 
@@ -9,17 +8,15 @@ const ZoneContext = createContext(DEFAULT_ZONE);
 export const useZone = (): string => use(ZoneContext);
 
 const never = () => () => undefined;
-const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The server renders in the zone that it was told by cookie, the provider's own on a first visit; the browser goes on
- * in the one that it stands in, and tells the server for the next page.
+ * The server renders in the zone that it was told by cookie, which signing in has set; a browser that stands in another
+ * one by now goes on in its own, and tells the server for the next page.
  */
 export function ZoneProvider({ zone, children }: { zone: string; children: ReactNode }) {
   const own = useSyncExternalStore(never, browserZone, () => zone);
   useEffect(() => {
-    if (own !== zone)
-      document.cookie = `${ZONE_COOKIE}=${encodeURIComponent(own)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    if (own !== zone) rememberZone();
   }, [own, zone]);
   return <ZoneContext value={own}>{children}</ZoneContext>;
 }

@@ -29,7 +29,7 @@ export function PlainSearch({ label, value, onChange, className = '' }: Props) {
           event.preventDefault();
           onChange('');
         }}
-        className={`h-11 w-full rounded-control border border-line-strong bg-surface pl-10 text-base text-ellipsis text-ink transition-colors duration-quick placeholder:text-ink-soft hover:border-ink-soft sm:text-sm [&::-webkit-search-cancel-button]:hidden ${value === '' ? 'pr-3' : 'pr-11'}`}
+        className="h-11 w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 text-base text-ellipsis text-ink transition-colors duration-quick not-placeholder-shown:pr-11 placeholder:text-ink-soft hover:border-ink-soft sm:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {value === '' ? null : (
         <button

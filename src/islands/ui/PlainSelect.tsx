@@ -27,7 +27,7 @@ export function PlainSelect<Value extends string>({
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-10 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick hover:border-ink-soft sm:text-sm"
+        className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick hover:border-ink-soft sm:text-sm"
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id}>
@@ -38,7 +38,7 @@ export function PlainSelect<Value extends string>({
       <ChevronDown
         size={18}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft"
       />
     </span>
   );

@@ -4,6 +4,7 @@ import { DialogBody, DialogFooter, useDialogBusy } from './Dialog.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import type { FormValues } from './drafts.ts';
 import { useTexts } from './texts.tsx';
+import { unreadField } from './unread-field.ts';
 import { useRecordForm, type FieldBinding, type RecordFormOptions } from './use-record-form.ts';
 
 type Props<Saved> = RecordFormOptions<Saved> & {
@@ -28,7 +29,12 @@ export function RecordForm<Saved>(props: Props<Saved>) {
   useDialogBusy(isPending);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const notice = form.current?.querySelector('[role="alert"]');
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      ?.focus({ preventScroll: notice !== null && notice !== undefined });
+    // On a phone the button is a screen away from what the form says above its fields.
+    notice?.scrollIntoView({ block: 'nearest' });
   }, [failures]);
 
   return (
@@ -37,7 +43,9 @@ export function RecordForm<Saved>(props: Props<Saved>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        const unread = unreadField(event.currentTarget);
+        if (unread) unread.focus();
+        else void submit();
       }}
       className="flex min-h-0 flex-1 flex-col"
     >

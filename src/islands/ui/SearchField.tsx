@@ -26,7 +26,7 @@ export function SearchField({ label, className = '', ...props }: SearchFieldProp
       <Search size={18} aria-hidden="true" className="pointer-events-none absolute left-3 text-ink-soft" />
       <Input
         placeholder={label}
-        className={`${CONTROL} h-11 pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${CONTROL} h-11 pr-3 pl-10 text-ellipsis not-placeholder-shown:pr-11 focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden`}
       />
       <Button
         aria-label={t('ui:actions.clearSearch')}

@@ -37,7 +37,8 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="overflow-x-auto rounded-panel border border-line bg-surface"
+      // Hidden words are taken out of the flow: without a position here they would widen the page itself.
+      className="relative overflow-x-auto rounded-panel border border-line bg-surface"
     >
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>

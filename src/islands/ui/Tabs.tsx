@@ -54,13 +54,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
   const open = items.find(({ id }) => id === selected);
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={press}
-        className="flex sm:-ml-3.5 gap-1 overflow-x-auto [scrollbar-width:none] shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:px-0.5"
-      >
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={press} className="tab-row">
         {items.map(({ id, label: name, count }) => (
           <button
             key={id}

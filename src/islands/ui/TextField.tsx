@@ -4,7 +4,13 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
+import { useState } from 'react';
 import { CONTROL, FieldLabel, FieldNote, type FieldProps } from './field.tsx';
+import { useTexts } from './texts.tsx';
+import { isUnreadable } from './unread-field.ts';
+
+/** Those that the server takes; a browser then lets nobody type a fifth figure. */
+const YEARS = { min: '1900-01-01', max: '2999-12-31' };
 
 type BaseProps = Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> & FieldProps;
 type TextFieldProps = BaseProps & { placeholder?: string | undefined };
@@ -13,11 +19,21 @@ type TextAreaProps = BaseProps & { placeholder?: string | undefined; rows?: numb
 export function TextField({
   label,
   description,
-  error,
+  error: judged,
   placeholder,
   className = '',
   ...props
 }: TextFieldProps) {
+  const { t } = useTexts();
+  const [isUnread, setUnread] = useState(false);
+  const look = (input: HTMLInputElement) => setUnread(isUnreadable(input));
+  // Half of a date is no mistake while the other half is being typed.
+  const forgive = (input: HTMLInputElement) => setUnread((before) => before && isUnreadable(input));
+  // The 31st of February is no value at all for the browser: without a word here it would be saved as no date.
+  const unread = isUnread
+    ? t(props.type === 'time' ? 'ui:field.timeUnread' : 'ui:field.dateUnread')
+    : undefined;
+  const error = judged ?? unread;
   return (
     <AriaTextField
       {...props}
@@ -26,7 +42,14 @@ export function TextField({
       className={`flex flex-col gap-1.5 ${className}`}
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <Input {...(placeholder ? { placeholder } : {})} className={`${CONTROL} h-11 px-3`} />
+      <Input
+        {...(placeholder ? { placeholder } : {})}
+        {...(props.type === 'date' && YEARS)}
+        onInput={({ currentTarget }) => forgive(currentTarget)}
+        onBlur={({ currentTarget }) => look(currentTarget)}
+        onInvalid={({ currentTarget }) => look(currentTarget)}
+        className={`${CONTROL} h-11 px-3`}
+      />
       <FieldNote description={description} error={error} />
     </AriaTextField>
   );
@@ -41,6 +64,8 @@ export function TextArea({
   className = '',
   ...props
 }: TextAreaProps) {
+  // A field that grows with its text ignores its rows: a letter still begins with room for one.
+  const height = rows > 6 ? 'min-h-52' : rows > 4 ? 'min-h-36' : 'min-h-24';
   return (
     <AriaTextField
       {...props}
@@ -52,7 +77,7 @@ export function TextArea({
       <AriaTextArea
         rows={rows}
         {...(placeholder ? { placeholder } : {})}
-        className={`${CONTROL} field-sizing-content max-h-80 min-h-24 resize-y px-3 py-2.5 leading-normal`}
+        className={`${CONTROL} field-sizing-content max-h-80 ${height} resize-y px-3 py-2.5 leading-normal`}
       />
       <FieldNote description={description} error={error} />
     </AriaTextField>

@@ -47,6 +47,12 @@ function release(id: string | number): void {
   presentNext();
 }
 
+/** On a desk the button that sends a dialog stands at the bottom right, where toasts are: there they go to the left. */
+function beside(): { position?: 'bottom-left' } {
+  if (typeof document === 'undefined' || !matchMedia('(width >= 40rem)').matches) return {};
+  return document.querySelector('[role="dialog"]') ? { position: 'bottom-left' } : {};
+}
+
 type Kind = 'success' | 'error';
 
 const show = (kind: Kind, { message, description }: Message): void =>
@@ -54,6 +60,7 @@ const show = (kind: Kind, { message, description }: Message): void =>
     isHeld: false,
     show: (by) =>
       by[kind](message, {
+        ...beside(),
         description,
         onAutoClose: ({ id }) => release(id),
         onDismiss: ({ id }) => release(id),
