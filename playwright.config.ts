@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [['list']],
   // A busy machine may be late once; what was late is named in the report as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  use: { launchOptions: LAUNCH, trace: 'retain-on-failure' },
+  use: { launchOptions: LAUNCH, trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
