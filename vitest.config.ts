@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** `unit` is what `npm test` runs; `faults` is long and runs as `npm run test:faults`. */
 export default defineConfig({
   test: {
+    // At least three, also on two cores: much of the time a file waits for a server, a mail or a clock.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
