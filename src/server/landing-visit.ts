@@ -3,14 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { databaseOf } from '#db/drizzle.ts';
 import { landingAnswerSchema } from '#features/marketing/landing-answer.schema.ts';
 import { countView, findPublicPage, receiveAnswer } from '#features/marketing/landing-answer.server.ts';
-import type { PublicPage } from '#features/marketing/landing-answers.server.ts';
+import type { PublicPage } from '#features/marketing/landing-answers.types.ts';
 import { SLUG } from '#features/marketing/slug.rules.ts';
 import { campaignOf } from '#features/site/enquiry.rules.ts';
 import type { AppError } from '#shared/errors.ts';
+import type { Config } from './config.ts';
 import type { PublicContext } from './context.ts';
 import { invalid } from './field-errors.ts';
 import { knownError } from './known-error.ts';
-import { withinLimit } from './limits.ts';
+import { limitsOf, withinLimit } from './limits.ts';
 import { problemOf } from './problem.ts';
 import { readForm } from './request-body.ts';
 
@@ -65,17 +66,26 @@ async function receive(
   let values: Record<string, string> = {};
   try {
     values = Object.fromEntries(await readForm(request));
-    const accept = async () => {
-      const answer = landingAnswerSchema.safeParse(values);
-      if (!answer.success) throw invalid(answer.error);
-      await receiveAnswer(ctx, page, answer.data, config);
-    };
-    await (config.isRateLimited ? withinLimit(ctx, LIMIT, locals.clientAddress, accept) : accept());
+    const answer = landingAnswerSchema.safeParse(values);
+    if (!answer.success)
+      throw await refusal(ctx, invalid(answer.error), { config, address: locals.clientAddress });
+    const limits = config.isRateLimited ? limitsOf(LIMIT, locals.clientAddress) : [];
+    await receiveAnswer(ctx, page, answer.data, config, limits);
     wakeJobs();
     return { kind: 'sent' };
   } catch (error) {
     return refused(page, canonical, values, knownError(error, log, locals.requestId));
   }
+}
+
+/** A form with mistakes counts as one that was asked for, as `withinLimit` has it. */
+async function refusal(
+  ctx: PublicContext,
+  mistakes: AppError,
+  { config, address }: { config: Config; address: string },
+): Promise<AppError> {
+  if (!config.isRateLimited) return mistakes;
+  return withinLimit(ctx, LIMIT, address, () => Promise.reject(mistakes)).catch((error: AppError) => error);
 }
 
 /** The page again, with what was typed and what is wrong with it. */

@@ -1,10 +1,17 @@
 import { appErrorIn } from '#db/errors.ts';
-import { forgive, reserveAttempt } from '#features/accounts/throttle.server.ts';
+import { forgive, reserveAttempt, type Limit } from '#features/accounts/throttle.server.ts';
 import type { PublicContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 
 /** Refused calls are bounded too, far above what a person needs: each answers whether a name is taken. */
 const REFUSED_PER_ALLOWED = 10;
+
+type CallLimit = NonNullable<EndpointDeclaration['limit']>;
+
+export const limitsOf = (limit: CallLimit, address: string): Limit[] => [
+  { ...limit, bucket: `${limit.bucket}:${address}` },
+  { ...limit, bucket: `${limit.bucket}-asked:${address}`, max: limit.max * REFUSED_PER_ALLOWED },
+];
 
 /**
  * Acts where the address has calls left. One that was refused for what it said (409, 422) made nothing and is given
@@ -12,14 +19,11 @@ const REFUSED_PER_ALLOWED = 10;
  */
 export async function withinLimit<T>(
   ctx: PublicContext,
-  limit: NonNullable<EndpointDeclaration['limit']>,
+  limit: CallLimit,
   address: string,
   act: () => Promise<T>,
 ): Promise<T> {
-  const [made] = await reserveAttempt(ctx, [
-    { ...limit, bucket: `${limit.bucket}:${address}` },
-    { ...limit, bucket: `${limit.bucket}-asked:${address}`, max: limit.max * REFUSED_PER_ALLOWED },
-  ]);
+  const [made] = await reserveAttempt(ctx, limitsOf(limit, address));
   try {
     return await act();
   } catch (error) {

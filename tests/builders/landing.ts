@@ -23,10 +23,16 @@ export async function aLivePage(owner: ApiClient, language: Locale = 'es') {
   return { companyId, email, social, page, slug: member(published.body, 'slug', 'string') };
 }
 
-/** The form of a page as a browser without JavaScript sends it; answers the status. */
-export async function answerPage(url: string, slug: string, fields: Record<string, string>): Promise<number> {
+/** The form of a page as a browser without JavaScript sends it, over a proxy that names its address; answers the status. */
+export async function answerPage(
+  url: string,
+  slug: string,
+  fields: Record<string, string>,
+  address = '127.0.0.1',
+): Promise<number> {
   const body = new URLSearchParams({ name: 'Ana Ruiz', consent: '1', ...fields });
-  const response = await fetch(`${url}/l/${slug}`, { method: 'POST', redirect: 'manual', body });
+  const headers = { 'x-forwarded-for': address };
+  const response = await fetch(`${url}/l/${slug}`, { method: 'POST', redirect: 'manual', headers, body });
   await response.arrayBuffer();
   return response.status;
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, min, or } from 'drizzle-orm';
 import { attempts } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { Database, PublicContext } from '#server/context.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 
 export type Limit = {
@@ -14,36 +14,72 @@ export type Limit = {
 /** Where a guess at a password comes from, and whether it counts (RATE_LIMIT). */
 export type Attempt = { address: string; isLimited: boolean };
 
+/** Attempts of one caller, each of which must be within its limit. */
+export type Reservation = { at: number; limits: readonly Limit[] };
+
+type Standing = { total: number; oldest: number };
+
+const sinceOf = (at: number, { windowSeconds }: Limit): number => at - windowSeconds * 1_000;
+
+/** Older ones go once a day (forget-expired.server.ts): every call would pay for the deletion. */
+async function standingOf(db: Database, all: readonly Reservation[]): Promise<Map<string, Standing>> {
+  const since = new Map(
+    all.flatMap(({ at, limits }) => limits.map((limit) => [limit.bucket, sinceOf(at, limit)])),
+  );
+  if (since.size === 0) return new Map();
+  const recent = [...since].map(([bucket, from]) => and(eq(attempts.bucket, bucket), gt(attempts.at, from)));
+  const rows = await db
+    .select({ bucket: attempts.bucket, total: count(), oldest: min(attempts.at) })
+    .from(attempts)
+    .where(or(...recent))
+    .groupBy(attempts.bucket);
+  return new Map(rows.map(({ bucket, total, oldest }) => [bucket, { total, oldest: oldest ?? 0 }]));
+}
+
+function tooMany({ code = 'too_many_requests', ...limit }: Limit, at: number, oldest: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest - sinceOf(at, limit)) / 1_000));
+  return new AppError(code, { retryAfterSeconds, values: { minutes: Math.ceil(retryAfterSeconds / 60) } });
+}
+
 /**
- * Counts an attempt in each bucket before it is made, in one transaction, so that a hundred parallel guesses cannot all
- * pass the same count. Throws `too_many_requests` with Retry-After; answers the rows, to be given back by `forgive`.
+ * Counts attempts before they are made, one caller after the other; whoever is beyond a limit is counted nowhere. To be
+ * called in a transaction, so that a hundred parallel guesses cannot all pass the same count. Answers the rows of each
+ * caller, or the error to be thrown.
  */
-export async function reserveAttempt(ctx: PublicContext, limits: Limit[]): Promise<number[]> {
+export async function reserveAll(
+  tx: Database,
+  all: readonly Reservation[],
+): Promise<(AppError | number[])[]> {
+  const standing = await standingOf(tx, all);
+  const rows: { bucket: string; at: number }[] = [];
+  const outcomes = all.map(({ at, limits }) => {
+    for (const limit of limits) {
+      const { total, oldest } = standing.get(limit.bucket) ?? { total: 0, oldest: at };
+      if (total >= limit.max) return tooMany(limit, at, oldest);
+    }
+    return limits.map(({ bucket }) => {
+      const { total, oldest } = standing.get(bucket) ?? { total: 0, oldest: at };
+      standing.set(bucket, { total: total + 1, oldest });
+      return rows.push({ bucket, at }) - 1;
+    });
+  });
+  if (rows.length === 0) return outcomes;
+  const stored = await tx.insert(attempts).values(rows).returning({ id: attempts.id });
+  // They grow in the order of the rows; RETURNING may tell them in any.
+  const ids = stored.map(({ id }) => id).sort((one, other) => one - other);
+  return outcomes.map((places) => (Array.isArray(places) ? places.map((place) => ids[place] ?? 0) : places));
+}
+
+/**
+ * Counts an attempt in each bucket before it is made. Throws `too_many_requests` with Retry-After; answers the rows, to
+ * be given back by `forgive`.
+ */
+export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[]): Promise<number[]> {
   const at = ctx.now.getTime();
   return ctx.db.transaction(async (tx) => {
-    const ids: number[] = [];
-    for (const { bucket, max, windowSeconds, code = 'too_many_requests' } of limits) {
-      const since = at - windowSeconds * 1_000;
-      // Older ones go once a day (forget-expired.server.ts): every call would pay for the deletion.
-      const recent = and(eq(attempts.bucket, bucket), gt(attempts.at, since));
-      const [counted] = await tx.select({ total: count() }).from(attempts).where(recent);
-      if ((counted?.total ?? 0) >= max) {
-        const [oldest] = await tx
-          .select({ at: attempts.at })
-          .from(attempts)
-          .where(recent)
-          .orderBy(asc(attempts.at))
-          .limit(1);
-        const retryAfterSeconds = Math.max(1, Math.ceil(((oldest?.at ?? at) - since) / 1_000));
-        throw new AppError(code, {
-          retryAfterSeconds,
-          values: { minutes: Math.ceil(retryAfterSeconds / 60) },
-        });
-      }
-      const [row] = await tx.insert(attempts).values({ bucket, at }).returning({ id: attempts.id });
-      if (row) ids.push(row.id);
-    }
-    return ids;
+    const [outcome = []] = await reserveAll(tx, [{ at, limits }]);
+    if (!Array.isArray(outcome)) throw outcome;
+    return outcome;
   });
 }
 

@@ -1,13 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { landingPages, marketingCompanies, users } from '#db/schema/index.ts';
+import type { Limit } from '#features/accounts/throttle.server.ts';
 import type { Database, PublicContext } from '#server/context.ts';
 import { together } from '#shared/together.ts';
-import {
-  storeAnswers,
-  type AnswerSettings,
-  type PublicPage,
-  type ReceivedAnswer,
-} from './landing-answers.server.ts';
+import { storeAnswers } from './landing-answers.server.ts';
+import type { AnswerSettings, PublicPage, ReceivedAnswer } from './landing-answers.types.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import { asLandingPage } from './landing-page.server.ts';
 
@@ -53,13 +50,16 @@ function groupOf(db: Database): (answer: ReceivedAnswer) => Promise<void> {
 
 /**
  * product.md section 7, step 5: lead, inbox entry of the page's owner and the confirmation are kept in one transaction
- * before the visitor is answered. Answers that come at the same time share it. The same form sent twice is one answer.
+ * before the visitor is answered. Throws `too_many_requests` beyond a limit. Answers that come at the same time share it. The same form sent twice is one answer.
  */
-export function receiveAnswer(
+export async function receiveAnswer(
   { db, now }: PublicContext,
   page: PublicPage,
   answer: LandingAnswer,
   settings: AnswerSettings,
+  limits: readonly Limit[] = [],
 ): Promise<void> {
-  return groupOf(db)({ now, page, answer, settings });
+  const received: ReceivedAnswer = { now, page, answer, settings, limits };
+  await groupOf(db)(received);
+  if (received.refusal) throw received.refusal;
 }

@@ -1,33 +1,16 @@
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
-import { mayConfirm } from '#features/accounts/confirmation-limit.server.ts';
+import { confirmationLimit } from '#features/accounts/confirmation-limit.server.ts';
+import { reserveAll } from '#features/accounts/throttle.server.ts';
 import { TRAP_FIELD } from '#features/site/enquiry.rules.ts';
-import type { Config } from '#server/config.ts';
 import type { Database } from '#server/context.ts';
 import { firstOfTheirKey } from '#server/idempotency.ts';
 import { queueMails, type NewMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
-import type { LandingPage } from './landing-page.schema.ts';
+import type { ReceivedAnswer } from './landing-answers.types.ts';
 import { consentText } from './landing.texts.ts';
 import { landingConfirmation } from './landing.mail.ts';
 import { leadSearchText } from './lead-text.rules.ts';
-
-export type AnswerSettings = Pick<Config, 'siteUrl' | 'mailFrom' | 'isRateLimited'>;
-
-/** A page with whose it is. */
-export type PublicPage = LandingPage & {
-  marketingCompanyId: number;
-  ownerId: number;
-  /** product.md section 4: a demo's pages are kept from search engines, and it never sends. */
-  isDemo: boolean;
-};
-
-export type ReceivedAnswer = {
-  now: Date;
-  page: PublicPage;
-  answer: LandingAnswer;
-  settings: AnswerSettings;
-};
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
@@ -140,28 +123,60 @@ const keyOf = ({ page, answer: { attempt } }: ReceivedAnswer) =>
     ? { caller: 'visitor', method: 'POST', path: `/l/${page.id}`, key: attempt }
     : null;
 
-/** All of them with their leads, inbox entries and confirmations, or none (product.md section 7, step 5). */
+/** Those within the limits of whoever sends them; the others are told why. */
+async function withinLimits(tx: Database, received: readonly ReceivedAnswer[]): Promise<ReceivedAnswer[]> {
+  const outcomes = await reserveAll(
+    tx,
+    received.map(({ now, limits }) => ({ at: now.getTime(), limits })),
+  );
+  return received.filter((answer, place) => {
+    const outcome = outcomes[place];
+    if (outcome === undefined || Array.isArray(outcome)) return true;
+    answer.refusal = outcome;
+    return false;
+  });
+}
+
+/** Those whose senders have not been written to too often today (confirmation-limit.server.ts). */
+async function toConfirm(tx: Database, answers: ReceivedAnswer[]): Promise<ReceivedAnswer[]> {
+  const outcomes = await reserveAll(
+    tx,
+    answers.map(({ now, answer, settings }) => ({
+      at: now.getTime(),
+      limits: settings.isRateLimited ? [confirmationLimit(answer.email)] : [],
+    })),
+  );
+  return answers.filter((_, place) => Array.isArray(outcomes[place]));
+}
+
+/**
+ * All of them with their leads, inbox entries and confirmations, or none (product.md section 7, step 5); but for those
+ * beyond a limit, which are marked.
+ */
 export async function storeAnswers(db: Database, received: readonly ReceivedAnswer[]): Promise<void> {
   const [first] = received;
   if (!first) return;
   await db.transaction(async (tx) => {
-    const answers = await firstOfTheirKey(tx, first.now, received, keyOf);
+    const answers = await firstOfTheirKey(tx, first.now, await withinLimits(tx, received), keyOf);
     if (answers.length === 0) return;
     const leads = await storeLeads(tx, answers);
     const messages = await storeMessages(tx, answers);
-    const entries: (typeof inboxEntries.$inferInsert)[] = [];
-    const letters: NewMail[] = [];
-    for (const answer of answers) {
+    const messageOf = (answer: ReceivedAnswer): number => {
       const message = messages.get(answer);
       if (message === undefined) throw new AppError('internal');
-      const lead = leads.get(answer) ?? null;
-      entries.push(entryOf(answer, message, lead));
-      if (lead === null || answer.page.isDemo) continue;
-      const context = { db: tx, now: answer.now, locale: answer.page.language };
-      if (await mayConfirm(context, answer.answer.email, answer.settings.isRateLimited))
-        letters.push(confirmationOf(answer, message));
-    }
-    await tx.insert(inboxEntries).values(entries);
-    await queueMails(tx, first.now, letters);
+      return message;
+    };
+    await tx
+      .insert(inboxEntries)
+      .values(answers.map((answer) => entryOf(answer, messageOf(answer), leads.get(answer) ?? null)));
+    const thankful = await toConfirm(
+      tx,
+      answers.filter((answer) => leads.has(answer) && !answer.page.isDemo),
+    );
+    await queueMails(
+      tx,
+      first.now,
+      thankful.map((answer) => confirmationOf(answer, messageOf(answer))),
+    );
   });
 }
