@@ -15,6 +15,10 @@ export const ASPECT_STEMS = [
     'support',
     'asesor[ae]?s? asignad|assigned|respuesta en|respuesta el|reply within|response within|answer within',
   ],
+  [
+    'expert',
+    '(?:certified|qualified|accredited|licensed) (?:teach|instruct|train|tech|coach|staff|engineer)\\w*|(?:profesor|monitor|instructor|tecnic|formador|docent)\\w* (?:certif|titulad|acredit|cualific)\\w*',
+  ],
   ['ready', 'montad[oa]s?\\b|assembled|listo para usar|ready to use'],
   ['comfort', 'facil de limpiar|easy to clean'],
   [
@@ -27,7 +31,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'invoice',
-    'factur|invoic|bonificac|bonificab|subven|subsid|fundae|desgrav|deduc|financia|a plazos|instalments|finance|leasing|renting',
+    'presupuesto cerrado|precio cerrado|tarifa plana|fixed (?:fee|price|quote)|flat (?:rate|fee)|factur|invoic|bonificac|bonificab|subven|subsid|fundae|desgrav|deduc|financia|a plazos|instalments|finance|leasing|renting',
   ],
   [
     'diet',
@@ -35,7 +39,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'certificate',
-    'certif|iso\\b|iso \\d|homolog|denominacion de origen|d\\.?o\\.?p|igp\\b|pdo\\b|pgi\\b|acredit|accredit|ecologic|organic|marcado ce|ce mark|patent|premi|award|medall',
+    'certif|iso\\b|iso \\d|homolog|denominacion de origen|d\\.?o\\.?p|igp\\b|pdo\\b|pgi\\b|acredit|accredit|marcado ce|ce mark|patent|premi(?:o|os|ad[oa]s?)\\b|award|medall',
   ],
   [
     'sustainable',
@@ -44,7 +48,7 @@ export const ASPECT_STEMS = [
   ['gift', 'regal|gift|presentacion|obsequi|tarjeta dedic|dedicator'],
   [
     'place',
-    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aula',
+    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|^on[- ]site|(?:training|service|support|workshop|visits?|class(?:es)?|course|repairs?) on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aula',
   ],
   [
     'delivery',
@@ -60,7 +64,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'group',
-    'de \\d+ a \\d+ (?:person|particip|alumn|asist|invit)|\\d+ to \\d+ (?:people|guests|part)|hasta \\d+ (?:person|usuar|alumn)|up to \\d+ (?:people|users|guests|seats)|grupos?\\b|groups?\\b|plazas|participant|alumnos|capacidad para',
+    'de \\d+ a \\d+ (?:person|particip|alumn|asist|invit)|\\d+ to \\d+ (?:people|guests|part)|hasta \\d+ (?:person|usuar|alumn)|up to \\d+ (?:people|users|guests|seats)|grupos?\\b|groups?\\b|max(?:imum|imo)?\\.? (?:de )?\\d+ (?:person|people|guest|alumn|particip|asist|student|seats)|plazas|participant|alumnos|capacidad para',
   ],
   [
     'expert',
@@ -112,7 +116,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'process',
-    'curacion|curad|maduraci|matur|aged?\\b|ageing|aging|artesan|hand|hecho|hecha|made\\b|a mano|elabora|fabrica|cosid|stitched|tallad|carved|fermentac|ferment|tostad|roast|prensad|pressed|tradicion|tradition|crianza|barrica|barrel|soplad|tejid|woven|recolect|recogid|picked|vendimia|cocido|cocinad',
+    'curacion|curad|maduraci|matur|aged?\\b|ageing|aging|artesan|by hand|handwork|hand-?(?:made|craft|finish|stitch|sewn|woven|picked|rolled|painted|carved|cut|blown|built|knit|dipped|poured|turned)|hecho|hecha|made\\b|a mano|elabora|fabrica|cosid|stitched|tallad|carved|fermentac|ferment|tostad|roast|prensad|pressed|tradicion|tradition|crianza|barrica|barrel|soplad|tejid|woven|recolect|recogid|picked|vendimia|cocido|cocinad',
   ],
   [
     'power',
@@ -124,7 +128,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'material',
-    'leche|milk|algodon|cotton|lana|wool|cuero|leather|piel\\b|madera|wood|roble|oak|acero|steel|alumin|ceramic|vidrio|glass|lino\\b|linen|seda|silk|ingredient|harina|flour|aceite|oil\\b|hecho de|material|carbono|carbon|bambu|bamboo|papel|corcho|cork|plata|silver|cera|wax|trigo|wheat|cacao|cocoa|uva|grape|malta|malt|lupulo|hops',
+    'ecologic|organic|leche|milk|algodon|cotton|lana|wool|cuero|leather|piel\\b|madera|wood|roble|oak|acero|steel|alumin|ceramic|vidrio|glass|lino\\b|linen|seda|silk|ingredient|harina|flour|aceite|oil\\b|hecho de|material|carbono|carbon|bambu|bamboo|papel|corcho|cork|plata|silver|cera|wax|trigo|wheat|cacao|cocoa|uva|grape|malta|malt|lupulo|hops',
   ],
   [
     'origin',
@@ -136,6 +140,6 @@ export const ASPECT_STEMS = [
   ],
   [
     'duration',
-    '(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty) ?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|noche|night|mes|month|clase|lesson|modul)',
+    '(?:^|(?:dur\\w+|de|durante|en total|of|for|lasts|an?)\\s|^(?:sesion|taller|curso|session|workshop|course)\\w* )(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty)[ -]?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|noche|night|mes|month|clase|lesson|modul)',
   ],
 ] as const;

@@ -66,6 +66,10 @@ export const voiceOf = (tone: Voice['tone'], audience: AudienceType, isPost: boo
   isFamiliar: isPost && tone === 'friendly' && audience === 'B2C',
 });
 
+/** "Le decimos el precio por teléfono": whoever is spoken to like that in a fact is not "tú" beside it. */
+const POLITE = /(?<!\p{L})(?:usted|ustedes|les?)(?!\p{L})/iu;
+const isPolite = ({ facts }: Reading): boolean => facts.some(({ text }) => POLITE.test(text));
+
 export type Desk = { plan: MessagePlan; tone: Voice['tone']; seed: number; ledger: Ledger };
 
 export function newDesk(facts: MarketingFacts, options: CampaignOptions): Desk {
@@ -85,7 +89,13 @@ export function penFor(
     audience = plan.reading.audience.type,
   }: { isPost?: boolean; audience?: AudienceType } = {},
 ): Pen {
-  return takePen(plan.reading, voiceOf(tone, audience, isPost), seed, salt, ledger);
+  return takePen(
+    plan.reading,
+    voiceOf(tone, audience, isPost && !isPolite(plan.reading)),
+    seed,
+    salt,
+    ledger,
+  );
 }
 
 const turned = <T>(items: readonly T[], by: number): T[] => {

@@ -4,6 +4,7 @@ import type { ByTone } from './copy.types.ts';
 import { hasWords, type Ledger } from './ledger.rules.ts';
 import { basePlaces, factPlaces, place } from './places.rules.ts';
 import type { Fact, Reading } from './reading.rules.ts';
+import { sentencesOf } from './sentences-of.rules.ts';
 import { fill, type Agreement, type Value, type Values } from './sentence.rules.ts';
 import { tellFact, type Telling } from './tell.rules.ts';
 import type { AudienceType, Tone } from './writer.types.ts';
@@ -37,9 +38,23 @@ export type Pen = {
   word: (line: string | undefined) => Value | undefined;
 };
 
-/** A fact may bring its own mark: "¡Listo!" takes no full stop after it. */
+/** A fact may bring its own mark: "¡Listo!" takes no full stop after it; "también no" is no Spanish. */
 const tidy = (text: string): string =>
-  text.replace(/([!?…])\.(?=\s|$)/gu, '$1').replace(/\s+([,.;:])/gu, '$1');
+  text
+    .replace(/([!?…])\.(?=\s|$)/gu, '$1')
+    .replace(/\s+([,.;:])/gu, '$1')
+    .replace(/^También (?=no\s)/u, 'Además, ');
+
+/**
+ * A line that names the product does not suit a fact that does: "Limpieza de portales: limpieza de portales y
+ * escaleras" is the fact alone, and of the other lines there is none.
+ */
+function namedOnce(text: string, name: string): string | undefined {
+  if (name.length < 4) return text;
+  const alone = text.replace(`${name}: ${name}`, () => name);
+  const isTwice = sentencesOf(alone, [name]).some((sentence) => sentence.split(name).length > 2);
+  return isTwice ? undefined : alone;
+}
 
 /** `salt` names the text, so that two texts of one seed choose apart. */
 export function takePen(reading: Reading, voice: Voice, seed: number, salt: string, ledger: Ledger): Pen {
@@ -58,8 +73,8 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
     for (const line of lines) {
       const filled = fill(line, places, agreement);
       if (filled === undefined) continue;
-      const text = tidy(filled);
-      if ([...text].length > limit || !ledger.isFresh(text)) continue;
+      const text = namedOnce(tidy(filled), reading.product.name);
+      if (text === undefined || [...text].length > limit || !ledger.isFresh(text)) continue;
       if (hasWords(line)) ledger.lines.add(line);
       ledger.note(text);
       return text;

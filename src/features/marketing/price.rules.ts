@@ -59,6 +59,27 @@ const TAILS: readonly (readonly [string, string])[] = [
   ['más iva', 'plus VAT'],
   ['iva incluido', 'VAT included'],
   ['iva no incluido', 'VAT not included'],
+  ['/botella', '/bottle'],
+  ['por botella', 'per bottle'],
+  ['la botella', 'a bottle'],
+  ['/caja', '/box'],
+  ['por caja', 'per box'],
+  ['la caja', 'a box'],
+  ['/saco', '/sack'],
+  ['/pieza', '/piece'],
+  ['por pieza', 'per piece'],
+  ['/paquete', '/pack'],
+  ['/clase', '/class'],
+  ['por clase', 'per class'],
+  ['la clase', 'a class'],
+  ['/sesión', '/session'],
+  ['/día', '/day'],
+  ['al día', 'a day'],
+  ['por día', 'per day'],
+  ['/semana', '/week'],
+  ['a la semana', 'a week'],
+  ['el par', 'a pair'],
+  ['para dos personas', 'for two people'],
   ['por grupo', 'per group'],
   ['por metro', 'per metre'],
   ['/m²', '/m²'],
@@ -115,6 +136,10 @@ function separatorLanguage(price: string): Locale | undefined {
   return undefined;
 }
 
+/** Spanish keeps a space between figure and sign, and on one line: "24,90 €". */
+const spaced = (amount: string, language: Locale): string =>
+  language === 'es' ? amount.replace(/(\d)([€£$])/u, '$1\u00a0$2') : amount;
+
 /** `typed` is the language that the rest of the product is typed in. */
 export function readPrice(field: string, language: Locale, typed: Locale | undefined): Price {
   const price = withoutMarkup(field)
@@ -139,9 +164,17 @@ export function readPrice(field: string, language: Locale, typed: Locale | undef
       : price.length <= 60
         ? { kind: 'cited', text: quote(price, language), amount: quote(price, language) }
         : { kind: 'none' };
-  if (own === language && isMoney) return asSaid(language, amount, isSpanish || isEnglish);
+  const separators = separatorLanguage(amount);
+  if (own === language && isMoney) {
+    // "1.099,00 EUR" in an English text is read as one euro and ten cents.
+    const respelt =
+      separators === undefined || separators === language
+        ? undefined
+        : rewritten(amount, separators, language);
+    return asSaid(language, respelt ?? spaced(amount, language), isSpanish || isEnglish);
+  }
   if (own === language) return { kind: 'cited', text: price, amount };
-  const said = rewritten(amount, separatorLanguage(amount) ?? symbolSide ?? own, language);
+  const said = rewritten(amount, separators ?? symbolSide ?? own, language);
   if (said !== undefined) return asSaid(language, said, isSpanish || isEnglish);
   return { kind: 'cited', text: quote(price, language), amount: quote(price, language) };
 }

@@ -19,6 +19,7 @@ test.each([
   ['-', []],
   ['n/a', []],
   ['Igual; igual; IGUAL', ['Igual']],
+  ['No lleva colorantes, ni conservantes', ['No lleva colorantes, ni conservantes']],
   [
     '<ul><li>Pantalla de lino</li><li><b>Hecha</b> a mano</li></ul><script>x=1</script>',
     ['Pantalla de lino', 'Hecha a mano'],
@@ -37,6 +38,10 @@ test.each([
   ['entre 100 y 200 €', 'entre 100 y 200 €', '“entre 100 y 200 €”'],
   ['<b>89 €</b>', '89 €', '€89'],
   ['12', '12', '12'],
+  ['24,90€', '24,90\u00a0€', '€24.90'],
+  ['1.099,00 EUR', '1.099,00 EUR', '€1,099.00'],
+  ['$1,299.00', '1.299,00\u00a0$', '$1,299.00'],
+  ['54,95 €/saco', '54,95 €/saco', '€54.95/sack'],
 ])('the price %s is said %s and %s', (typed, es, en) => {
   const said = (language: 'es' | 'en') => {
     const price = readPrice(typed, language, 'es');
@@ -72,6 +77,10 @@ test.each([
   ['Hydraulic disc brakes', 'en', 'noun'],
   ['Made in Bristol', 'en', 'adjective'],
   ['Fully zorbed glimmer', 'en', 'loose'],
+  ['Cancel any time', 'en', 'loose'],
+  ['Maximum 12 people', 'en', 'loose'],
+  ['Left-handed version available', 'en', 'loose'],
+  ['Cancela cuando quieras', 'es', 'loose'],
 ] as const)('"%s" (%s) stands in a sentence as %s', (fact, language, form) => {
   expect(shapeOf(fact, language).form).toBe(form);
 });
@@ -85,6 +94,13 @@ test.each([
   ['sin permanencia', 'freedom'],
   ['Apto para piel sensible', 'diet'],
   ['40 m³ per hour', 'power'],
+  ['productos ecológicos', 'material'],
+  ['Pienso premium', 'general'],
+  ['left-handed version available', 'general'],
+  ['taught by certified teachers', 'expert'],
+  ['Reforma completa en 15 días laborables', 'general'],
+  ['Noventa minutos', 'duration'],
+  ['Showers on site', 'general'],
   ['blah blah', 'general'],
 ])('"%s" is about %s', (fact, aspect) => {
   expect(aspectOf(fact)).toBe(aspect);
