@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   contactMessages,
   crmCompanies,
@@ -29,25 +30,45 @@ export type Candidate = {
   contactId: number | null;
 };
 
-type Scope = { workspaceId: number; companyIds: number[] };
-type Column = Parameters<typeof like>[0];
+/** `source` narrows before the latest are taken, so that a rare one is not lost behind many others. */
+type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | undefined };
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** The letters that a folded one stands for: what no folded copy is kept of is compared as it was typed. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  ...{ a: 'áàâäãå', e: 'éèêë', i: 'íìîï', o: 'óòôöõ', u: 'úùûü', n: 'ñ', c: 'ç', y: 'ýÿ' },
+};
+
+/** A folded word as a pattern that any case and any accent of it fits. */
+const patternOf = (word: string): string => {
+  const letters = [...word].map((letter) => {
+    // A class of one is how GLOB takes its own signs literally.
+    if (/[*?[]/.test(letter)) return `[${letter}]`;
+    const all = letter + (ACCENTED[letter] ?? '');
+    return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter;
+  });
+  return `*${letters.join('')}*`;
+};
+
 const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
-/** Every word in one of the columns. What no folded copy is kept of is compared without regard to case alone. */
-const matches = (q: string, ...columns: Column[]): SQL | undefined =>
-  and(
-    ...words(q).map((word) =>
-      or(...columns.map((column) => like(column, sql`${`%${escapeLike(word)}%`} escape '\\'`))),
-    ),
-  );
+/** Every word in one of the columns. */
+const matches = (q: string, ...columns: SQLiteColumn[]): SQL | undefined =>
+  and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${patternOf(word)}`))));
 
-async function leads({ db }: ServiceContext, { companyIds }: Scope, q: string): Promise<Candidate[]> {
+const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
+  source === undefined ? undefined : eq(column, source);
+
+async function leads({ db }: ServiceContext, scope: Scope, q: string): Promise<Candidate[]> {
   const rows = await db
     .select()
     .from(marketingLeads)
-    .where(and(inArray(marketingLeads.marketingCompanyId, companyIds), matches(q, marketingLeads.searchText)))
+    .where(
+      and(
+        inArray(marketingLeads.marketingCompanyId, scope.companyIds),
+        isFrom(marketingLeads.source, scope.source),
+        matches(q, marketingLeads.searchText),
+      ),
+    )
     .orderBy(desc(marketingLeads.createdAt))
     .limit(MOST);
   return rows.map((row) => ({
@@ -65,7 +86,12 @@ async function leads({ db }: ServiceContext, { companyIds }: Scope, q: string): 
   }));
 }
 
-async function prospects({ db }: ServiceContext, { companyIds }: Scope, q: string): Promise<Candidate[]> {
+async function prospects(
+  { db }: ServiceContext,
+  { companyIds, source }: Scope,
+  q: string,
+): Promise<Candidate[]> {
+  if (source !== undefined && source !== 'import') return [];
   const rows = await db
     .select()
     .from(marketingProspects)
@@ -92,7 +118,11 @@ async function prospects({ db }: ServiceContext, { companyIds }: Scope, q: strin
   }));
 }
 
-async function contacts({ db }: ServiceContext, { workspaceId }: Scope, q: string): Promise<Candidate[]> {
+async function contacts(
+  { db }: ServiceContext,
+  { workspaceId, source }: Scope,
+  q: string,
+): Promise<Candidate[]> {
   const rows = await db
     .select({ contact: crmContacts, company: crmCompanies.name, sector: crmCompanies.sector })
     .from(crmContacts)
@@ -100,6 +130,7 @@ async function contacts({ db }: ServiceContext, { workspaceId }: Scope, q: strin
     .where(
       and(
         eq(crmContacts.workspaceId, workspaceId),
+        isFrom(crmContacts.source, source),
         matches(
           q,
           crmContacts.nameKey,
@@ -129,7 +160,9 @@ async function contacts({ db }: ServiceContext, { workspaceId }: Scope, q: strin
 }
 
 /** What came in through the caller's own pages; what became a lead there is found as a lead. */
-async function inbox({ db, user }: ServiceContext, _scope: Scope, q: string): Promise<Candidate[]> {
+async function inbox({ db, user }: ServiceContext, { source }: Scope, q: string): Promise<Candidate[]> {
+  if (source !== undefined && source !== 'landing_page' && source !== 'website') return [];
+  const isPage = source === 'landing_page' ? eq : ne;
   const { name, email, company, message, subject } = contactMessages;
   const rows = await db
     .select({ entry: inboxEntries, message: contactMessages })
@@ -140,6 +173,7 @@ async function inbox({ db, user }: ServiceContext, _scope: Scope, q: string): Pr
         eq(inboxEntries.userId, user.id),
         ne(inboxEntries.status, 'spam'),
         sql`${inboxEntries.marketingLeadId} is null`,
+        source === undefined ? undefined : isPage(inboxEntries.kind, 'landing_page'),
         matches(q, name, email, company, message, subject),
       ),
     )

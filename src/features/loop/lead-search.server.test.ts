@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crmContacts, loopLinks } from '#db/schema/index.ts';
+import { crmContacts, loopLinks, marketingLeads } from '#db/schema/index.ts';
 import { createContactSchema } from '#features/leads/crm-contact.schema.ts';
 import { createContact } from '#features/leads/crm-contact.server.ts';
 import { createCompany } from '#features/marketing/company.server.ts';
@@ -50,6 +50,50 @@ test('leads, contacts and imported lists are found by any word, however it is ac
   expect(found?.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(found?.score);
   const scores = all.items.map(({ score }) => score);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test('what is kept as it was typed is found with and without its accents, in any case', async () => {
+  const { ctx } = await aWorld();
+  const notes = 'Pide 3 [muestras] de QUESERÍA para el año próximo';
+  await createContact(
+    ctx,
+    createContactSchema.parse({ firstName: 'Marta', position: 'Jefa de producción', notes }),
+  );
+  for (const q of ['producción', 'PRODUCCION', 'quesería', 'queseria ano', '[muestras]', 'PRÓXIMO'])
+    expect([q, (await search(ctx, { q, kind: 'contact' })).items.length]).toEqual([q, 1]);
+  for (const q of ['prod*n', 'mu?stras', '[a-z]', '^'])
+    expect([q, (await search(ctx, { q, kind: 'contact' })).items.length]).toEqual([q, 0]);
+});
+
+test('a source is found behind however many leads of another', async () => {
+  const { ctx, company } = await aWorld();
+  await createLead(
+    ctx,
+    createLeadSchema.parse(aLead(company.id, { source: 'referral', companyName: 'Primera' })),
+  );
+  const at = ctx.now.toISOString();
+  const others = Array.from({ length: 320 }, (_, n) => ({
+    ...{ marketingCompanyId: company.id, companyName: `Otra ${n}`, source: 'event' as const },
+    ...{ searchText: `otra ${n}`, createdAt: at, updatedAt: at },
+  }));
+  await ctx.db.insert(marketingLeads).values(others);
+  const { items } = await search(ctx, { source: 'referral' });
+  expect(items.map((hit) => hit.company)).toEqual(['Primera']);
+});
+
+test('somebody without an address who was added as a lead is not offered again', async () => {
+  const { ctx, company } = await aWorld();
+  const found = async () => (await search(ctx, { kind: 'prospect', q: 'muebles rio' })).items[0];
+  expect(await found()).toMatchObject({ company: 'Muebles Río', email: null, leadId: null });
+  const lead = await createLead(
+    ctx,
+    createLeadSchema.parse({
+      marketingCompanyId: company.id,
+      companyName: 'Muebles Río',
+      source: 'lead_search',
+    }),
+  );
+  expect(await found()).toMatchObject({ leadId: lead.id });
 });
 
 test('filters narrow the search, and pages together are the whole of it', async () => {
