@@ -152,7 +152,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
         </EmptyState>
       ) : (
         <>
-          <FigureCards figures={figures} />
+          <FigureCards figures={figures} isWhole={period === 'all'} />
           <TimeChart figures={figures} />
           <FigureTables figures={figures} scope={scopeOf(company, period)} />
         </>
