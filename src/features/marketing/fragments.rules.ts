@@ -75,7 +75,8 @@ export function fragmentsOf(field: string): string[] {
         for (const piece of commaParts(clause)) {
           const fact = trimmed(piece);
           const key = foldText(fact);
-          if (isNothing(fact) || fact.length < 2 || seen.has(key)) continue;
+          // What is asked tells nothing.
+          if (isNothing(fact) || fact.length < 2 || fact.endsWith('?') || seen.has(key)) continue;
           seen.add(key);
           found.push(fact);
           if (found.length === MOST_FRAGMENTS) return found;

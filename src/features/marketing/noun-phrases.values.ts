@@ -4,7 +4,7 @@ export const SPANISH_VERB_FORMS =
 
 /** Verbs that show a clause wherever they stand, because no noun is written so. */
 export const SPANISH_CLAUSE_VERBS =
-  'es son está están tiene tienen lleva llevan incluye incluyen permite permiten puede pueden ofrece ofrecen necesita necesitan viene vienen llega llegan sale salen dura duran conserva conservan contiene contienen mantiene mantienen sirve sirven funciona funcionan garantiza reduce reducen evita evitan protege protegen cabe caben pesa pesan mide miden recibe reciben va van se hay aguanta aguantan resiste resisten';
+  'es son está están tiene tienen lleva llevan incluye incluyen permite permiten puede pueden ofrece ofrecen necesita necesitan viene vienen llega llegan sale salen dura duran conserva conservan contiene contienen mantiene mantienen sirve sirven funciona funcionan garantiza reduce reducen evita evitan protege protegen cabe caben pesa pesan mide miden recibe reciben va van se hay aguanta aguantan resiste resisten ayuda ayudan te le les nos os';
 
 export const ENGLISH_VERB_FORMS =
   'adapts adds alerts allows arrives automates avoids blocks brings calculates charges cleans comes connects contains converts covers cuts delivers detects eliminates exports feeds fits folds gives grows helps holds imports includes improves integrates keeps lasts lets lifts makes measures mixes monitors needs offers opens packs pays plugs prevents prints produces protects provides pulls reduces removes repels replaces requires resists runs saves seats sends serves ships sleeps shows stands stays stores supports sync syncs takes tastes tracks turns updates uses washes weighs withstands works';
@@ -13,7 +13,7 @@ export const ENGLISH_CLAUSE_VERBS =
 
 /** Spanish words that begin a description of the product rather than a thing it has. */
 export const SPANISH_QUALITIES =
-  'apto apta aptos aptas ideal ideales perfecto perfecta fácil fáciles disponible disponibles compatible compatibles ligero ligera resistente resistentes libre libres listo lista listos listas rico rica válido válida recomendado recomendada gratis nuevo nueva único única más muy totalmente completamente 100 recién';
+  'difícil difíciles imposible útil útiles cómodo cómoda cómodos cómodas suave suaves imprescindible apto apta aptos aptas ideal ideales perfecto perfecta fácil fáciles disponible disponibles compatible compatibles ligero ligera resistente resistentes libre libres listo lista listos listas rico rica válido válida recomendado recomendada gratis nuevo nueva único única más muy totalmente completamente 100 recién';
 
 /** First words that keep their capital inside a sentence. */
 export const CAPITALISED =

@@ -19,6 +19,7 @@ test.each([
   ['-', []],
   ['n/a', []],
   ['Igual; igual; IGUAL', ['Igual']],
+  ['¡Novedad! ¿La quiere? Pesa 2 kg', ['Novedad', 'Pesa 2 kg']],
   ['No lleva colorantes, ni conservantes', ['No lleva colorantes, ni conservantes']],
   [
     '<ul><li>Pantalla de lino</li><li><b>Hecha</b> a mano</li></ul><script>x=1</script>',
@@ -81,6 +82,8 @@ test.each([
   ['Maximum 12 people', 'en', 'loose'],
   ['Left-handed version available', 'en', 'loose'],
   ['Cancela cuando quieras', 'es', 'loose'],
+  ['Nuestro equipo le ayuda', 'es', 'clause'],
+  ['Difícil de olvidar', 'es', 'adjective'],
 ] as const)('"%s" (%s) stands in a sentence as %s', (fact, language, form) => {
   expect(shapeOf(fact, language).form).toBe(form);
 });
