@@ -51,7 +51,7 @@ const tidy = (text: string): string =>
  */
 function namedOnce(text: string, name: string): string | undefined {
   if (name.length < 4) return text;
-  const alone = text.replace(`${name}: ${name}`, () => name);
+  const alone = text.startsWith(`${name}: ${name}`) ? text.slice(name.length + 2) : text;
   const isTwice = sentencesOf(alone, [name]).some((sentence) => sentence.split(name).length > 2);
   return isTwice ? undefined : alone;
 }

@@ -175,6 +175,7 @@ export function readPrice(field: string, language: Locale, typed: Locale | undef
   }
   if (own === language) return { kind: 'cited', text: price, amount };
   const said = rewritten(amount, separators ?? symbolSide ?? own, language);
+  if (said !== undefined && !isMoney) return { kind: 'cited', text: said, amount: said };
   if (said !== undefined) return asSaid(language, said, isSpanish || isEnglish);
   return { kind: 'cited', text: quote(price, language), amount: quote(price, language) };
 }
