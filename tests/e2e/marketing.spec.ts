@@ -161,9 +161,19 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await portal.open('/comercia/leads');
   await expect(page.getByRole('row').filter({ hasText: 'Lucía Prado' })).toBeVisible();
   await press(page, words.actionsFor('Lucía Prado'));
+  await page.getByRole('menuitem', { name: words.edit }).click();
+  await expect(page.getByRole('dialog')).toContainText('feria');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, words.actionsFor('Lucía Prado'));
   await page.getByRole('menuitem', { name: words.send }).click();
   await expect(page.getByText(words.sent)).toBeVisible();
   await checkAccessibility(page);
+  // Each knows the other: the contact's timeline leads back to the lead.
+  await press(page, words.actionsFor('Lucía Prado'));
+  await page.getByRole('menuitem', { name: words.openContact }).click();
+  await page.getByRole('link', { name: words.fromMarketing }).click();
+  await expect(page.getByRole('dialog')).toContainText('feria');
 
   await portal.open('/comercia/analytics');
   await press(page, words.snapshot);
