@@ -45,6 +45,9 @@ const tidy = (text: string): string =>
     .replace(/\s+([,.;:])/gu, '$1')
     .replace(/^También (?=no\s)/u, 'Además, ');
 
+/** "Por 24 € por cesta" stumbles over its own price. */
+const TWICE_FOR = /(?<!\p{L})(?:por [\d.,]+\s?[€£$] por|for [€£$][\d.,]+ for)(?!\p{L})/u;
+
 /**
  * A line that names the product does not suit a fact that does: "Limpieza de portales: limpieza de portales y
  * escaleras" is the fact alone, and of the other lines there is none.
@@ -75,6 +78,7 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
       if (filled === undefined) continue;
       const text = namedOnce(tidy(filled), reading.product.name);
       if (text === undefined || [...text].length > limit || !ledger.isFresh(text)) continue;
+      if (TWICE_FOR.test(text)) continue;
       if (hasWords(line)) ledger.lines.add(line);
       ledger.note(text);
       return text;

@@ -42,11 +42,25 @@ export type Reading = {
   /** `text` is who may be named in a text; `described` is the same where the name of the product says whom it is for. */
   audience: { type: AudienceType; text?: string; described?: string };
   theme: Theme;
+  isBooked: boolean;
 };
 
-/** In services "90 minutos" is how long they take; of goods it may be anything. */
-const fitting = (aspect: Aspect, theme: Theme): Aspect =>
-  aspect === 'duration' && !isService(theme) ? 'general' : aspect;
+/**
+ * What a word means hangs on the trade: in services "90 minutos" is how long they take, of goods it may be anything;
+ * a light texture is tasted in a cheese and not in a cream, and in a program invoicing is what it does.
+ */
+function fitting(aspect: Aspect, theme: Theme, isBooked: boolean): Aspect {
+  const isOther =
+    (aspect === 'duration' && !isService(theme) && !isBooked) ||
+    (aspect === 'taste' && theme !== 'food' && theme !== 'drink') ||
+    (aspect === 'invoice' && theme === 'software') ||
+    (aspect === 'origin' && theme === 'training');
+  return isOther ? 'general' : aspect;
+}
+
+/** What has a date is booked, whatever trade it is of. */
+const BOOKED =
+  /^(?:sesion|sesiones|cita|masaje|tratamiento|consulta|visita|clases?|session|appointment|massage|treatment)(?![a-z])|(?:^|\s)(?:session|appointment|massage|treatment|assessment|consultation|check-?up|class|tour|lesson)s?$/;
 
 /** All that can be told of a product in a language, read once for every text that is written from it. */
 export function readFacts({ company, product }: MarketingFacts, language: Locale): Reading {
@@ -58,6 +72,7 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
     languageOf(`${product.characteristics} ${product.advantages}`) ?? languageOf(company.targetAudience);
   const first = fragmentsOf(product.characteristics)[0] ?? '';
   const theme = themeOf(product.name, first, company.sector, product.characteristics);
+  const isBooked = BOOKED.test(foldText(product.name.trim()));
   const kind = kindOf(first, languageOf(first) ?? typed);
   const isDefining = kind !== undefined && isKind(kind);
   const name = readName(
@@ -84,7 +99,7 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
         foreign.push(source);
         continue;
       }
-      const aspect = fitting(aspectOf(fragment), theme);
+      const aspect = fitting(aspectOf(fragment), theme, isBooked);
       const begins = foldText(found.text).startsWith(foldText(name.name));
       if (begins) {
         found.text = name.name + found.text.slice(name.name.length);
@@ -114,6 +129,7 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
       ...(described !== undefined && { described, ...(!isForSomebody(product.name) && { text: described }) }),
     },
     theme,
+    isBooked,
   };
 }
 

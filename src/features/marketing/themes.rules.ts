@@ -3,7 +3,10 @@ import { foldText } from '#shared/text.ts';
 /** Kinds of products, by stems in both languages; what is told in the product itself counts before the sector. */
 const THEME_STEMS = [
   // What an animal eats is no dinner, and what it wears no fashion.
-  ['general', 'pienso|mascotas?\\b|perros?\\b|gatos?\\b|dogs?\\b|cats?\\b|pets?\\b|kibble'],
+  [
+    'general',
+    'fisioter|physio|masaje|massage|pienso|mascotas?\\b|perros?\\b|gatos?\\b|dogs?\\b|cats?\\b|pets?\\b|kibble',
+  ],
   [
     'training',
     'taller\\b(?! (?:mecan|de coch|de repar))|talleres de (?!coch|repar)|workshop|curso|course|clases?\\b|class(?:es)?\\b|lessons?\\b|formacion|training|academi|cata\\b|tasting (?:session|workshop)|seminari|seminar|masterclass|escuela|idiomas|language|coaching',
@@ -22,11 +25,11 @@ const THEME_STEMS = [
   ],
   [
     'travel',
-    'hotel|hostal|habitacion (?:doble|individual|triple|familiar|con)|escapada|getaway|double room|casa rural|apartament|alojamiento|accommodation|turis|touris|viaje|trip|travel|excursion|ruta|guided|guiada|camping|reserva|cottage|guest house|glamping|noche\\b|safari|crucero',
+    'hotel|hostal|habitacion (?:doble|individual|triple|familiar|con)|escapada|getaway|double room|casa rural|apartament|alojamiento|accommodation|turis|touris|viaje|trip|travel|excursion|rutas? (?:guiad|a caballo|en|por|de senderis|turist|gastron|del vino)|senderis|guided|guiada|camping|reserva|cottage|guest house|glamping|noche\\b|safari|crucero',
   ],
   [
     'beauty',
-    'cosmet|crema|cream|serum|champu|shampoo|jabon|soap|perfum|maquill|make-?up|piel sensible|skin|cabello|hair|belleza|beauty|spa\\b|masaje|massage|estetic|aceite esencial|essential oil|fisioter|physio|bienestar|wellness|balsamo|balm',
+    'cosmet|crema|cream|serum|champu|shampoo|jabon|soap|perfum|maquill|make-?up|piel sensible|skin|cabello|hair|belleza|beauty|spa\\b|estetic|aceite esencial|essential oil|bienestar|wellness|balsamo|balm',
   ],
   [
     'fashion',
