@@ -78,6 +78,17 @@ test('a text of one kind of product does not open with the day of another', () =
   expect(opens('garage', 'en')).not.toMatch(/escape room|To book|dates/);
 });
 
+test('what has a date is booked and what is made for one case is talked over, whatever trade it is of', () => {
+  const goals = (name: string, language: 'es' | 'en') => {
+    const facts = caseOf('table');
+    return sentencesAbout({ ...facts, product: { ...facts.product, name } }, language).join('\n');
+  };
+  expect(goals('Sesión de descarga', 'es')).toMatch(/fecha/);
+  expect(goals('Sesión de descarga', 'es')).not.toMatch(/hacer el pedido|la cantidad/);
+  expect(goals('Sea kayak tour', 'en')).not.toMatch(/To order|Place an order/);
+  expect(goals('Proyecto de jardín', 'es')).not.toMatch(/hacer el pedido|la cantidad/);
+});
+
 test('a name is not said twice in a sentence', () => {
   const { product } = caseOf('cleaning');
   const all = sentencesAbout(caseOf('cleaning'), 'es').join('\n');

@@ -21,8 +21,8 @@ export type MessagePlan = {
 const TALKED_OVER: ReadonlySet<Theme> = new Set(['advice', 'industry', 'software']);
 
 /** Goods are ordered, dates are booked, and whatever has to fit a case is talked over first. */
-function goalOf({ theme, price, audience, isBooked }: Reading): Goal {
-  if (isBooked) return 'book';
+function goalOf({ theme, price, audience, goal }: Reading): Goal {
+  if (goal !== undefined) return goal;
   if (TALKED_OVER.has(theme)) return 'talk';
   if (isService(theme)) return 'book';
   return price.kind === 'ask' || (price.kind === 'none' && audience.type === 'B2B') ? 'talk' : 'order';

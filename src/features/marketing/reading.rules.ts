@@ -42,8 +42,13 @@ export type Reading = {
   /** `text` is who may be named in a text; `described` is the same where the name of the product says whom it is for. */
   audience: { type: AudienceType; text?: string; described?: string };
   theme: Theme;
-  isBooked: boolean;
+  /** What its name shows that it wants. */
+  goal?: 'book' | 'talk';
 };
+
+/** What is made for one place or one case is talked over first. */
+const TALKED_OVER =
+  /^(?:proyecto|diseno|instalacion|reforma|reparacion|mudanza)(?![a-z])|(?:^|\s)(?:design|installation|refurbishment|removals?)$/;
 
 /**
  * What a word means hangs on the trade: in services "90 minutos" is how long they take, of goods it may be anything;
@@ -72,7 +77,8 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
     languageOf(`${product.characteristics} ${product.advantages}`) ?? languageOf(company.targetAudience);
   const first = fragmentsOf(product.characteristics)[0] ?? '';
   const theme = themeOf(product.name, first, company.sector, product.characteristics);
-  const isBooked = BOOKED.test(foldText(product.name.trim()));
+  const named = foldText(product.name.trim());
+  const isBooked = BOOKED.test(named);
   const kind = kindOf(first, languageOf(first) ?? typed);
   const isDefining = kind !== undefined && isKind(kind);
   const name = readName(
@@ -129,7 +135,8 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
       ...(described !== undefined && { described, ...(!isForSomebody(product.name) && { text: described }) }),
     },
     theme,
-    isBooked,
+    ...(isBooked && { goal: 'book' }),
+    ...(TALKED_OVER.test(named) && { goal: 'talk' }),
   };
 }
 

@@ -37,11 +37,15 @@ function framesOf({ copy }: Pen, { aspect, text, shape: { form } }: Fact, isNext
   const { facts, aspects } = copy.frames;
   const isFitting = aspect === 'duration' ? IS_TIME.test(text) : !text.includes(':');
   const special = (form === 'noun' || form === 'phrase') && isFitting ? (aspects[aspect]?.[form] ?? []) : [];
+  // "Incluye dos revisiones incluidas" says it twice.
+  const fitting = /inclu[ií]d|included/u.test(text)
+    ? special.filter((line) => !/inclu/u.test(line))
+    : special;
   if (!isNext) {
     const own = form === 'verb' || form === 'adjective' ? facts.open[form].slice(0, 1) : [];
-    return [facts.alone, facts.alone, ...own, ...special];
+    return [facts.alone, facts.alone, ...own, ...fitting];
   }
-  const next = special.length > 0 ? [...special, ...special] : facts.next[form];
+  const next = special.length > 0 ? [...fitting, ...fitting] : facts.next[form];
   return [facts.alone, facts.alone, ...next];
 }
 
