@@ -2,6 +2,7 @@ import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
 import { isNothing, withoutMarkup } from './fragments.rules.ts';
 import { languageOf } from './language-of.rules.ts';
+import { ENGLISH_NOUNS, SPANISH_NOUNS } from './lexicon.rules.ts';
 import { figuresIn, respell } from './numbers.rules.ts';
 import { quote } from '#features/consulting/report-quote.rules.ts';
 
@@ -59,20 +60,11 @@ const TAILS: readonly (readonly [string, string])[] = [
   ['más iva', 'plus VAT'],
   ['iva incluido', 'VAT included'],
   ['iva no incluido', 'VAT not included'],
-  ['/botella', '/bottle'],
-  ['por botella', 'per bottle'],
   ['la botella', 'a bottle'],
-  ['/caja', '/box'],
-  ['por caja', 'per box'],
   ['la caja', 'a box'],
-  ['/saco', '/sack'],
-  ['/pieza', '/piece'],
-  ['por pieza', 'per piece'],
-  ['/paquete', '/pack'],
   ['/clase', '/class'],
   ['por clase', 'per class'],
   ['la clase', 'a class'],
-  ['/sesión', '/session'],
   ['/día', '/day'],
   ['al día', 'a day'],
   ['por día', 'per day'],
@@ -86,6 +78,15 @@ const TAILS: readonly (readonly [string, string])[] = [
   ['/m2', '/m²'],
 ];
 
+/** "por cesta", "/saco": what one of costs so much, where the glossary knows it. */
+function perNoun(tail: string, to: Locale): { said: string; rest: string } | undefined {
+  const [, tie, word = '', rest = ''] = /^(por |per |\/)([a-z]+)(?![a-z])(.*)$/.exec(tail) ?? [];
+  const found = (to === 'en' ? SPANISH_NOUNS : ENGLISH_NOUNS).get(word);
+  if (found === undefined || found.isPlural) return undefined;
+  const before = tie === '/' ? '/' : to === 'en' ? ' per ' : ' por ';
+  return { said: before + found.noun[to], rest: rest.trim() };
+}
+
 /** "al mes + IVA" piece by piece, the longest known piece first. */
 function translatedTail(tail: string, to: Locale): string | undefined {
   const [from, into] = to === 'en' ? ([0, 1] as const) : ([1, 0] as const);
@@ -95,7 +96,13 @@ function translatedTail(tail: string, to: Locale): string | undefined {
     const row = TAILS.filter((pair) => new RegExp(`^${escaped(foldText(pair[from]))}(?![a-z])`).test(rest))
       .sort((a, b) => b[from].length - a[from].length)
       .at(0);
-    if (row === undefined) return undefined;
+    if (row === undefined) {
+      const each = perNoun(rest, to);
+      if (each === undefined) return undefined;
+      said += each.said;
+      rest = each.rest;
+      continue;
+    }
     const piece = row[into].replace('iva', 'IVA');
     said += piece.startsWith('/')
       ? piece

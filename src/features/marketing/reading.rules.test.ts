@@ -43,6 +43,8 @@ test.each([
   ['1.099,00 EUR', '1.099,00 EUR', '€1,099.00'],
   ['$1,299.00', '1.299,00\u00a0$', '$1,299.00'],
   ['54,95 €/saco', '54,95 €/saco', '€54.95/sack'],
+  ['9,80 € por botella + IVA', '9,80 € por botella + IVA', '€9.80 per bottle + VAT'],
+  ['3 € por fisgoneo', '3 € por fisgoneo', '“3 € por fisgoneo”'],
 ])('the price %s is said %s and %s', (typed, es, en) => {
   const said = (language: 'es' | 'en') => {
     const price = readPrice(typed, language, 'es');
