@@ -8,9 +8,12 @@ import {
   marketingLeads,
   marketingProspects,
 } from '#db/schema/index.ts';
+import { isOwnEntry } from '#features/leads/inbox-rows.server.ts';
 import type { LeadSource, SearchKind } from '#features/marketing/marketing.values.ts';
+import { NO_COMPANY } from '#features/site/enquiry.rules.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { foldText } from '#shared/text.ts';
+import { accentPattern } from './accent-pattern.rules.ts';
 
 /** Of each source, the latest that match: more than anybody looks through, and scored in milliseconds. */
 const MOST = 300;
@@ -33,27 +36,11 @@ export type Candidate = {
 /** `source` narrows before the latest are taken, so that a rare one is not lost behind many others. */
 type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | undefined };
 
-/** The letters that a folded one stands for: what no folded copy is kept of is compared as it was typed. */
-const ACCENTED: Readonly<Record<string, string>> = {
-  ...{ a: 'áàâäãå', e: 'éèêë', i: 'íìîï', o: 'óòôöõ', u: 'úùûü', n: 'ñ', c: 'ç', y: 'ýÿ' },
-};
-
-/** A folded word as a pattern that any case and any accent of it fits. */
-const patternOf = (word: string): string => {
-  const letters = [...word].map((letter) => {
-    // A class of one is how GLOB takes its own signs literally.
-    if (/[*?[]/.test(letter)) return `[${letter}]`;
-    const all = letter + (ACCENTED[letter] ?? '');
-    return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter;
-  });
-  return `*${letters.join('')}*`;
-};
-
 const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
 /** Every word in one of the columns. */
 const matches = (q: string, ...columns: SQLiteColumn[]): SQL | undefined =>
-  and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${patternOf(word)}`))));
+  and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${accentPattern(word)}`))));
 
 const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
   source === undefined ? undefined : eq(column, source);
@@ -159,18 +146,23 @@ async function contacts(
   }));
 }
 
-/** What came in through the caller's own pages; what became a lead there is found as a lead. */
-async function inbox({ db, user }: ServiceContext, { source }: Scope, q: string): Promise<Candidate[]> {
+/** The inbox as the caller sees it, staff with the site's enquiries; what became a lead is found as a lead. */
+async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: string): Promise<Candidate[]> {
   if (source !== undefined && source !== 'landing_page' && source !== 'website') return [];
   const isPage = source === 'landing_page' ? eq : ne;
   const { name, email, company, message, subject } = contactMessages;
-  const rows = await db
-    .select({ entry: inboxEntries, message: contactMessages })
+  const rows = await ctx.db
+    .select({ entry: inboxEntries, message: contactMessages, contactId: crmContacts.id })
     .from(inboxEntries)
     .innerJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+    // A colleague may have made a contact of it in a workspace of their own.
+    .leftJoin(
+      crmContacts,
+      and(eq(crmContacts.id, inboxEntries.contactId), eq(crmContacts.workspaceId, workspaceId)),
+    )
     .where(
       and(
-        eq(inboxEntries.userId, user.id),
+        isOwnEntry(ctx),
         ne(inboxEntries.status, 'spam'),
         sql`${inboxEntries.marketingLeadId} is null`,
         source === undefined ? undefined : isPage(inboxEntries.kind, 'landing_page'),
@@ -179,18 +171,18 @@ async function inbox({ db, user }: ServiceContext, { source }: Scope, q: string)
     )
     .orderBy(desc(inboxEntries.id))
     .limit(MOST);
-  return rows.map(({ entry, message: said }) => ({
+  return rows.map(({ entry, message: said, contactId }) => ({
     kind: 'inbox',
     id: entry.id,
     name: said.name,
-    company: said.company,
+    company: said.company === NO_COMPANY ? null : said.company,
     position: null,
     email: said.email,
     phone: null,
     sector: null,
     source: entry.kind === 'landing_page' ? 'landing_page' : 'website',
     text: said.message,
-    contactId: null,
+    contactId,
   }));
 }
 
