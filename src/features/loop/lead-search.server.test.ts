@@ -219,6 +219,14 @@ test('a list is imported without its empty and repeated lines, named, counted an
   expect((await listProspectLists(ctx, {})).items).toHaveLength(1);
 });
 
+test('what stands where an address should and is none is a note, so that its line can still become a lead', async () => {
+  const { ctx, company } = await aWorld();
+  const csv = 'Empresa,Correo,Notas\nBar Sol,llamar mejor,Feria';
+  await importProspects(ctx, { marketingCompanyId: company.id, listName: 'Bares', csv });
+  const [hit] = (await search(ctx, { q: 'bar sol' })).items;
+  expect(hit).toMatchObject({ company: 'Bar Sol', email: null, text: 'Feria · llamar mejor' });
+});
+
 test('leads are listed by filters and words, in pages that skip and repeat none', async () => {
   const { ctx, company, lead } = await aWorld();
   for (let at = 0; at < 5; at += 1)
