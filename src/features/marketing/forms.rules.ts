@@ -15,6 +15,9 @@ import {
   ENGLISH_CLAUSE_VERBS,
   ENGLISH_COUNTABLE,
   ENGLISH_VERB_FORMS,
+  ORDER_EN,
+  ORDER_ES,
+  PREDICATE_EN,
   SPANISH_CLAUSE_VERBS,
   SPANISH_QUALITIES,
   SPANISH_VERB_FORMS,
@@ -74,15 +77,9 @@ function acting(words: readonly string[]): Shape {
   return hasSubject ? { form: 'clause' } : { form: 'verb', isPlural };
 }
 
-/** "Cancela cuando quieras", "cancel any time", "máximo 12 personas": orders and bounds are neither things nor acts. */
-const ORDER: Record<Locale, RegExp> = {
-  es: /^(?:(?:maximo|minimo) \d|[a-z]+[ae] (?:cuando|tu|tus|donde|cuantos|cuantas|lo que) )/,
-  en: /^(?:(?:maximum|minimum|max|min) \d|(?:cancel|pause|change|pay|try|choose|pick|order|book|bring|return|upgrade|drop|switch|start|stop|swap|skip|add|ask|call|join) (?:any|anytime|whenever|when|at|your|the|it|before|without|from|in|up|online|as|on|by|how|between|with)\b)/,
-};
-
 function spanishShape(words: readonly string[]): Shape {
   const [first = ''] = words;
-  if (ORDER.es.test(words.join(' '))) return { form: 'loose' };
+  if (ORDER_ES.test(words.join(' '))) return { form: 'loose' };
   if (first === 'hay') return { form: 'clause' };
   if (first === 'se' || first === 'no') return acting(words[1] === 'se' ? words.slice(1) : words);
   if (/(?:amos|emos|imos)$/.test(first) && first.length > 5) return { form: 'clause' };
@@ -121,13 +118,10 @@ function countOf(head: string): EnglishNoun | undefined {
   return count !== 'one' || COUNTABLE_EN.has(head) ? count : undefined;
 }
 
-/** "A left-handed version available" is a sentence without its verb. */
-const PREDICATE = /^(?:available|included|provided|required|needed|welcome|possible|guaranteed|assured)$/;
-
 function englishShape(words: readonly string[]): Shape {
   const [first = ''] = words;
-  if (ORDER.en.test(words.join(' '))) return { form: 'loose' };
-  if (words.length > 1 && PREDICATE.test(words.at(-1) ?? '')) return { form: 'loose' };
+  if (ORDER_EN.test(words.join(' '))) return { form: 'loose' };
+  if (words.length > 1 && PREDICATE_EN.test(words.at(-1) ?? '')) return { form: 'loose' };
   if (VERBS_EN.has(first)) return { form: 'verb' };
   if (PREPOSITION.en.test(first)) return { form: 'phrase' };
   if (/^(?:no|not|never)$/.test(first)) return { form: 'loose' };
