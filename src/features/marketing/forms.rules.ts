@@ -58,7 +58,7 @@ const DETERMINER: Record<Locale, RegExp> = {
   en: /^(?:the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|each|every|all|both|our|your|its|several|\d[\d.,]*)$/,
 };
 
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’%-]*/gu) ?? []).map(foldText);
 
 /** A verb after a subject, and not behind "que" or "that", which would only describe the noun before it. */
@@ -146,23 +146,6 @@ function englishShape(words: readonly string[]): Shape {
   return english === undefined && !isDetermined
     ? { form: 'loose' }
     : { form: 'noun', isDetermined, ...(english && { english }) };
-}
-
-/** What Spanish is for good ("es apto") and what is the result of something ("está hecho"). */
-const BY_NATURE =
-  /^(?:apt|compatible|ideal|resistente|facil|liger|libre|valid|unic|util|comod|silencios|impermeable|transpirable|plegable|ajustable|reutilizable|reciclable|biodegradable|lavable|portatil|inalambric|hipoalergenic)/;
-const VARIES = /(?:o|a|os|as)$/;
-
-/** The verb that ties a quality to the product, where the quality agrees with it; as typed it may not. */
-export function copula(fact: string, about: NounForm): string | undefined {
-  const [first = ''] = wordsOf(fact);
-  const isNature = BY_NATURE.test(first);
-  if (!isNature && !SPANISH_PARTICIPLES.has(first)) return undefined;
-  const isMany = first.endsWith('s');
-  const isFeminine = /as?$/.test(first);
-  if (isMany !== about.isPlural) return undefined;
-  if (VARIES.test(first) && isFeminine !== (about.gender === 'f')) return undefined;
-  return isNature ? (isMany ? 'son' : 'es') : isMany ? 'están' : 'está';
 }
 
 export function shapeOf(fact: string, language: Locale): Shape {

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text.ts';
 import type { Copy } from './copy.rules.ts';
-import { copula } from './forms.rules.ts';
+import { copula } from './copula.rules.ts';
 import { aOrAn } from './grammar-en.rules.ts';
 import { article } from './grammar-es.rules.ts';
 import type { Fact, Reading } from './reading.rules.ts';
