@@ -174,6 +174,12 @@ test('the reference case is read in both languages, word for word', () => {
   ]);
 });
 
+test('a note in the kitchen’s short words becomes a sentence: what keeps for 30 days "se conserva"', () => {
+  const [, box] = queseria();
+  const texts = box && readFacts(box, 'es').facts.map(({ text }) => text);
+  expect(texts).toContain('se conserva 30 días en frío');
+});
+
 test('what the glossary does not know is kept as it was typed and never half translated', () => {
   const { handbag } = ORDINARY;
   const reading = handbag && readFacts(handbag, 'es');
