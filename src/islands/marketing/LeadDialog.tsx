@@ -9,6 +9,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { formatMoment } from './format-moment.ts';
+import { TEXT_LINK } from './screen-styles.ts';
 
 type Props = {
   /** The lead being edited; null records a new one; undefined keeps the dialog closed. */
@@ -126,6 +127,14 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                 />
               </div>
               <TextArea {...field('notes')} label={t('marketing:lead.notes')} isRequired={false} />
+              {lead?.campaignName ? (
+                <p className="text-sm break-words">
+                  {t('marketing:lead.campaign')}:{' '}
+                  <a href={`/comercia/campaigns/${lead.campaignId}`} className={`${TEXT_LINK} touch-target`}>
+                    {lead.campaignName}
+                  </a>
+                </p>
+              ) : null}
               {parameters === '' ? null : (
                 <p className="text-xs break-words text-ink-soft">
                   {t('marketing:lead.parameters', { values: parameters })}
