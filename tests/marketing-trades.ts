@@ -165,4 +165,10 @@ export const TRADES: Readonly<Record<string, MarketingFacts>> = {
   ]),
   bread: aProduct('Ana', 'Pan', 'Vecinos', 'B2C', ['Pan', 'Pan', 'Pan', '1']),
   mending: aProduct('Ana', 'Costura', 'Vecinas', 'B2C', ['Arreglos', 'arreglos', 'rápidos', 'según']),
+  mattress: aProduct('Descanso Vivo', 'Colchones', 'Parejas jóvenes', 'B2C', [
+    'Colchón Nube',
+    'Colchón de muelles ensacados; elige tu firmeza; funda lavable',
+    'Te lo llevamos a casa; pruébalo cien noches; cancela cuando quieras',
+    '490 €',
+  ]),
 };

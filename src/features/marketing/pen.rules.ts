@@ -1,3 +1,4 @@
+import { toUsted } from './address.rules.ts';
 import { chance, type Chance } from './chance.rules.ts';
 import { COPY, type Copy } from './copy.rules.ts';
 import type { ByTone } from './copy.types.ts';
@@ -72,11 +73,17 @@ export function takePen(reading: Reading, voice: Voice, seed: number, salt: stri
   };
   const base = basePlaces(reading);
 
+  // A name keeps its words, whomever they speak to ("Hogar para ti").
+  const isUsted = reading.language === 'es' && !voice.isFamiliar;
+  const hasFamiliarName =
+    toUsted(`${reading.product.name} ${reading.company}`) !== `${reading.product.name} ${reading.company}`;
+  const spoken = (text: string): string => (isUsted && !hasFamiliarName ? toUsted(text) : text);
+
   const first: Saying = (lines, places = base, limit = Infinity) => {
     for (const line of lines) {
       const filled = fill(line, places, agreement);
       if (filled === undefined) continue;
-      const text = namedOnce(tidy(filled), reading.product.name);
+      const text = namedOnce(spoken(tidy(filled)), reading.product.name);
       if (text === undefined || [...text].length > limit || !ledger.isFresh(text)) continue;
       if (TWICE_FOR.test(text)) continue;
       if (hasWords(line)) ledger.lines.add(line);
