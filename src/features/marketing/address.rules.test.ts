@@ -9,6 +9,8 @@ test.each([
   ['paga lo que necesitas', 'paga lo que necesita'],
   ['Así no te olvidas de nada', 'Así no se olvida de nada'],
   ['a tu gusto y contigo', 'a su gusto y con usted'],
+  ['Pruébalo cien noches', 'Pruébelo cien noches'],
+  ['pídela hoy y elígela a tu medida', 'pídala hoy y elíjala a su medida'],
   // What only looks like it is left alone.
   ['Té verde y tus compras', 'Té verde y sus compras'],
   ['Ahorra dos horas a la semana', 'Ahorra dos horas a la semana'],

@@ -27,6 +27,14 @@ const CHANGES: readonly (readonly [RegExp, (found: string) => string])[] = [
     word(`(?:${Object.keys(ORDERS).join('|')})(?= (?:tus?|cuando|entre)${END})`),
     (found) => ORDERS[found.toLowerCase()] ?? found,
   ],
+  // "Pruébalo" carries its object with it.
+  [
+    new RegExp(`${START}(?:pruéb|llév|resérv|disfrút)a(?=l[oa]s?${END})`, 'giu'),
+    (found) => `${found.slice(0, -1)}e`,
+  ],
+  [new RegExp(`${START}(?:píd|descúbr)e(?=l[oa]s?${END})`, 'giu'), (found) => `${found.slice(0, -1)}a`],
+  [new RegExp(`${START}elíge(?=l[oa]s?${END})`, 'giu'), () => 'elíja'],
+  [word('llévate(?= |$)'), () => 'llévese'],
   // "Te lo llevamos" and "te olvidas" take "se", "te ayuda" takes "le".
   [word(`te(?= (?:l[oa]s?|${VERBS})${END})`), () => 'se'],
   [word('te'), () => 'le'],

@@ -80,7 +80,7 @@ function acting(words: readonly string[]): Shape {
 function spanishShape(words: readonly string[]): Shape {
   const [first = ''] = words;
   if (ORDER_ES.test(words.join(' '))) return { form: 'loose' };
-  if (first === 'hay') return { form: 'clause' };
+  if (/^(?:hay|te|le|les|nos|os|me)$/.test(first)) return { form: 'clause' };
   if (first === 'se' || first === 'no') return acting(words[1] === 'se' ? words.slice(1) : words);
   if (/(?:amos|emos|imos)$/.test(first) && first.length > 5) return { form: 'clause' };
   // "conserva 30 días" and "pesa 2 kg" act; "conserva de bonito" is a thing.

@@ -25,7 +25,7 @@ export const ENGLISH_COUNTABLE =
 
 /** "Cancela cuando quieras", "cancel any time", "máximo 12 personas": orders and bounds are neither things nor acts. */
 export const ORDER_ES =
-  /^(?:(?:maximo|minimo) \d|[a-z]+[ae] (?:cuando|tu|tus|donde|cuantos|cuantas|lo que) )/;
+  /^(?:(?:maximo|minimo) \d|(?:prueba|lleva|pide|compra|reserva|descubre|elige|disfruta|paga|recibe|pruebe|lleve|pida|elija)(?:te|se)?l[oa]s?(?: |$)|[a-z]+[ae] (?:cuando|tu|tus|donde|cuantos|cuantas|lo que) )/;
 export const ORDER_EN =
   /^(?:(?:maximum|minimum|max|min) \d|(?:cancel|pause|change|pay|try|choose|pick|order|book|bring|return|upgrade|drop|switch|start|stop|swap|skip|add|ask|call|join) (?:any|anytime|whenever|when|at|your|the|it|before|without|from|in|up|online|as|on|by|how|between|with)\b)/;
 

@@ -85,6 +85,8 @@ test.each([
   ['Left-handed version available', 'en', 'loose'],
   ['Cancela cuando quieras', 'es', 'loose'],
   ['Nuestro equipo le ayuda', 'es', 'clause'],
+  ['Te lo llevamos a casa', 'es', 'clause'],
+  ['Pruébalo cien noches', 'es', 'loose'],
   ['Difícil de olvidar', 'es', 'adjective'],
 ] as const)('"%s" (%s) stands in a sentence as %s', (fact, language, form) => {
   expect(shapeOf(fact, language).form).toBe(form);
