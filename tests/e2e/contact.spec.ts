@@ -97,13 +97,15 @@ for (const locale of ['en', 'es'] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const email = anAddress();
-    await page.goto(server.url + words.home);
+    const asked = '?service=soluciones_ia&about=algorithmia&waitlist=1&utm_source=news#contacto';
+    await page.goto(server.url + words.home + asked);
     await fill(page, words, 'ana@test');
     await page.getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL(`${server.url}/api/contact/send-email`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByText(words.check)).toBeVisible();
     await expect(page.getByText(words.invalid)).toBeVisible();
+    await expect(page.getByText(words.waitlist)).toBeVisible();
     const form = page.locator('form');
     await expect(form.getByLabel(words.name)).toHaveValue('Ana Ruiz');
     await expect(form.getByLabel(words.service)).toHaveValue('consultoria_ia');
@@ -114,8 +116,18 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
     await expect(page.getByText(words.banner)).toBeVisible();
     await context.close();
-    const [row] = await query(server.dataDir, 'select * from contact_messages where email = ?', [email]);
-    expect(row).toMatchObject({ subject: words.subject, company: 'Talleres Mar' });
+    const [row] = await query(
+      server.dataDir,
+      'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
+      [email],
+    );
+    expect(row).toMatchObject({
+      subject: words.subject,
+      company: 'Talleres Mar',
+      kind: 'waitlist',
+      about: 'algorithmia',
+      utmSource: 'news',
+    });
   });
 
   test(`a product's page leads to the form with its service and its name (${locale})`, async ({
