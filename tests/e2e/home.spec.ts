@@ -64,6 +64,9 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page).toHaveURL(home);
     expect((await head(page)).canonical).toBe(home);
     expect(await page.title()).toBe(site.meta.home.title);
+    await page.goto('about:blank');
+    await page.goto(`${home}#inicio`);
+    await expect(page).toHaveURL(home);
   });
 
   test(`every button of the home page (${locale}) goes to its section`, async ({ portal, page }, {

@@ -24,12 +24,13 @@ addEventListener('click', ({ target }) => {
     const next = (root.dataset.theme ?? system()) === 'dark' ? 'light' : 'dark';
     choose(next === system() ? 'system' : next);
   }
-  const language = target.closest('a[data-language]')?.dataset.language;
+  const link = target.closest('a');
+  const language = link?.dataset.language;
   if (language) {
     store('lang', language);
     document.cookie = 'lang=' + language + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
   }
-  target.closest('a')?.closest('[popover]')?.hidePopover();
+  link?.closest('[popover]')?.hidePopover();
   for (const menu of document.querySelectorAll('details[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
 }, true);
 addEventListener('keydown', ({ key }) => {
@@ -48,6 +49,18 @@ addEventListener('change', ({ target }) => { if (target.name === 'theme') choose
 const SPANISH_TWIN = `
 const twin = document.querySelector('link[rel=alternate][hreflang=es]');
 if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);`;
+
+/**
+ * Campaigns lead to any page, the form stands on one: so what an address says of its campaign goes along to the next page,
+ * in the address again. Kept in the browser it would need a consent, and a banner that asks for it.
+ */
+const CAMPAIGN = `
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest('a');
+  const campaign = location.search.match(/utm_[^&]+/g);
+  if (!link || !campaign || link.host !== location.host || link.pathname === location.pathname || link.search.includes('utm_')) return;
+  link.search += (link.search && '&') + campaign.join('&');
+});`;
 
 /**
  * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
@@ -105,7 +118,7 @@ const pages = JSON.parse(document.getElementById('page-keys').textContent);
 const put = (selector, property, value) => { for (const element of document.querySelectorAll(selector)) element[property] = value };
 const measure = ({ id }) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect(); return { id, top, bottom } };
 const home = document.querySelector('link[rel=canonical]').href;
-let shown = pages[0].id;
+let shown;
 let frame = 0;
 const sync = () => {
   frame = 0;
@@ -138,11 +151,11 @@ const whenRead = (body: string) => `\naddEventListener('DOMContentLoaded', () =>
 
 const SCRIPTS = {
   portal: script(THEME + THEME_CHOICE),
-  site: script(THEME + SPANISH_TWIN + whenRead(SCROLLING)),
-  home: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
-  signIn: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),
+  site: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING)),
+  home: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
+  signIn: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),
   /** What has no address of its own: the answer to a form, and what is not there. */
-  answer: script(THEME + whenRead(SCROLLING)),
+  answer: script(THEME + CAMPAIGN + whenRead(SCROLLING)),
 } as const;
 
 const BY_PATH: Record<string, keyof typeof SCRIPTS> = { '/': 'home', '/leadmanager': 'signIn' };
