@@ -138,11 +138,15 @@ const tablesOf = (files: ContentFiles): string[] =>
  * Everything that is wrong with the texts: what is published must be there, whole and alike in every language, and so
  * must what the program shows (`used`).
  */
-export function contentMistakes(files: ContentFiles, used: readonly UsedText[] = []): Mistake[] {
+export function contentMistakes(
+  files: ContentFiles,
+  used: readonly UsedText[] = [],
+  locales: readonly SiteLocale[] = SITE_LOCALES,
+): Mistake[] {
   const check = new Check(files);
   const provider = check.json(PROVIDER);
   check.mistakes.push(...schemaMistakes(PROVIDER, providerSchema, provider));
-  for (const locale of SITE_LOCALES) {
+  for (const locale of locales) {
     for (const table of tablesOf(files)) check.table(table, locale);
     for (const page of PAGES) check.page(page, locale, provider);
     for (const name of DOCUMENTS) check.document(name, locale, provider);
