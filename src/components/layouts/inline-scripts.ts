@@ -4,12 +4,13 @@ import { visibleSection } from '#features/site/visible-section.rules.ts';
 /*
  * The little that CSS cannot do, as text in the page: no file to fetch, and the stored theme is set before the first
  * paint. Each text is hashed into the page's policy by BaseLayout.
- * Clicks are heard on their way down: react-aria keeps those on its buttons to itself, and an open menu has to close.
+ * Clicks are heard on their way down: react-aria keeps those on its buttons to itself, and an open menu has to close. It
+ * closes too where the focus leaves it, which would else move about the page unseen behind it.
  */
 
 const THEME = `
 const root = document.documentElement;
-const store = (key, value) => { try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value) } catch { return null } };
+const store = (key, value) => { try { return value ? localStorage[key] = value : localStorage[key] } catch {} };
 const system = () => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const apply = (theme) => {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
@@ -33,6 +34,7 @@ addEventListener('click', ({ target }) => {
   link?.closest('[popover]')?.hidePopover();
   for (const menu of document.querySelectorAll('details[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
 }, true);
+addEventListener('focusin', () => document.querySelector(':popover-open:not(:focus-within)')?.hidePopover());
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   for (const menu of document.querySelectorAll('details[data-menu][open]')) { menu.open = false; menu.querySelector('summary').focus(); }
@@ -56,10 +58,9 @@ if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new U
  */
 const CAMPAIGN = `
 addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest('a');
-  const campaign = location.search.match(/utm_[^&]+/g);
-  if (!link || !campaign || link.host !== location.host || link.pathname === location.pathname || link.search.includes('utm_')) return;
-  link.search += (link.search && '&') + campaign.join('&');
+  const link = target.closest?.('a');
+  const campaign = location.search.match(/utm_.*/);
+  if (link && campaign && link.host === location.host && link.pathname !== location.pathname) link.search += (link.search && '&') + campaign;
 });`;
 
 /**
@@ -69,8 +70,8 @@ addEventListener('click', ({ target }) => {
  */
 const SCROLLING = `
 if (!CSS.supports('animation-timeline: scroll()')) {
-  const condense = () => document.documentElement.toggleAttribute('data-dense', scrollY > 20);
-  addEventListener('scroll', condense, { passive: true });
+  const condense = () => root.toggleAttribute('data-dense', scrollY > 20);
+  addEventListener('scroll', condense);
   condense();
 }
 const arrival = new IntersectionObserver((entries) => {
@@ -115,9 +116,10 @@ else place.addEventListener('focusin', wake, { once: true });`;
 const SECTIONS = `
 const visibleSection = ${visibleSection.toString()};
 const pages = JSON.parse(document.getElementById('page-keys').textContent);
-const put = (selector, property, value) => { for (const element of document.querySelectorAll(selector)) element[property] = value };
+const put = (selector, content) => { for (const meta of document.querySelectorAll(selector)) meta.content = content };
 const measure = ({ id }) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect(); return { id, top, bottom } };
-const home = document.querySelector('link[rel=canonical]').href;
+const canonical = document.querySelector('link[rel=canonical]');
+const home = canonical.href;
 let shown;
 let frame = 0;
 const sync = () => {
@@ -129,13 +131,13 @@ const sync = () => {
   const hash = page === pages[0] ? '' : '#' + page.id;
   history.replaceState(history.state, '', hash || location.pathname + location.search);
   document.title = page.title;
-  put('meta[property="og:title"], meta[name="twitter:title"]', 'content', page.title);
-  put('meta[name$=description], meta[property$=description]', 'content', page.description);
-  put('meta[name=keywords]', 'content', page.keywords);
-  put('meta[property="og:url"]', 'content', home + hash);
-  put('link[rel=canonical]', 'href', home + hash);
+  put('meta[name$=title], meta[property$=title]', page.title);
+  put('meta[name$=description], meta[property$=description]', page.description);
+  put('meta[name=keywords]', page.keywords);
+  put('meta[property$=url]', home + hash);
+  canonical.href = home + hash;
 };
-addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) }, { passive: true });
+addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) });
 if (location.hash) addEventListener('load', sync);`;
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
