@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSource } from '#server/front/policy.ts';
-import { ApiClient } from '../api-client.ts';
+import { ApiClient, member } from '../api-client.ts';
+import { aForm } from '../builders/enquiry.ts';
+import { aLivePage } from '../builders/landing.ts';
 import { aCompany } from '../builders/profile.ts';
+import { aReport } from '../builders/report.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { send } from './raw.ts';
 
@@ -44,6 +47,8 @@ test('a signed-in user’s pages run the scripts that stand in them and no other
       expect.not.stringMatching(/unsafe/),
     ]);
     if (status !== 200) continue;
+    // Where there are islands and nowhere else.
+    expect([path, policy.includes('style-src-attr')]).toEqual([path, text.includes('<astro-island')]);
     const scripts = inline(text, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]+?)<\/script>/g);
     for (const script of scripts)
       expect([path, sources(policy, 'script-src')]).toEqual([
@@ -56,6 +61,35 @@ test('a signed-in user’s pages run the scripts that stand in them and no other
         expect.arrayContaining([hashSource(style)]),
       ]);
     expect([path, text.match(/<[^>]*\son\w+="/)]).toEqual([path, null]);
+  }
+});
+
+test('a page for visitors that is rendered on demand allows no style attribute and has none', async () => {
+  const form = aForm({ email: 'ana@test' });
+  const failed = await fetch(`${server.url}/api/contact/send-email`, { method: 'POST', body: form });
+  const answers: [string, string, string][] = [
+    ['the form again', failed.headers.get('content-security-policy') ?? '', await failed.text()],
+  ];
+  const { slug, page } = await aLivePage(client);
+  const report = await aReport(client);
+  const shared = (await client.call('POST', `/api/reports/${report}/share`, { days: 7 })).body;
+  const address = new URL(member(shared, 'url', 'string'), server.url).pathname;
+  const preview = `/comercia/campaigns/${page}/preview`;
+  for (const path of ['/comercia?next=/', '/leadmanager?next=/', `/l/${slug}`, '/l/none', address, preview]) {
+    const headersSent = path === preview ? { cookie: client.cookie } : {};
+    const { status, headers, text } = await send(server.url + path, { headers: headersSent });
+    expect([path, status]).toEqual([path, path === '/l/none' ? 404 : 200]);
+    answers.push([path, String(headers['content-security-policy']), text]);
+  }
+  for (const [what, policy, html] of answers) {
+    expect([what, sources(policy, 'default-src')]).toEqual([what, ["'none'"]]);
+    expect([what, policy]).toEqual([what, expect.not.stringMatching(/unsafe/)]);
+    expect([what, html.match(/<[a-z][^>]*\sstyle="/)]).toEqual([what, null]);
+    for (const style of inline(html, /<style[^>]*>([^]+?)<\/style>/g))
+      expect([what, sources(policy, 'style-src')]).toEqual([
+        what,
+        expect.arrayContaining([hashSource(style)]),
+      ]);
   }
 });
 
