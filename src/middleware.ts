@@ -7,7 +7,7 @@ import { developmentLocals } from '#server/development.ts';
 import { setLanguage } from '#server/language.ts';
 import type { ScriptsOf } from '#server/front/script-graph.ts';
 import { withPreloads } from '#server/island-preloads.ts';
-import { ownPage, pageAccess } from '#server/page-access.ts';
+import { isSitePage, ownPage, pageAccess } from '#server/page-access.ts';
 import { pageContext } from '#server/page-context.ts';
 import { localPath } from '#shared/paths.ts';
 
@@ -39,7 +39,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
   const { formAnswer } = locals;
   const stored = readLanguageCookie(cookies);
-  locals.locale = formAnswer?.locale ?? negotiateLocale(stored, request.headers.get('accept-language'));
+  const wanted = session || !isSitePage(url) ? request.headers.get('accept-language') : null;
+  locals.locale = formAnswer?.locale ?? negotiateLocale(stored, wanted);
   if (session && isLocale(stored) && stored !== session.standing.language)
     await rememberLanguage(pageContext(locals), stored);
 

@@ -38,6 +38,10 @@ const SIGN_IN_PAGES: Record<string, string> = {
 export const ownPage = (path: string): string | undefined =>
   path === PORTALS.marketing.home ? `${path}/dashboard` : undefined;
 
+/** What a visitor finds there is the site's, which is English where no choice is stored (product.md D1 and D3). */
+export const isSitePage = ({ pathname, searchParams }: URL): boolean =>
+  (pathname === PORTALS.marketing.home || pathname === '/leadmanager') && !searchParams.has('next');
+
 const isUnder = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
 

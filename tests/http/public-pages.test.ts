@@ -169,9 +169,10 @@ test('a visitor gets the pages on demand in the language chosen, and a signed-ou
   };
   for (const path of ['/comercia', '/leadmanager']) {
     expect(await title(path, {})).toEqual([200, 'en']);
-    expect(await title(path, { 'accept-language': 'es' })).toEqual([200, 'es']);
-    expect(await title(path, { 'accept-language': 'es', cookie: 'lang=en' })).toEqual([200, 'en']);
+    expect(await title(path, { 'accept-language': 'es' })).toEqual([200, 'en']);
+    expect(await title(path, { 'accept-language': 'en', cookie: 'lang=es' })).toEqual([200, 'es']);
     expect(await title(path, { cookie: 'session=ended; lang=es' })).toEqual([200, 'es']);
+    expect(await title(path, { cookie: 'session=ended', 'accept-language': 'es' })).toEqual([200, 'en']);
     expect((await send(`${server.url}/en${path}`)).status).toBe(404);
   }
 });

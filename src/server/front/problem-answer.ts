@@ -9,12 +9,17 @@ export const isApiPath = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 const isSpanishPath = (url: string): boolean => /^\/es(?:[/?]|$)/.test(url);
 
+type Head = Pick<IncomingMessage, 'headers' | 'url'>;
+
+const languageCookie = ({ headers }: Head): string | undefined =>
+  /(?:^|;\s*)lang=([^;]*)/.exec(headers.cookie ?? '')?.[1];
+
 /** product.md D1: a Spanish address speaks Spanish; elsewhere the cookie, else Accept-Language, else English. */
-export function requestLocale(req: Pick<IncomingMessage, 'headers' | 'url'>): Locale {
-  if (isSpanishPath(req.url ?? '')) return 'es';
-  const cookie = /(?:^|;\s*)lang=([^;]*)/.exec(req.headers.cookie ?? '')?.[1];
-  return negotiateLocale(cookie, req.headers['accept-language']);
-}
+export const requestLocale = (req: Head): Locale =>
+  isSpanishPath(req.url ?? '') ? 'es' : negotiateLocale(languageCookie(req), req.headers['accept-language']);
+
+/** product.md D1: what was chosen; where nothing is stored the site is English at an address without a language. */
+export const chosenLocale = (req: Head): Locale => negotiateLocale(languageCookie(req), null);
 
 export function apiProblem(code: ErrorCode, locale: Locale): ApiProblem {
   return { message: translateDynamic(locale, `errors:${code}`) ?? code, code };

@@ -19,7 +19,8 @@ const find = visitorPages(
 test.each([
   ['/comercia', {}, 'English'],
   ['/comercia?utm_source=x', {}, 'English'],
-  ['/comercia', { 'accept-language': 'es-ES,en;q=0.5' }, 'Español'],
+  ['/comercia', { 'accept-language': 'es-ES,en;q=0.5' }, 'English'],
+  ['/comercia', { 'accept-language': 'en', cookie: 'lang=es' }, 'Español'],
   ['/comercia', { 'accept-language': 'es', cookie: 'lang=en' }, 'English'],
   ['/comercia', { cookie: 'lang=es; other_session=1' }, 'Español'],
   // The session first: whether it still holds is Astro's to find out.
