@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
-import { BoardColumnView } from './BoardColumnView.tsx';
+import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
@@ -129,28 +129,21 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
           </EmptyState>
         )
       ) : (
-        <div
-          role="region"
-          aria-label={t('leads:board.label')}
-          className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
-        >
-          {board.columns.map((column) => (
-            <BoardColumnView
-              key={column.stage.key}
-              column={column}
-              acts={acts}
-              isLoadingMore={board.loadingStage === column.stage.key}
-              onMore={() => void board.loadMore(column)}
-              onDrop={(id, afterId) =>
-                move(
-                  cards.find((card) => card.id === id),
-                  column.stage,
-                  afterId,
-                )
-              }
-            />
-          ))}
-        </div>
+        <BoardColumns
+          columns={board.columns}
+          acts={acts}
+          loadingStage={board.loadingStage}
+          onMore={(column) => void board.loadMore(column)}
+          onDrop={({ id, stage, afterId }) => {
+            const to = stages.find(({ key }) => key === stage);
+            if (to)
+              move(
+                cards.find((card) => card.id === id),
+                to,
+                afterId,
+              );
+          }}
+        />
       )}
       <opportunityDialog.Part
         opportunity={edited}
