@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm';
+import { crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
@@ -42,6 +44,20 @@ const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
     }
   };
 
+/** By the address of its contact the import knows an opportunity again; two contacts may have one name. */
+type ExportedOpportunity = Opportunity & { contactEmail: string | null };
+
+async function withContactEmail(
+  { db }: ServiceContext,
+  opportunities: readonly Opportunity[],
+): Promise<ExportedOpportunity[]> {
+  const ids = opportunities.flatMap(({ contactId }) => contactId ?? []);
+  const { id, email } = crmContacts;
+  const rows = await db.select({ id, email }).from(crmContacts).where(inArray(id, ids));
+  const emails = new Map(rows.map((row) => [row.id, row.email]));
+  return opportunities.map((each) => ({ ...each, contactEmail: emails.get(each.contactId ?? 0) ?? null }));
+}
+
 const LINES = {
   contacts: linesOf<Contact>({
     fields: [
@@ -81,11 +97,12 @@ const LINES = {
     list: (ctx, { companyId: _, ...filter }, cursor) =>
       listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
-  opportunities: linesOf<Opportunity>({
+  opportunities: linesOf<ExportedOpportunity>({
     fields: [
       'title',
       'company',
       'contact',
+      'contactEmail',
       'stage',
       'amount',
       'currency',
@@ -102,8 +119,10 @@ const LINES = {
       contact: contact?.name ?? null,
       amount: (amountCents / 100).toFixed(2),
     }),
-    list: (ctx, { tag: _, ...filter }, cursor) =>
-      listOpportunities(ctx, { ...filter, sort: 'createdAt', cursor, limit: PAGE }),
+    list: async (ctx, { tag: _, state: kind, ...filter }, cursor) => {
+      const page = await listOpportunities(ctx, { ...filter, kind, sort: 'createdAt', cursor, limit: PAGE });
+      return { ...page, items: await withContactEmail(ctx, page.items) };
+    },
   }),
 };
 

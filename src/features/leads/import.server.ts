@@ -7,7 +7,7 @@ import { wordsOf } from '#server/problem.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { csvStream } from './csv-out.server.ts';
+import { csvStream, delimiterOf } from './csv-out.server.ts';
 import { IMPORT_FIELDS } from './import-fields.values.ts';
 import type { Mapping } from './import-guess.rules.ts';
 import type { ImportAnswer, StartImport } from './import.schema.ts';
@@ -153,7 +153,7 @@ export async function errorFile(ctx: ServiceContext, id: number): Promise<Downlo
     }
   }
   return download({
-    body: csvStream(lines(), ','),
+    body: csvStream(lines(), delimiterOf(ctx.locale)),
     type: 'text/csv; charset=utf-8',
     fileName: `${row.fileName.replace(/\.\w+$/, '')}-errors.csv`,
   });
