@@ -20,7 +20,7 @@ import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } fro
 import { pageOf } from './keyset.server.ts';
 
 /** Whose entries the caller sees: their own, and staff the site's, which are nobody's. */
-const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
+export const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
   user.role === 'admin' ? [null, user.id] : [user.id];
 
 /** The entries of one owner and one status by their number: a walk down one index. */
