@@ -68,6 +68,16 @@ export async function requireEntryRow(ctx: ServiceContext, id: number): Promise<
   return row;
 }
 
+/** The message that an entry came with says by itself whether it was read (specification section 3). */
+export async function setMessageRead(
+  db: Database,
+  { contactMessageId }: EntryRow['entry'],
+  read: boolean,
+): Promise<void> {
+  if (contactMessageId !== null)
+    await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, contactMessageId));
+}
+
 /** Written by members of this workspace; a colleague's answer is known by its time alone. */
 async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): Promise<InboxReply[]> {
   const table = crmCommunications;
