@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
@@ -13,6 +14,8 @@ import type { ExportQuery } from './export.schema.ts';
 import type { ImportField } from './import-fields.values.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
+import { requirePipeline } from './pipeline.server.ts';
+import { requireLinks } from './record-links.server.ts';
 
 const PAGE = 200;
 
@@ -134,11 +137,17 @@ const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
     ),
   );
 
-/** What the list shows under the same filters, all of it, page by page while it is sent. */
+/**
+ * What the list shows under the same filters, all of it, page by page while it is sent. Errors: `not_found` for a record
+ * of somebody else, before the file has begun.
+ */
 export async function exportFile(
   ctx: ServiceContext,
   { kind, format: _, delimiter, ...filter }: ExportQuery,
 ): Promise<Download> {
+  const { contactId, companyId, pipelineId } = filter;
+  await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
+  if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   return download({
     body: csvStream(LINES[kind](ctx, filter), delimiter),
     type: 'text/csv; charset=utf-8',

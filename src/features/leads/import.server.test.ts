@@ -386,3 +386,15 @@ test('what is exported is what the list shows, safe in a spreadsheet, and can be
     failed: 0,
   });
 });
+
+test('an export that is narrowed to somebody else’s record is refused before it begins', async () => {
+  const [owner, other] = [await aUserContext(database.db), await aUserContext(database.db)];
+  const { id: companyId } = await createCompany(owner, aCrmCompany());
+  const { id: contactId } = await createContact(owner, aCrmContact());
+  const { pipelineId } = await createOpportunity(owner, anOpportunity());
+  for (const filter of [{ companyId }, { contactId }, { pipelineId }]) {
+    const query = { kind: 'opportunities', format: 'csv', delimiter: ',', ...filter } as const;
+    await expect(exportFile(other, query)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(exportFile(owner, query)).resolves.toBeDefined();
+  }
+});
