@@ -13,6 +13,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { NO_COMPANY } from '#features/site/enquiry.rules.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { beginningOf } from '#shared/text.ts';
 import { contactName } from './contact-name.rules.ts';
 import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
 
@@ -54,7 +55,7 @@ export function originalOf({ message, lead }: EntryRow) {
 export function toSummary(row: EntryRow): InboxSummary {
   const { id, kind, status, about, createdAt, updatedAt, convertedAt, repliedAt } = row.entry;
   const { name, email, company, service, message } = originalOf(row);
-  const excerpt = message.replace(/\s+/g, ' ').trim().slice(0, EXCERPT);
+  const excerpt = beginningOf(message.replace(/\s+/g, ' ').trim(), EXCERPT);
   return {
     ...{ id, kind, status, name, email, company, service, about, excerpt },
     ...{ createdAt, updatedAt, convertedAt, repliedAt },

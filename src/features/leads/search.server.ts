@@ -16,6 +16,7 @@ import { ownersOf } from './inbox.server.ts';
 import { ftsQuery, type Reach } from './search.rules.ts';
 import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchQuery } from './search.schema.ts';
 import { rankedMatches, type IndexedKind } from './search-index.server.ts';
+import { beginningOf } from '#shared/text.ts';
 
 /** Of more rows than this the newest are ranked: a word that is in all of them says nothing about which is meant. */
 const CANDIDATES = 300;
@@ -87,7 +88,8 @@ const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promis
 };
 
 const EXCERPT_LENGTH = 120;
-const excerpt = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH);
+const excerpt = (text: string | null): string =>
+  beginningOf((text ?? '').replace(/\s+/g, ' '), EXCERPT_LENGTH);
 
 /** Records are of a workspace, entries of the inbox of whoever reads them (docs/decisions/020). */
 async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>> {
