@@ -46,7 +46,7 @@ test('a card is moved by drag and by keyboard, is announced, and stays where it 
 
 type Point = { x: number; y: number };
 
-/** A finger as the browser gets it from the glass: what scrolls, rests and lifts is its own to tell apart. */
+/** A finger as the browser gets it from the glass. */
 async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -78,16 +78,6 @@ test('on a phone a card is lifted by a finger that rests on it, and taken to the
   const finger = await fingerOn(page);
   const card = (title: string) => page.getByRole('row', { name: title, exact: true });
   const lifted = page.locator('[data-touch-picture]');
-
-  // A finger that goes on at once scrolls, and lifts nothing.
-  const start = await middleOf(card('Web'));
-  await finger.down(start);
-  for (let step = 1; step <= 8; step += 1) await finger.to({ ...start, x: start.x - step * 15 });
-  await expect(lifted).toHaveCount(0);
-  await finger.up();
-  await expect(column(page, proposal)).toBeInViewport({ ratio: 0.9 });
-  await column(page, qualification).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
-  await untilStill(page);
 
   const { y } = await middleOf(card('Web'));
   await finger.down(await middleOf(card('Web')));
