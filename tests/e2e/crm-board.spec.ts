@@ -82,9 +82,11 @@ test('on a phone a card is lifted by a finger that rests on it, and taken to the
   const { y } = await middleOf(card('Web'));
   await finger.down(await middleOf(card('Web')));
   await expect(lifted).toBeVisible();
-  // At the edge of the screen the board goes on below the finger, which then finds the card that is there.
-  await finger.to({ x: 350, y });
-  await expect(column(page, proposal)).toBeInViewport({ ratio: 0.9 });
+  // Near the edge of the screen the board goes on below the finger, which then finds the card that is there.
+  await finger.to({ x: 330, y });
+  const board = await page.getByRole('region', { name: t('leads:board.label') }).elementHandle();
+  await page.waitForFunction((node) => (node?.scrollLeft ?? 0) >= 200, board);
+  await finger.to({ x: 180, y });
   const below = await middleOf(card('Nave'));
   await finger.to({ x: 180, y: below.y + 40 });
   await finger.up();
@@ -95,6 +97,7 @@ test('on a phone a card is lifted by a finger that rests on it, and taken to the
   await expect(column(page, proposal).getByRole('heading', { level: 3 })).toHaveText(['Nave', 'Web']);
 
   // The handle needs no waiting.
+  await expect(column(page, proposal)).toBeInViewport({ ratio: 0.9 });
   await untilStill(page);
   const handle = page.getByRole('button', { name: t('leads:opportunities.drag', { name: 'Web' }) });
   await finger.down(await middleOf(handle));

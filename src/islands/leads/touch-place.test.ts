@@ -31,6 +31,6 @@ test('between two columns the nearer one is meant, and beyond the last one the l
 
 test('near an edge it scrolls that way, the faster the nearer, and in the middle not at all', () => {
   const screen = { from: 0, to: 360 };
-  expect([-20, 0, 22, 180, 338, 360].map((x) => scrollSpeed(screen, x))).toEqual([-12, -12, -6, 0, 6, 12]);
+  expect([-20, 0, 22, 180, 338, 360].map((x) => scrollSpeed(screen, x))).toEqual([-10, -10, -5, 0, 5, 10]);
   expect(scrollSpeed({ from: 10, to: 10 }, 10)).toBe(0);
 });

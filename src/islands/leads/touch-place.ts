@@ -14,7 +14,7 @@ export const nearest = <T extends Span>(spans: readonly T[], at: number): T | un
 
 /** Within so many pixels of an edge what is below the finger scrolls, the faster the nearer it comes. */
 const EDGE = 44;
-const FASTEST = 12;
+const FASTEST = 10;
 
 /** Pixels of a frame; negative towards the beginning. */
 export function scrollSpeed({ from, to }: Span, at: number): number {
