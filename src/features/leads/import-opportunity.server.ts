@@ -146,7 +146,11 @@ export const opportunityImport: ImportAdapter = {
       lostReason: cells.lostReason,
       notes: cells.notes,
     });
-    if (!parsed.success) Object.assign(errors, fieldErrorsOf(parsed.error));
+    if (!parsed.success) {
+      // In the file it is one column: the amount, with its sign.
+      const { amountCents: amount, ...others } = fieldErrorsOf(parsed.error);
+      Object.assign(errors, others, amount !== undefined && { amount });
+    }
     if (Object.keys(errors).length > 0 || !parsed.success) return { errors };
     const { title, lostReason, notes, company = null } = parsed.data;
     const texts = { title, lostReason, notes, company, contactEmail: email ?? null };

@@ -136,7 +136,9 @@ describe('what is wrong with a file is said', () => {
     ]);
     const { body } = await errorFile(owner, answer.id);
     const text = await new Response(body).text();
-    expect(text).toContain("Brais;no es un correo;'=1+1;email: Escriba un correo electrónico válido");
+    expect(text).toContain(
+      "Brais;no es un correo;'=1+1;Correo electrónico: Escriba un correo electrónico válido",
+    );
     const corrected = text.replace('no es un correo', 'brais@test.example');
     // The sign that cannot be stored is gone; the long cell was cut, and is too long still: nobody loses its end unasked.
     expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 2, failed: 2 });
@@ -228,9 +230,11 @@ test('opportunities are read with their amounts, dates and stages, and wrong one
     'Cubierta;Talleres Mar;ana@test.example;Negociación;1.500,50 €;31/01/2027;80 %;',
     'Web;;;lost;900;2027-02-01;;Precio',
     'Nave;;nadie@test.example;Soñada;mucho;31/02/2027;140;',
+    'Barco;;;;9999999999999;;;',
   ].join('\n');
   const answer = await imported(owner, anImport(file, { kind: 'opportunities' }));
-  expect(answer.counts).toEqual({ created: 2, updated: 0, skipped: 0, failed: 1 });
+  expect(answer.counts).toEqual({ created: 2, updated: 0, skipped: 0, failed: 2 });
+  expect(Object.keys(answer.errors[1]?.errors ?? {})).toEqual(['amount']);
   expect(Object.keys(answer.errors[0]?.errors ?? {}).sort()).toEqual([
     'amount',
     'contactEmail',

@@ -137,13 +137,17 @@ export async function errorFile(ctx: ServiceContext, id: number): Promise<Downlo
   const row = await requireImport(ctx, id);
   const headings = row.headings ?? [];
   const { error: heading = 'error' } = wordsOf({ error: 'leads:imports.errorColumn' }, ctx.locale);
+  const labels = wordsOf(
+    Object.fromEntries(IMPORT_FIELDS[row.kind].map((field) => [field, `leads:imports.fields.${field}`])),
+    ctx.locale,
+  );
   async function* lines() {
     yield [...headings, heading];
     for (let line = 0; ;) {
       const rows = await failedRows(ctx.db, id, line, FILE_ROWS);
       for (const { cells, errors } of rows) {
-        const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(
-          ([field, words]) => `${field}: ${words}`,
+        const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(([field, words]) =>
+          labels[field] === undefined ? words : `${labels[field]}: ${words}`,
         );
         yield [...headings.map((_, index) => cells?.[index] ?? ''), said.join('; ')];
       }
