@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { act, localeOf, wordsOf } from './crm.ts';
-import { untilStill } from '../until-still.ts';
 import { expect, test } from './fixtures.ts';
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage},`) });
@@ -79,14 +78,15 @@ test('on a phone a card is lifted by a finger that rests on it, and taken to the
   const card = (title: string) => page.getByRole('row', { name: title, exact: true });
   const lifted = page.locator('[data-touch-picture]');
 
-  const { y } = await middleOf(card('Web'));
-  await finger.down(await middleOf(card('Web')));
+  await expect(card('Web')).toBeVisible();
+  const at = await middleOf(card('Web'));
+  await finger.down(at);
   await expect(lifted).toBeVisible();
   // Near the edge of the screen the board goes on below the finger, which then finds the card that is there.
-  await finger.to({ x: 330, y });
+  await finger.to({ ...at, x: 330 });
   const board = await page.getByRole('region', { name: t('leads:board.label') }).elementHandle();
   await page.waitForFunction((node) => (node?.scrollLeft ?? 0) >= 200, board);
-  await finger.to({ x: 180, y });
+  await finger.to({ ...at, x: 180 });
   const below = await middleOf(card('Nave'));
   await finger.to({ x: 180, y: below.y + 40 });
   await finger.up();
@@ -97,8 +97,8 @@ test('on a phone a card is lifted by a finger that rests on it, and taken to the
   await expect(column(page, proposal).getByRole('heading', { level: 3 })).toHaveText(['Nave', 'Web']);
 
   // The handle needs no waiting.
-  await expect(column(page, proposal)).toBeInViewport({ ratio: 0.9 });
-  await untilStill(page);
+  const left = () => column(page, proposal).evaluate((node) => Math.round(node.getBoundingClientRect().left));
+  await expect.poll(left).toBe(16);
   const handle = page.getByRole('button', { name: t('leads:opportunities.drag', { name: 'Web' }) });
   await finger.down(await middleOf(handle));
   await finger.to({ x: 100, y: below.y + 10 });

@@ -9,6 +9,12 @@ type Held = Point & { row: HTMLElement; isGrip: boolean; timer: ReturnType<typeo
 
 const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY });
 
+/** By its place: react-aria lets every pointer through the handle, for the browser to drag the card below it. */
+function isOnGrip(row: HTMLElement, { x, y }: Point): boolean {
+  const grip = row.querySelector('[slot="drag"]')?.getBoundingClientRect();
+  return grip !== undefined && x <= grip.right && y <= grip.bottom;
+}
+
 /** Cards are lifted by resting a finger on them, or by their handle at once. Answers how to stop watching. */
 export function watchTouchDrag(board: HTMLElement, onDrop: (drop: TouchDrop) => void): () => void {
   let held: Held | undefined;
@@ -37,11 +43,11 @@ export function watchTouchDrag(board: HTMLElement, onDrop: (drop: TouchDrop) => 
     letGo();
     if (!touch || event.touches.length > 1 || !(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>(ROW);
-    const button = event.target.closest('button');
-    if (!row || (button && button.slot !== 'drag')) return;
+    if (!row || event.target.closest('button')) return;
+    const at = pointOf(touch);
     // Where the browser drags by touch itself, it would take the finger away in the middle.
     row.draggable = false;
-    held = { row, isGrip: button !== null, timer: setTimeout(lift, HOLD_MS), ...pointOf(touch) };
+    held = { row, isGrip: isOnGrip(row, at), timer: setTimeout(lift, HOLD_MS), ...at };
   }
 
   function onMove(event: TouchEvent) {
