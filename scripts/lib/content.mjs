@@ -2,19 +2,37 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentMistakes, describeMistake } from '../../src/i18n/content-check.ts';
+import { usedTexts } from '../../src/i18n/used-texts.ts';
 import { ROOT } from './root.mjs';
 
-/** @returns {Promise<Map<string, string>>} the text of every file of content, by its path below src/i18n */
-export async function readContent() {
-  const folder = join(ROOT, 'src', 'i18n');
+/**
+ * @param {string} folder @param {RegExp} pattern
+ * @returns {Promise<Map<string, string>>} the text of every such file, by its path below the folder
+ */
+async function readTexts(folder, pattern) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && /\.(?:json|md)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
   return new Map(
     paths.map((path, index) => [relative(folder, path).replaceAll('\\', '/'), texts[index] ?? '']),
   );
+}
+
+/** Every file of content, by its path below src/i18n. */
+export const readContent = () => readTexts(join(ROOT, 'src', 'i18n'), /\.(?:json|md)$/);
+
+/** What the program shows of them. @param {ReadonlyMap<string, string>} content */
+export async function readUsedTexts(content) {
+  const sources = await readTexts(join(ROOT, 'src'), /(?<!\.test)\.(?:tsx?|astro)$/);
+  return usedTexts(sources, new Set(content.keys()));
+}
+
+/** Each mistake in a line of its own. */
+async function findContentMistakes() {
+  const content = await readContent();
+  return contentMistakes(content, await readUsedTexts(content)).map(describeMistake);
 }
 
 /**
@@ -26,7 +44,7 @@ export const checkedContent = {
   hooks: {
     'astro:config:setup': async ({ command, logger }) => {
       if (command !== 'build' && command !== 'dev') return;
-      const mistakes = contentMistakes(await readContent()).map(describeMistake);
+      const mistakes = await findContentMistakes();
       if (mistakes.length === 0) return;
       if (command === 'dev') return mistakes.forEach((mistake) => logger.warn(mistake));
       throw new Error(`The texts cannot be published yet:\n  ${mistakes.join('\n  ')}\n`);

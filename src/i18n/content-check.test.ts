@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../scripts/lib/content.mjs';
+import { readContent, readUsedTexts } from '../../scripts/lib/content.mjs';
 import { contentMistakes, coverage, describeMistake } from './content-check.ts';
+import { SITE_LANGUAGES } from './locales.ts';
 import { SEARCH_LIMITS } from './page-parts.ts';
 
 const files = await readContent();
+const used = await readUsedTexts(files);
+const mistakesIn = (content: ReadonlyMap<string, string>): string[] =>
+  contentMistakes(content, used).map(describeMistake);
 
-/** What the check says after an editor has changed one file. */
-function after(file: string, change: (text: string) => string): string[] {
-  const before = files.get(file) ?? '';
-  const text = change(before);
-  expect(text).not.toBe(before);
-  return contentMistakes(new Map([...files, [file, text]])).map(describeMistake);
+/** What the check says after an editor has changed one file, or the same in several. */
+function after(changed: string | readonly string[], change: (text: string) => string): string[] {
+  const content = new Map(files);
+  for (const file of [changed].flat()) {
+    const before = files.get(file) ?? '';
+    const text = change(before);
+    expect(text).not.toBe(before);
+    content.set(file, text);
+  }
+  return mistakesIn(content);
 }
-const without = (file: string): string[] =>
-  contentMistakes(new Map([...files].filter(([name]) => name !== file))).map(describeMistake);
+const without = (file: string): string[] => mistakesIn(new Map([...files].filter(([name]) => name !== file)));
 
 test('the texts as they stand can be published', () => {
-  expect(contentMistakes(files).map(describeMistake)).toEqual([]);
+  expect(mistakesIn(files)).toEqual([]);
+});
+
+test('a language that waits to be published can be: its texts are as whole as those that are', () => {
+  expect(contentMistakes(files, used, SITE_LANGUAGES).map(describeMistake)).toEqual([]);
 });
 
 test('a missing key is named with its file and with what was expected', () => {
@@ -55,8 +66,48 @@ test('a paragraph that was not translated is named', () => {
 
 test('a key of the home page that one language lacks is named', () => {
   expect(after('es/site.json', (text) => text.replace(/"statement": "[^"]*",/, ''))).toEqual([
-    'src/i18n/es/site.json, home.about.statement: a text, because the English file has one',
+    'src/i18n/es/site.json, home.about.statement: Invalid input: expected string, received undefined',
   ]);
+});
+
+test('a text that is taken out of every language is missed all the same, in the site and in the portals', () => {
+  const both = (name: string) => [`en/${name}`, `es/${name}`];
+  const reason = 'Invalid input: expected string, received undefined';
+  expect(after(both('site.json'), (text) => text.replace(/"statement": "[^"]*",/, ''))).toEqual([
+    `src/i18n/en/site.json, home.about.statement: ${reason}`,
+    `src/i18n/es/site.json, home.about.statement: ${reason}`,
+  ]);
+  expect(after(both('contact.json'), (text) => text.replace(/"valeria": "[^"]*",/, ''))).toEqual([
+    `src/i18n/en/contact.json, subjects.valeria: ${reason}`,
+    `src/i18n/es/contact.json, subjects.valeria: ${reason}`,
+  ]);
+  const [mistake] = after(both('layout.json'), (text) => text.replace(/"switchArea": "[^"]*",/, ''));
+  expect(mistake).toMatch(
+    /^src\/i18n\/en\/layout\.json, portal\.switchArea: a text, because src\/[\w/.-]+ shows it$/,
+  );
+});
+
+test('an English text that is empty or no text is named, in the site and in the portals', () => {
+  expect(after('en/site.json', (text) => text.replace(/"statement": "[^"]*"/, '"statement": 5'))).toEqual([
+    'src/i18n/en/site.json, home.about.statement: Invalid input: expected string, received number',
+  ]);
+  expect(after('en/ui.json', (text) => text.replace(/"close": "[^"]*"/, '"close": ""'))).toEqual([
+    'src/i18n/en/ui.json, actions.close: a text that is not empty',
+  ]);
+});
+
+test('a title or description of a section that search engines would cut is named', () => {
+  const [mistake] = after('es/site.json', (text) =>
+    text.replace('"title": "Sobre', `"title": "${'x'.repeat(60)}`),
+  );
+  expect(mistake).toMatch(/^src\/i18n\/es\/site\.json, home\.meta\.about\.title: Too big/);
+});
+
+test('a place that nothing fills, and a consent without its link, are named', () => {
+  const [place] = after('es/contact.json', (text) => text.replace('Sobre {{name}}', 'Sobre {{nombre}}'));
+  expect(place).toBe('src/i18n/es/contact.json, about: expected no place but {{name}}');
+  const [consent] = after('es/contact.json', (text) => text.replace('[política de privacidad]', 'política'));
+  expect(consent).toMatch(/^src\/i18n\/es\/contact\.json, consent: expected one part in \[brackets\]/);
 });
 
 test('a place that the provider cannot fill is named', () => {
@@ -71,7 +122,8 @@ test('a section that is missing from a document is named', () => {
 });
 
 test('a comma too many is said to be one', () => {
-  const [mistake] = after('en/pages/webia.json', (text) => text.replace(/\}\s*$/, ',}'));
+  const [mistake, ...others] = after('en/pages/webia.json', (text) => text.replace(/\}\s*$/, ',}'));
+  expect(others).toEqual([]);
   expect(mistake).toMatch(/^src\/i18n\/en\/pages\/webia\.json: valid JSON/);
 });
 

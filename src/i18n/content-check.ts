@@ -6,10 +6,13 @@ import {
   readDocument,
   schemaMistakes,
   shapeMistakes,
+  textMistakes,
   type Mistake,
 } from './content-shape.ts';
 import { documentHead } from './page-parts.ts';
 import { DOCUMENTS, PAGES } from './page-schemas.ts';
+import { TABLE_SCHEMAS } from './table-schemas.ts';
+import { missingTexts, type UsedText } from './used-texts.ts';
 
 export type { Mistake } from './content-shape.ts';
 
@@ -37,11 +40,18 @@ const isRequired = (locale: string): boolean => LOCALES.some((known) => known ==
 class Check {
   readonly mistakes: Mistake[] = [];
   readonly #files: ContentFiles;
+  readonly #read = new Map<string, unknown>();
   constructor(files: ContentFiles) {
     this.#files = files;
   }
 
+  /** Undefined where it cannot be read, which is said once. */
   json(file: string): unknown {
+    if (!this.#read.has(file)) this.#read.set(file, this.#parse(file));
+    return this.#read.get(file);
+  }
+
+  #parse(file: string): unknown {
     const text = this.#files.get(file);
     if (text === undefined) {
       this.mistakes.push({ file, key: '', expected: 'this file to exist' });
@@ -58,9 +68,16 @@ class Check {
   table(name: string, locale: SiteLocale): void {
     const parts = isRequired(locale) ? undefined : PUBLIC_PARTS[name.replace('.json', '')];
     if (!isRequired(locale) && parts === undefined) return;
-    const [english, other] = [this.json(`${DEFAULT_LOCALE}/${name}`), this.json(`${locale}/${name}`)];
-    if (english === undefined || other === undefined) return;
-    this.mistakes.push(...shapeMistakes(`${locale}/${name}`, only(english, parts), only(other, parts)));
+    const file = `${locale}/${name}`;
+    const [content, schema] = [this.json(file), TABLE_SCHEMAS[name.replace('.json', '')]];
+    if (content === undefined) return;
+    const found = schema ? schemaMistakes(file, schema, content) : textMistakes(file, content);
+    this.mistakes.push(...found);
+    if (found.length > 0 || locale === DEFAULT_LOCALE) return;
+    const english = this.json(`${DEFAULT_LOCALE}/${name}`);
+    // A broken original says nothing about its translation.
+    if (english === undefined || schema?.safeParse(english).success === false) return;
+    this.mistakes.push(...shapeMistakes(file, only(english, parts), only(content, parts)));
   }
 
   page({ name, schema }: (typeof PAGES)[number], locale: SiteLocale, provider: unknown): void {
@@ -72,7 +89,6 @@ class Check {
     this.mistakes.push(...found, ...unknownPlaces(file, leaves(content), provider));
     if (found.length > 0 || locale === DEFAULT_LOCALE) return;
     const english = this.json(`${DEFAULT_LOCALE}/pages/${name}.json`);
-    // A broken original says nothing about its translation.
     if (!schema.safeParse(english).success) return;
     this.mistakes.push(...shapeMistakes(file, english, content));
   }
@@ -118,17 +134,26 @@ const tablesOf = (files: ContentFiles): string[] =>
     .filter((file) => /^en\/[^/]+\.json$/.test(file))
     .map((file) => file.slice(`${DEFAULT_LOCALE}/`.length));
 
-/** Everything that is wrong with the texts: what is published must be there, whole and alike in every language. */
-export function contentMistakes(files: ContentFiles): Mistake[] {
+/**
+ * Everything that is wrong with the texts: what is published must be there, whole and alike in every language, and so
+ * must what the program shows (`used`).
+ */
+export function contentMistakes(
+  files: ContentFiles,
+  used: readonly UsedText[] = [],
+  locales: readonly SiteLocale[] = SITE_LOCALES,
+): Mistake[] {
   const check = new Check(files);
   const provider = check.json(PROVIDER);
   check.mistakes.push(...schemaMistakes(PROVIDER, providerSchema, provider));
-  for (const locale of SITE_LOCALES) {
+  for (const locale of locales) {
     for (const table of tablesOf(files)) check.table(table, locale);
     for (const page of PAGES) check.page(page, locale, provider);
     for (const name of DOCUMENTS) check.document(name, locale, provider);
   }
-  return check.mistakes;
+  const known = new Set(check.mistakes.map(({ file, key }) => `${file} ${key}`));
+  const missing = missingTexts(used, (file) => check.json(file));
+  return [...check.mistakes, ...missing.filter(({ file, key }) => !known.has(`${file} ${key}`))];
 }
 
 export const describeMistake = ({ file, key, expected }: Mistake): string =>

@@ -35,11 +35,17 @@ export async function pageContent<S extends z.ZodType>(
   return page.schema.parse(fill(await read(tables, file)));
 }
 
+/** Markdown writes the braces of a place that stands in a link's address as an address has to. */
+const withPlaces = (html: string): string => html.replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}');
+
 export async function pageDocument(name: string, locale: SiteLocale) {
   const { frontmatter, compiledContent } = await read(documents, fileOf(locale, name, 'md'));
   // Astro adds the file and the address to what stands in the file.
   const shape = documentHead.strip();
-  return { ...shape.parse(fill(frontmatter)), html: formatText(await compiledContent(), provider) };
+  return {
+    ...shape.parse(fill(frontmatter)),
+    html: formatText(withPlaces(await compiledContent()), provider),
+  };
 }
 
 /** The published languages of a public page: those that have its file. The home page's texts are in site.json. */

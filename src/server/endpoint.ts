@@ -75,10 +75,11 @@ export function endpoint<Body, Query>(
       let sent = '';
       if (form) {
         fields = await readForm(request);
+        fields = form.complete?.(fields, request.headers.get('referer') ?? '') ?? fields;
         const language = fields.get('language');
         if (isLocale(language)) locale = language;
         sent = fields.toString();
-        given = form.read(fields, locale, request.headers.get('referer') ?? '');
+        given = form.read(fields, locale);
       } else if (upload && session) {
         ({ given, fingerprint: sent } = await upload.receive(
           { db, now, locale, zone, user: session.user },

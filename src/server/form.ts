@@ -5,8 +5,10 @@ import type { AppError } from '#shared/errors.ts';
 import { problemOf, retryAfter } from './problem.ts';
 
 export type FormRule = {
+  /** The fields with what the address of the form's page says besides (`Referer`). */
+  complete?: (fields: URLSearchParams, referer: string) => URLSearchParams;
   /** The fields as the body of the call; the schema judges it like any other. `locale` is the form's own. */
-  read: (fields: URLSearchParams, locale: Locale, referer: string) => unknown;
+  read: (fields: URLSearchParams, locale: Locale) => unknown;
   /** Address of the page that answers: it finds the outcome in `locals.formAnswer`. */
   page: (fields: URLSearchParams) => string;
   /** Where a form leads that was accepted. Without it the page answers that too. */
@@ -14,7 +16,7 @@ export type FormRule = {
 };
 
 export type FormAnswer = {
-  /** As they were sent: nothing typed is lost on an error. */
+  /** Everything that was sent: nothing typed is lost on an error. */
   fields: URLSearchParams;
   locale: Locale;
   problem?: ApiProblem;

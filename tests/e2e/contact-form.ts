@@ -24,6 +24,7 @@ export const WORDS = {
     failedText: 'There was a problem sending your message. Please try again later.',
     subject: 'Contact Form - Service: AI consulting',
     sent: 'Message sent',
+    tell: 'Tell me when it launches',
     waitlist: 'We will tell you when AlgorithmIA launches.',
   },
   es: {
@@ -48,6 +49,7 @@ export const WORDS = {
     failedText: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo más tarde.',
     subject: 'Formulario de Contacto - Servicio: Consultoría de IA',
     sent: 'Mensaje enviado',
+    tell: 'Avísenme cuando se lance',
     waitlist: 'Le avisaremos cuando AlgorithmIA esté disponible.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { query, writtenMail } from '../mailbox.ts';
 import { anAddress, banner, CALL, fill, openForm, WORDS } from './contact-form.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 for (const locale of ['en', 'es'] as const) {
   const words = WORDS[locale];
@@ -97,13 +97,17 @@ for (const locale of ['en', 'es'] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const email = anAddress();
-    await page.goto(server.url + words.home);
+    const asked = '?service=soluciones_ia&about=algorithmia&waitlist=1&utm_source=news#contacto';
+    await page.goto(server.url + words.home + asked);
+    // A button that nothing would answer is not shown.
+    await expect(page.locator('[data-theme-toggle]')).toBeHidden();
     await fill(page, words, 'ana@test');
     await page.getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL(`${server.url}/api/contact/send-email`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByText(words.check)).toBeVisible();
     await expect(page.getByText(words.invalid)).toBeVisible();
+    await expect(page.getByText(words.waitlist)).toBeVisible();
     const form = page.locator('form');
     await expect(form.getByLabel(words.name)).toHaveValue('Ana Ruiz');
     await expect(form.getByLabel(words.service)).toHaveValue('consultoria_ia');
@@ -114,20 +118,32 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
     await expect(page.getByText(words.banner)).toBeVisible();
     await context.close();
-    const [row] = await query(server.dataDir, 'select * from contact_messages where email = ?', [email]);
-    expect(row).toMatchObject({ subject: words.subject, company: 'Talleres Mar' });
+    const [row] = await query(
+      server.dataDir,
+      'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
+      [email],
+    );
+    expect(row).toMatchObject({
+      subject: words.subject,
+      company: 'Talleres Mar',
+      kind: 'waitlist',
+      about: 'algorithmia',
+      utmSource: 'news',
+    });
   });
 
-  test(`a product's page leads to the form with its service and its name (${locale})`, async ({
+  test(`a product's page leads to the form with its service, its name and its campaign (${locale})`, async ({
     page,
     server,
     checkAccessibility,
   }) => {
     const email = anAddress();
-    await openForm(
-      page,
-      `${server.url}${words.home}?service=soluciones_ia&about=algorithmia&waitlist=1#contacto`,
-    );
+    // A campaign may lead to any page: it goes along to the form.
+    const prefix = locale === 'en' ? '' : '/es';
+    await page.goto(`${server.url}${prefix}/algorithmia?utm_source=news&utm_campaign=a%26b`);
+    await page.getByRole('link', { name: words.tell }).first().click();
+    await page.locator('#contacto form').scrollIntoViewIfNeeded();
+    await hydrated(page);
     await expect(page.getByText(words.waitlist)).toBeVisible();
     await expect(page.getByLabel(words.service)).toHaveValue('soluciones_ia');
     await fill(page, words, email);
@@ -140,6 +156,8 @@ for (const locale of ['en', 'es'] as const) {
       'select e.* from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
       [email],
     );
-    expect(rows).toMatchObject([{ kind: 'waitlist', about: 'algorithmia' }]);
+    expect(rows).toMatchObject([
+      { kind: 'waitlist', about: 'algorithmia', utmSource: 'news', utmCampaign: 'a&b' },
+    ]);
   });
 }

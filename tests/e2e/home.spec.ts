@@ -64,6 +64,9 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page).toHaveURL(home);
     expect((await head(page)).canonical).toBe(home);
     expect(await page.title()).toBe(site.meta.home.title);
+    await page.goto('about:blank');
+    await page.goto(`${home}#inicio`);
+    await expect(page).toHaveURL(home);
   });
 
   test(`every button of the home page (${locale}) goes to its section`, async ({ portal, page }, {
@@ -82,9 +85,18 @@ for (const locale of ['en', 'es'] as const) {
     await go(site.band.action, 'contacto');
     if (project.name === 'phone') {
       await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('banner').getByRole('button').last().click();
+      const open = () => page.getByRole('banner').getByRole('button').last().click();
       const menu = page.locator('#site-menu');
+      await open();
       await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('button')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 0));
+      await open();
       expect(await menu.getByRole('link').count()).toBe(1);
       await menu.getByRole('link').click();
       await expect(menu).toBeHidden();

@@ -65,9 +65,29 @@ test('an error shows the form again with everything that was typed', async () =>
   expect(html).not.toContain('astro-island');
 });
 
+test('what its page asked about and the campaign outlive an error', async () => {
+  const email = anAddress();
+  const referer = `${server.url}/es?service=soluciones_ia&about=algorithmia&waitlist=1&utm_source=news`;
+  const failed = await post(aForm({ email: 'ana@test', servicio: '' }), { referer });
+  const html = await failed.text();
+  expect(html).toContain('Le avisaremos cuando AlgorithmIA esté disponible.');
+  const form = new URLSearchParams();
+  for (const [tag] of html.matchAll(/<input type="hidden"[^>]*>/g))
+    form.append(/name="([^"]*)"/.exec(tag)?.[1] ?? '', /value="([^"]*)"/.exec(tag)?.[1] ?? '');
+  const servicio = /<option value="(\w+)" selected/.exec(html)?.[1] ?? '';
+  const again = aForm({ ...Object.fromEntries(form), email, servicio });
+  expect((await post(again, { referer: `${server.url}/api/contact/send-email` })).status).toBe(200);
+  expect(await stored(email)).toMatchObject([
+    { kind: 'waitlist', about: 'algorithmia', utmSource: 'news', service: 'Soluciones AI Capital' },
+  ]);
+});
+
 test('text that cannot be stored, and another site, are answered with a page too', async () => {
   const broken = await post(aForm({ mensaje: 'a\0b' }));
   expect([broken.status, broken.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  const twice = aForm({ mensaje: 'a\0b' });
+  twice.append('mensaje', 'harmless');
+  expect((await post(twice)).status).toBe(400);
   const foreign = await post(aForm(), { origin: 'https://evil.example' });
   expect([foreign.status, foreign.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
 });

@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSource } from '#server/front/policy.ts';
-import { ApiClient } from '../api-client.ts';
+import { ApiClient, member } from '../api-client.ts';
+import { aForm } from '../builders/enquiry.ts';
+import { aLivePage } from '../builders/landing.ts';
 import { aCompany } from '../builders/profile.ts';
+import { aReport } from '../builders/report.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { send } from './raw.ts';
 
@@ -31,31 +34,68 @@ async function renderedAddresses(): Promise<string[]> {
     .map((path) => path.replace(/\[\w+\]/g, String(companyId)));
 }
 
-test('a signed-in user’s pages run the scripts that stand in them and no others, and only attributes may style', async () => {
-  const addresses = await renderedAddresses();
-  expect(addresses.length).toBeGreaterThan(10);
-  for (const path of addresses) {
-    const { status, headers, text } = await send(server.url + path, { headers: { cookie: client.cookie } });
-    expect([path, status < 500]).toEqual([path, true]);
-    const policy = String(headers['content-security-policy']);
-    expect([path, sources(policy, 'default-src')]).toEqual([path, ["'none'"]]);
-    expect([path, policy.replace(/style-src-attr 'unsafe-inline'/, '')]).toEqual([
-      path,
-      expect.not.stringMatching(/unsafe/),
-    ]);
-    if (status !== 200) continue;
-    const scripts = inline(text, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]+?)<\/script>/g);
-    for (const script of scripts)
-      expect([path, sources(policy, 'script-src')]).toEqual([
+test.each([
+  ['a signed-in user’s pages', () => client.cookie],
+  ['pages on demand of somebody who is signed out', () => ''],
+])(
+  '%s run the scripts that stand in them and no others, and only attributes may style',
+  async (_who, cookieOf) => {
+    const addresses = await renderedAddresses();
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const path of addresses) {
+      const { status, headers, text } = await send(server.url + path, { headers: { cookie: cookieOf() } });
+      expect([path, status < 500]).toEqual([path, true]);
+      const policy = String(headers['content-security-policy']);
+      expect([path, sources(policy, 'default-src')]).toEqual([path, ["'none'"]]);
+      expect([path, policy.replace(/style-src-attr 'unsafe-inline'/, '')]).toEqual([
         path,
-        expect.arrayContaining([hashSource(script)]),
+        expect.not.stringMatching(/unsafe/),
       ]);
-    for (const style of inline(text, /<style[^>]*>([^]+?)<\/style>/g))
-      expect([path, sources(policy, 'style-src')]).toEqual([
-        path,
+      if (status !== 200) continue;
+      // Where there are islands and nowhere else.
+      expect([path, policy.includes('style-src-attr')]).toEqual([path, text.includes('<astro-island')]);
+      const scripts = inline(text, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]+?)<\/script>/g);
+      for (const script of scripts)
+        expect([path, sources(policy, 'script-src')]).toEqual([
+          path,
+          expect.arrayContaining([hashSource(script)]),
+        ]);
+      for (const style of inline(text, /<style[^>]*>([^]+?)<\/style>/g))
+        expect([path, sources(policy, 'style-src')]).toEqual([
+          path,
+          expect.arrayContaining([hashSource(style)]),
+        ]);
+      expect([path, text.match(/<[^>]*\son\w+="/)]).toEqual([path, null]);
+    }
+  },
+);
+
+test('a page for visitors that is rendered on demand allows no style attribute and has none', async () => {
+  const form = aForm({ email: 'ana@test' });
+  const failed = await fetch(`${server.url}/api/contact/send-email`, { method: 'POST', body: form });
+  const answers: [string, string, string][] = [
+    ['the form again', failed.headers.get('content-security-policy') ?? '', await failed.text()],
+  ];
+  const { slug, page } = await aLivePage(client);
+  const report = await aReport(client);
+  const shared = (await client.call('POST', `/api/reports/${report}/share`, { days: 7 })).body;
+  const address = new URL(member(shared, 'url', 'string'), server.url).pathname;
+  const preview = `/comercia/campaigns/${page}/preview`;
+  for (const path of ['/comercia?next=/', '/leadmanager?next=/', `/l/${slug}`, '/l/none', address, preview]) {
+    const headersSent = path === preview ? { cookie: client.cookie } : {};
+    const { status, headers, text } = await send(server.url + path, { headers: headersSent });
+    expect([path, status]).toEqual([path, path === '/l/none' ? 404 : 200]);
+    answers.push([path, String(headers['content-security-policy']), text]);
+  }
+  for (const [what, policy, html] of answers) {
+    expect([what, sources(policy, 'default-src')]).toEqual([what, ["'none'"]]);
+    expect([what, policy]).toEqual([what, expect.not.stringMatching(/unsafe/)]);
+    expect([what, html.match(/<[a-z][^>]*\sstyle="/)]).toEqual([what, null]);
+    for (const style of inline(html, /<style[^>]*>([^]+?)<\/style>/g))
+      expect([what, sources(policy, 'style-src')]).toEqual([
+        what,
         expect.arrayContaining([hashSource(style)]),
       ]);
-    expect([path, text.match(/<[^>]*\son\w+="/)]).toEqual([path, null]);
   }
 });
 

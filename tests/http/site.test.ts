@@ -4,6 +4,7 @@ import { PUBLIC_PAGES } from '#features/site/pages.values.ts';
 import { SEARCH_LIMITS } from '#i18n/page-parts.ts';
 import { DOCUMENTS, PAGES } from '#i18n/page-schemas.ts';
 import { LOCALES, type Locale } from '#i18n/index.ts';
+import provider from '#i18n/provider.json' with { type: 'json' };
 import { startServer, type TestServer } from '../server.ts';
 import { send } from './raw.ts';
 
@@ -32,7 +33,8 @@ describe.each(pages)('in %s, %s', (locale, path) => {
     expect(status).toBe(200);
     expect(found(text, /<html lang="(\w+)"/)).toBe(locale);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(visible.match(/<[a-z][^>]* style=|\{\{|lorem|undefined|\[object/gi)).toBeNull();
+    expect(visible.match(/<[a-z][^>]* style=|\{\{|%7B|lorem|undefined|\[object/gi)).toBeNull();
+    for (const [, address] of text.matchAll(/ href="mailto:([^"]*)"/g)) expect(address).toBe(provider.email);
     // The form of the home page and the sign-in are the only islands.
     if (!/^(?:\/|\/es)$|leadmanager/.test(path))
       expect(text.match(/<script[^>]* src=|<astro-island/g)).toBeNull();

@@ -4,12 +4,13 @@ import { visibleSection } from '#features/site/visible-section.rules.ts';
 /*
  * The little that CSS cannot do, as text in the page: no file to fetch, and the stored theme is set before the first
  * paint. Each text is hashed into the page's policy by BaseLayout.
- * Clicks are heard on their way down: react-aria keeps those on its buttons to itself, and an open menu has to close.
+ * Clicks are heard on their way down: react-aria keeps those on its buttons to itself, and an open menu has to close. It
+ * closes too where the focus leaves it, which would else move about the page unseen behind it.
  */
 
 const THEME = `
 const root = document.documentElement;
-const store = (key, value) => { try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value) } catch { return null } };
+const store = (key, value) => { try { return value ? localStorage[key] = value : localStorage[key] } catch {} };
 const system = () => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const apply = (theme) => {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
@@ -24,14 +25,16 @@ addEventListener('click', ({ target }) => {
     const next = (root.dataset.theme ?? system()) === 'dark' ? 'light' : 'dark';
     choose(next === system() ? 'system' : next);
   }
-  const language = target.closest('a[data-language]')?.dataset.language;
+  const link = target.closest('a');
+  const language = link?.dataset.language;
   if (language) {
     store('lang', language);
     document.cookie = 'lang=' + language + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
   }
-  target.closest('a')?.closest('[popover]')?.hidePopover();
+  link?.closest('[popover]')?.hidePopover();
   for (const menu of document.querySelectorAll('details[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
 }, true);
+addEventListener('focusin', () => document.querySelector(':popover-open:not(:focus-within)')?.hidePopover());
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   for (const menu of document.querySelectorAll('details[data-menu][open]')) { menu.open = false; menu.querySelector('summary').focus(); }
@@ -50,14 +53,25 @@ const twin = document.querySelector('link[rel=alternate][hreflang=es]');
 if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);`;
 
 /**
+ * Campaigns lead to any page, the form stands on one: so what an address says of its campaign goes along to the next page,
+ * in the address again. Kept in the browser it would need a consent, and a banner that asks for it.
+ */
+const CAMPAIGN = `
+addEventListener('click', ({ target }) => {
+  const link = target.closest?.('a');
+  const campaign = location.search.match(/utm_.*/);
+  if (link && campaign && link.host === location.host && link.pathname !== location.pathname) link.search += (link.search && '&') + campaign;
+});`;
+
+/**
  * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
  * what is below the screen waits until a tenth of it is visible, once. Nothing here asks where something is before the
  * page is laid out: that would lay it out twice.
  */
 const SCROLLING = `
 if (!CSS.supports('animation-timeline: scroll()')) {
-  const condense = () => document.documentElement.toggleAttribute('data-dense', scrollY > 20);
-  addEventListener('scroll', condense, { passive: true });
+  const condense = () => root.toggleAttribute('data-dense', scrollY > 20);
+  addEventListener('scroll', condense);
   condense();
 }
 const arrival = new IntersectionObserver((entries) => {
@@ -102,10 +116,11 @@ else place.addEventListener('focusin', wake, { once: true });`;
 const SECTIONS = `
 const visibleSection = ${visibleSection.toString()};
 const pages = JSON.parse(document.getElementById('page-keys').textContent);
-const put = (selector, property, value) => { for (const element of document.querySelectorAll(selector)) element[property] = value };
+const put = (selector, content) => { for (const meta of document.querySelectorAll(selector)) meta.content = content };
 const measure = ({ id }) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect(); return { id, top, bottom } };
-const home = document.querySelector('link[rel=canonical]').href;
-let shown = pages[0].id;
+const canonical = document.querySelector('link[rel=canonical]');
+const home = canonical.href;
+let shown;
 let frame = 0;
 const sync = () => {
   frame = 0;
@@ -116,13 +131,13 @@ const sync = () => {
   const hash = page === pages[0] ? '' : '#' + page.id;
   history.replaceState(history.state, '', hash || location.pathname + location.search);
   document.title = page.title;
-  put('meta[property="og:title"], meta[name="twitter:title"]', 'content', page.title);
-  put('meta[name$=description], meta[property$=description]', 'content', page.description);
-  put('meta[name=keywords]', 'content', page.keywords);
-  put('meta[property="og:url"]', 'content', home + hash);
-  put('link[rel=canonical]', 'href', home + hash);
+  put('meta[name$=title], meta[property$=title]', page.title);
+  put('meta[name$=description], meta[property$=description]', page.description);
+  put('meta[name=keywords]', page.keywords);
+  put('meta[property$=url]', home + hash);
+  canonical.href = home + hash;
 };
-addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) }, { passive: true });
+addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) });
 if (location.hash) addEventListener('load', sync);`;
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
@@ -138,11 +153,11 @@ const whenRead = (body: string) => `\naddEventListener('DOMContentLoaded', () =>
 
 const SCRIPTS = {
   portal: script(THEME + THEME_CHOICE),
-  site: script(THEME + SPANISH_TWIN + whenRead(SCROLLING)),
-  home: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
-  signIn: script(THEME + SPANISH_TWIN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),
+  site: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING)),
+  home: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
+  signIn: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),
   /** What has no address of its own: the answer to a form, and what is not there. */
-  answer: script(THEME + whenRead(SCROLLING)),
+  answer: script(THEME + CAMPAIGN + whenRead(SCROLLING)),
 } as const;
 
 const BY_PATH: Record<string, keyof typeof SCRIPTS> = { '/': 'home', '/leadmanager': 'signIn' };

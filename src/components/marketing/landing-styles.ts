@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import displayFont from '#assets/fonts/bricolage-grotesque-600.woff2?url';
+import { lookOf } from './landing-look.ts';
 
 /**
- * The whole style sheet of a landing page, in the page: no file before the first paint. The brand's colours come as
- * custom properties of <html>, so the text is the same for every page and one hash allows it. The fallback's figures
- * are those of styles/fonts.css, so that nothing moves when the face arrives.
+ * The whole style sheet of a landing page, in the page: no file before the first paint. The fallback's figures are those
+ * of styles/fonts.css, so that nothing moves when the face arrives.
  */
 const CSS = `
 @font-face{font-family:D;src:url(${displayFont}) format('woff2');font-weight:600;font-display:swap}
@@ -61,7 +61,13 @@ dd{color:var(--soft);margin-top:.2rem}
 @media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:4rem}.t{grid-template-columns:1fr 1fr}.g{grid-template-columns:1fr 1fr}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
 `;
 
-export const LANDING_CSS = CSS.replace(/\n/g, '');
-export const LANDING_CSS_HASH =
-  `sha256-${createHash('sha256').update(LANDING_CSS).digest('base64')}` as const;
+const RULES = CSS.replace(/\n/g, '');
+
+/** With the brand's colours, and the hash by which the page allows exactly this: an attribute would need a leave for all. */
+export function landingStyle(colours: readonly string[]) {
+  const text = `html{${lookOf(colours)}}${RULES}`;
+  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+  return { text, hash };
+}
+
 export { displayFont };

@@ -1,12 +1,13 @@
 import type { FormRule } from '#server/form.ts';
-import { enquiryOfForm } from './enquiry.rules.ts';
+import { completeForm, enquiryOfForm } from './enquiry.rules.ts';
 import { serviceLabel } from './enquiry.texts.ts';
 
 /** The contact form of a browser without JavaScript (api.md). */
 export const enquiryForm: FormRule = {
   page: () => '/contact-answer',
-  read: (fields, language, referer) => ({
-    ...enquiryOfForm(fields, (service) => serviceLabel(language, service), referer),
+  complete: completeForm,
+  read: (fields, language) => ({
+    ...enquiryOfForm(fields, (service) => serviceLabel(language, service)),
     language,
   }),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { translator } from '#i18n/index.ts';
 import { aForm } from '#tests/builders/enquiry.ts';
-import { CONSENT_VERSION, enquiryOfForm, greetingName } from './enquiry.rules.ts';
+import { campaignOf, completeForm, CONSENT_VERSION, enquiryOfForm, greetingName } from './enquiry.rules.ts';
 import { enquirySchema } from './enquiry.schema.ts';
 
 const labelOf = (service: string) => `label of ${service}`;
@@ -15,7 +15,7 @@ test('the consent text has a name of its own: a changed text needs a new CONSENT
 
 describe('the form of a browser without JavaScript', () => {
   test('becomes the body of the call, with the label of the service', () => {
-    const body = enquiryOfForm(aForm({ empresa: 'Talleres Mar' }), labelOf, '');
+    const body = enquiryOfForm(aForm({ empresa: 'Talleres Mar' }), labelOf);
     expect(enquirySchema.parse(body)).toMatchObject({
       name: 'Ana Ruiz',
       company: 'Talleres Mar',
@@ -27,24 +27,49 @@ describe('the form of a browser without JavaScript', () => {
   });
 
   test('keeps a service that is none of ours as it is, and a trap that was filled in', () => {
-    expect(enquiryOfForm(aForm({ servicio: 'Otro', website: 'x' }), labelOf, '')).toMatchObject({
+    expect(enquiryOfForm(aForm({ servicio: 'Otro', website: 'x' }), labelOf)).toMatchObject({
       service: 'Otro',
       website: 'x',
     });
   });
 
+  const onPage = (query: string, form = aForm()) =>
+    enquiryOfForm(completeForm(form, `http://127.0.0.1/es${query}#contacto`), labelOf);
+
   test('brings the campaign of the page that it stands on', () => {
-    const referer = 'http://127.0.0.1/es?utm_source=news&utm_medium=email&other=1';
-    const body = enquiryOfForm(aForm(), labelOf, referer);
+    const body = onPage('?utm_source=news&utm_medium=email&other=1');
     expect(body).toMatchObject({ utm_source: 'news', utm_medium: 'email' });
     expect(body).not.toHaveProperty('other');
-    expect(enquirySchema.safeParse(enquiryOfForm(aForm(), labelOf, 'not an address')).success).toBe(true);
+    const lost = enquiryOfForm(completeForm(aForm(), 'not an address'), labelOf);
+    expect(enquirySchema.safeParse(lost).success).toBe(true);
+  });
+
+  test('brings what a product’s page asked about, and its service where none was chosen', () => {
+    const asked = '?service=soluciones_ia&about=algorithmia&waitlist=1';
+    expect(onPage(asked, aForm({ servicio: '' }))).toMatchObject({
+      about: 'algorithmia',
+      waitlist: true,
+      service: 'label of soluciones_ia',
+    });
+    expect(onPage(asked)).toMatchObject({ service: 'label of consultoria_ia' });
+    expect(onPage(asked, aForm({ about: 'consultia' }))).toMatchObject({
+      about: 'consultia',
+      waitlist: false,
+    });
+    const unknown = onPage('?about=fraud&waitlist=1&service=fraud', aForm({ servicio: '' }));
+    expect(unknown).toMatchObject({ service: '', waitlist: false });
+    expect(unknown).not.toHaveProperty('about');
   });
 
   test('with none of its fields is no more than an empty enquiry', () => {
-    const { error } = enquirySchema.safeParse(enquiryOfForm(new URLSearchParams(), labelOf, ''));
+    const { error } = enquirySchema.safeParse(enquiryOfForm(new URLSearchParams(), labelOf));
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['name', 'email']);
   });
+});
+
+test('a campaign that is too long is cut between two letters, so that the call takes it', () => {
+  const { utm_source: source } = campaignOf(new URLSearchParams({ utm_source: `${'a'.repeat(199)}🙂` }));
+  expect(source).toBe('a'.repeat(199));
 });
 
 test.each([

@@ -69,10 +69,13 @@ export type FormValues = Partial<Record<FormField, string>>;
 /** Fields that stand in the form under the name that the call gives them too. */
 const HIDDEN_FIELDS = ['page', 'about', TRAP_FIELD, ...CAMPAIGN_FIELDS] as const;
 
-/** The campaign parameters of an address, each at most as long as the call takes. */
+/** At most as long as the call takes, and no letter cut in two, which the call would refuse. */
+const cut = (text: string): string => text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
+
+/** The campaign parameters of an address. */
 export function campaignOf(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
-    CAMPAIGN_FIELDS.map((name) => [name, (query.get(name) ?? '').slice(0, 200)]).filter(([, value]) => value),
+    CAMPAIGN_FIELDS.map((name) => [name, cut(query.get(name) ?? '')]).filter(([, value]) => value),
   );
 }
 
@@ -83,18 +86,28 @@ export const formValues = (fields: URLSearchParams): FormValues =>
   );
 
 /**
- * The form of a browser without JavaScript as the body of the call. Such a page cannot read its own address, so the
- * campaign comes from `Referer`, which browsers send in full to the same site.
+ * What a browser without JavaScript cannot put into the form stands in the address that the form was opened under: what
+ * a product's page asks about, and the campaign. It comes by `Referer`, which browsers send in full to the same site.
+ * What the form says itself goes first: shown again beside an error, it has all of this in fields of its own.
  */
-export function enquiryOfForm(
-  fields: URLSearchParams,
-  labelOf: (service: Service) => string,
-  referer: string,
-) {
+export function completeForm(fields: URLSearchParams, referer: string): URLSearchParams {
+  const query = URL.canParse(referer) ? new URL(referer).searchParams : new URLSearchParams();
+  const [about, service] = [query.get('about') ?? '', query.get('service') ?? ''];
+  const said = {
+    ...campaignOf(query),
+    ...(isSubject(about) && !fields.get('about') && { about, waitlist: query.get('waitlist') ?? '' }),
+    ...(isService(service) && { [FORM_FIELDS.service]: service }),
+  };
+  const complete = new URLSearchParams(fields);
+  for (const [name, value] of Object.entries(said)) if (!complete.get(name)) complete.set(name, value);
+  return complete;
+}
+
+/** The form of a browser without JavaScript as the body of the call. */
+export function enquiryOfForm(fields: URLSearchParams, labelOf: (service: Service) => string) {
   const { consent, service = '', ...typed } = formValues(fields);
   const hidden = HIDDEN_FIELDS.map((name): [string, string] => [name, fields.get(name) ?? '']);
   return {
-    ...(URL.canParse(referer) && campaignOf(new URL(referer).searchParams)),
     ...Object.fromEntries(hidden.filter(([, value]) => value !== '')),
     ...typed,
     service: isService(service) ? labelOf(service) : service,

@@ -23,7 +23,8 @@ export type ContactFormProps = {
   privacy: string;
   regionLabel: string;
   closeLabel: string;
-  /** What an ordinary POST brought back: shown again, with what is wrong. */
+  /** What an ordinary POST brought back: kept, and shown again with what is wrong. */
+  campaign?: Readonly<Record<string, string>>;
   values?: FormValues;
   start?: StartState;
 };
@@ -55,6 +56,7 @@ export function ContactForm({
   texts: dictionary,
   path,
   privacy,
+  campaign = {},
   values = {},
   start,
   ...labels
@@ -83,6 +85,9 @@ export function ContactForm({
     >
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="page" value={path} />
+      {Object.entries(campaign).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {topicName === null ? null : (
         <p className="mb-4 rounded-control bg-accent-soft px-4 py-3 text-sm text-ink sm:col-span-2">
           <input type="hidden" name="about" value={topic.about ?? ''} />

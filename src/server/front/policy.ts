@@ -66,10 +66,12 @@ export function pagePolicy(html: string, { insertedStyles, isHttps }: PolicyOpti
 
 export type RenderedPolicy = (fromAstro: string | undefined) => string;
 
+/** What a page asks for that has islands (BaseLayout.astro): react-aria renders `style` attributes on the server. */
+const ASKS_FOR_ATTRIBUTES = /(?:^|;)\s*style-src-attr\s/;
+
 /**
  * The policy of a page rendered on demand: Astro's hashes without those of files (it lists every file of the build,
- * kilobytes of header that some proxies refuse), plus what islands need. react-aria renders `style` attributes on the
- * server; scripts never get such leave.
+ * kilobytes of header that some proxies refuse), plus what islands need where there are any. Scripts never get such leave.
  */
 export function renderedPolicy(options: PolicyOptions, fileHashes: ReadonlySet<string>): RenderedPolicy {
   const known = new Map<string, string>();
@@ -78,12 +80,14 @@ export function renderedPolicy(options: PolicyOptions, fileHashes: ReadonlySet<s
       const value = new RegExp(`(?:^|;)\\s*${directive}\\s([^;]*)`).exec(fromAstro)?.[1] ?? '';
       return value.split(/\s+/).filter((source) => source.startsWith("'sha") && !fileHashes.has(source));
     };
+    const rest = upgrade(options.isHttps);
+    if (!ASKS_FOR_ATTRIBUTES.test(fromAstro)) return policy(hashes('script-src'), hashes('style-src'), rest);
     return policy(hashes('script-src'), [...hashes('style-src'), ...options.insertedStyles], {
       'style-src-attr': "'unsafe-inline'",
       // What a portal draws or records is shown before it is sent.
       'img-src': "'self' data: blob:",
       'media-src': "'self' blob:",
-      ...upgrade(options.isHttps),
+      ...rest,
     });
   };
   return (fromAstro = '') => {
