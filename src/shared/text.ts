@@ -50,3 +50,7 @@ export const oneLine = (text: string): string =>
 
 /** What names of accounts and addresses are compared by: compatible forms and case fold, accents stay. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The beginning of a text, which does not end in half a sign: emoji are two units long. */
+export const beginningOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

@@ -89,11 +89,28 @@ async function firstPages(client: ApiClient): Promise<void> {
     await measure(client, `contacts with “${q}”`, `${contacts}?q=${encodeURIComponent(q)}`, 50);
   for (const query of ['sort=name', 'sort=-updatedAt', 'q=tal', 'stage=won', 'source=event'])
     await measure(client, `companies ${query}`, `/api/crm/companies?${query}`, 50);
-  await measure(client, 'opportunities', '/api/crm/opportunities', 50);
+  for (const query of [
+    '',
+    'sort=title',
+    'sort=-amount',
+    'sort=expectedClose',
+    'sort=-expectedClose',
+    'kind=open',
+    'kind=won&sort=-amount',
+    'source=event',
+    'stage=won&sort=title',
+    'reached=proposal',
+    'q=gar',
+    'q=gar&sort=-amount',
+    'q=pro',
+    'companyId=7',
+  ])
+    await measure(client, `opportunities ${query}`, `/api/crm/opportunities?${query}`, 50);
   await measure(client, 'tags', '/api/crm/tags', 50);
   const { body } = await client.call('GET', '/api/crm/pipelines');
   const [pipeline] = (body as { items: { id: number }[] }).items;
-  await measure(client, 'board', `/api/crm/pipelines/${pipeline?.id}/board`, 100);
+  for (const query of ['', '?q=gar', '?q=pro'])
+    await measure(client, `board${query}`, `/api/crm/pipelines/${pipeline?.id}/board${query}`, 100);
 }
 
 /** The same call with and without a record in the way: what lies between them is the check, the rest is the call. */

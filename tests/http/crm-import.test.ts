@@ -35,7 +35,7 @@ test('a file is imported, its errors are a file, and all of it can be taken back
   });
   const errors = await owner.call('GET', `${IMPORTS}/${id}/errors`);
   expect(errors.headers.get('content-disposition')).toContain('clientes-errors.csv');
-  expect(errors.body).toContain('Brais,nada,email: Enter a valid e-mail address');
+  expect(errors.body).toContain('Brais,nada,E-mail: Enter a valid e-mail address');
   expect((await owner.call('GET', IMPORTS)).body).toMatchObject({ items: [{ id }], nextCursor: null });
   const out = await owner.call('GET', '/api/crm/export?kind=contacts&format=csv');
   expect(out.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -223,6 +223,13 @@ export const crmOpportunities = sqliteTable(
     index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id),
     index('crm_opportunities_stage').on(table.workspaceId, table.stage),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
+    index('crm_opportunities_amount').on(table.workspaceId, table.amountCents, table.id),
+    /** What has no date stands last, in the words in which the list asks for it: only then the index is found. */
+    index('crm_opportunities_close').on(
+      table.workspaceId,
+      sql`coalesce("expectedClose", '9999-99-99')`,
+      table.id,
+    ),
     index('crm_opportunities_contact').on(table.contactId),
     index('crm_opportunities_company').on(table.companyId),
     check('crm_opportunities_probability', sql`${table.probability} between 0 and 100`),

@@ -13,6 +13,7 @@ import { createContact, requireContact } from './crm-contact.server.ts';
 import { deleteRecords, restoreRecord } from './crm-delete.server.ts';
 import { mergeCompanies, mergeContacts } from './crm-merge.server.ts';
 import { search } from './search.server.ts';
+import { listTimeline } from './timeline.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -80,6 +81,19 @@ describe('a merge', () => {
     expect((await search(owner, { q: 'anita', limit: 5 })).items.map(({ id }) => id)).toEqual([keep.id]);
     const [event] = await owner.db.select().from(crmEvents).where(eq(crmEvents.contactId, keep.id));
     expect(event).toMatchObject({ kind: 'merged', data: { name: 'Anita Ruiz' } });
+  });
+
+  test('keeps notes that are too long for one field, the second ones on the timeline', async () => {
+    const owner = await aUserContext(database.db);
+    const [mine, theirs] = ['a'.repeat(3_000), 'b'.repeat(3_000)];
+    const keep = await createContact(owner, aCrmContact({ notes: mine }));
+    const drop = await createContact(owner, aCrmContact({ notes: theirs }));
+    const merged = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    expect(merged.notes).toBe(mine);
+    const { items } = await listTimeline(owner, { contactId: keep.id, limit: 5 });
+    expect(items).toContainEqual(
+      expect.objectContaining({ communication: expect.objectContaining({ type: 'note', body: theirs }) }),
+    );
   });
 
   test('of companies brings their contacts along', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmEvents } from '#db/schema/index.ts';
+import { crmCommunications, crmCompanies, crmContacts, crmEvents } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -34,8 +34,21 @@ function chosen<Field extends string, Row extends Record<Field, unknown>>(
   return Object.fromEntries(fields.map((field) => [field, pick(field)])) as { [F in Field]: Row[F] };
 }
 
-const bothNotes = (keep: string | null, drop: string | null): string | null =>
-  [keep, drop].filter(Boolean).join('\n\n').slice(0, MAX_PARAGRAPH) || null;
+type Notes = { id: number; notes: string | null };
+
+/** The notes of both. Where they are too long for one field, the second ones become a note of the timeline. */
+async function bothNotes(ctx: ServiceContext, kind: RecordKind, keep: Notes, drop: Notes) {
+  const both = [keep.notes, drop.notes].filter(Boolean).join('\n\n');
+  if (both.length <= MAX_PARAGRAPH) return both || null;
+  const at = ctx.now.toISOString();
+  await ctx.db.insert(crmCommunications).values({
+    ...{ workspaceId: await ownWorkspaceId(ctx), userId: ctx.user.id, body: drop.notes },
+    ...(kind === 'contact' ? { contactId: keep.id } : { companyId: keep.id }),
+    ...({ type: 'note', direction: 'in', status: 'logged' } as const),
+    ...{ occurredAt: at, createdAt: at, updatedAt: at },
+  });
+  return keep.notes;
+}
 
 const requireTwo = (keepId: number, dropId: number): void => {
   if (keepId === dropId) throw new AppError('invalid', { fields: { dropId: 'leads:merge.same' } });
@@ -74,7 +87,7 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
       await tx.update(crmContacts).set({ consent: drop.consent }).where(eq(crmContacts.id, keepId));
     return updateContact(inside, keepId, {
       ...values,
-      ...(fields.notes === undefined && { notes: bothNotes(keep.notes, drop.notes) }),
+      ...(fields.notes === undefined && { notes: await bothNotes(inside, 'contact', keep, drop) }),
       tags: [...drop.tags, ...keep.tags],
       customFields: { ...drop.customFields, ...keep.customFields },
     });
@@ -92,7 +105,7 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
     await absorb(inside, 'company', { keepId, dropId, dropName: drop.name });
     return updateCompany(inside, keepId, {
       ...values,
-      ...(fields.notes === undefined && { notes: bothNotes(keep.notes, drop.notes) }),
+      ...(fields.notes === undefined && { notes: await bothNotes(inside, 'company', keep, drop) }),
       tags: [...drop.tags, ...keep.tags],
       customFields: { ...drop.customFields, ...keep.customFields },
     });

@@ -1,8 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
+import type { Locale } from '#shared/languages.ts';
 
 /** Spreadsheets take a file without it for one in the letters of their own country. */
 const BOM = '\uFEFF';
 const LINES_PER_PIECE = 200;
+
+/** Spreadsheets in Spanish part columns at semicolons. */
+export const delimiterOf = (locale: Locale): ',' | ';' => (locale === 'es' ? ';' : ',');
 
 /**
  * Lines as a file that is made while it is sent, no faster than it is taken. A cell that a spreadsheet would run as a

@@ -1,3 +1,6 @@
+import { inArray } from 'drizzle-orm';
+import { crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
@@ -11,6 +14,8 @@ import type { ExportQuery } from './export.schema.ts';
 import type { ImportField } from './import-fields.values.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
+import { requirePipeline } from './pipeline.server.ts';
+import { requireLinks } from './record-links.server.ts';
 
 const PAGE = 200;
 
@@ -41,6 +46,20 @@ const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
       cursor = page.nextCursor;
     }
   };
+
+/** By the address of its contact the import knows an opportunity again; two contacts may have one name. */
+type ExportedOpportunity = Opportunity & { contactEmail: string | null };
+
+async function withContactEmail(
+  { db }: ServiceContext,
+  opportunities: readonly Opportunity[],
+): Promise<ExportedOpportunity[]> {
+  const ids = opportunities.flatMap(({ contactId }) => contactId ?? []);
+  const { id, email } = crmContacts;
+  const rows = await db.select({ id, email }).from(crmContacts).where(inArray(id, ids));
+  const emails = new Map(rows.map((row) => [row.id, row.email]));
+  return opportunities.map((each) => ({ ...each, contactEmail: emails.get(each.contactId ?? 0) ?? null }));
+}
 
 const LINES = {
   contacts: linesOf<Contact>({
@@ -81,11 +100,12 @@ const LINES = {
     list: (ctx, { companyId: _, ...filter }, cursor) =>
       listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
-  opportunities: linesOf<Opportunity>({
+  opportunities: linesOf<ExportedOpportunity>({
     fields: [
       'title',
       'company',
       'contact',
+      'contactEmail',
       'stage',
       'amount',
       'currency',
@@ -102,8 +122,10 @@ const LINES = {
       contact: contact?.name ?? null,
       amount: (amountCents / 100).toFixed(2),
     }),
-    list: (ctx, { tag: _, ...filter }, cursor) =>
-      listOpportunities(ctx, { ...filter, sort: 'createdAt', cursor, limit: PAGE }),
+    list: async (ctx, { tag: _, state: kind, ...filter }, cursor) => {
+      const page = await listOpportunities(ctx, { ...filter, kind, sort: 'createdAt', cursor, limit: PAGE });
+      return { ...page, items: await withContactEmail(ctx, page.items) };
+    },
   }),
 };
 
@@ -115,11 +137,17 @@ const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
     ),
   );
 
-/** What the list shows under the same filters, all of it, page by page while it is sent. */
+/**
+ * What the list shows under the same filters, all of it, page by page while it is sent. Errors: `not_found` for a record
+ * of somebody else, before the file has begun.
+ */
 export async function exportFile(
   ctx: ServiceContext,
   { kind, format: _, delimiter, ...filter }: ExportQuery,
 ): Promise<Download> {
+  const { contactId, companyId, pipelineId } = filter;
+  await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
+  if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   return download({
     body: csvStream(LINES[kind](ctx, filter), delimiter),
     type: 'text/csv; charset=utf-8',

@@ -21,17 +21,23 @@ export function readDate(text: string): Read<string> {
 
 const SYMBOLS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 
-/** Cents of `1.500,50 €`, `1,500.50`, `1500` or `-`; with the currency where a sign says it. */
+/** Whole, its groups of three parted by one sign, and a decimal part behind the other one. */
+const GROUPED = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
+const UNGROUPED = /^(\d+)(?:[.,](\d+))?$/;
+
+/**
+ * Cents of `1.500,50 €`, `1,500.50`, `1500` or `1500.5000`; with the currency where a sign says it. Signs that part the
+ * digits as nobody writes an amount are no amount: a guess would be off by a thousand.
+ */
 export function readAmount(text: string): Read<{ cents: number; currency?: string }> {
   const symbol = /[€$£]/.exec(text)?.[0];
   const code = /[A-Za-z]{3}/.exec(text)?.[0]?.toUpperCase();
   const bare = text.replace(/[€$£A-Za-z\s'\u00a0\u202f]/g, '');
-  const invalid = { error: 'leads:imports.amountInvalid' };
-  if (!/^\d[\d.,]*$/.test(bare)) return invalid;
-  const decimal = /[.,](\d{1,2})$/.exec(bare);
-  const whole = bare.slice(0, bare.length - (decimal?.[0].length ?? 0)).replace(/[.,]/g, '');
-  const cents = Number(whole) * 100 + Number((decimal?.[1] ?? '0').padEnd(2, '0'));
-  if (!Number.isSafeInteger(cents)) return invalid;
+  const grouped = GROUPED.exec(bare);
+  const plain = UNGROUPED.exec(bare);
+  const [whole, decimals = ''] = grouped ? [grouped[1], grouped[3]] : [plain?.[1], plain?.[2]];
+  const cents = Number(whole?.replace(/[.,]/g, '')) * 100 + Math.round(Number(`0.${decimals || '0'}`) * 100);
+  if (!Number.isSafeInteger(cents)) return { error: 'leads:imports.amountInvalid' };
   const currency = symbol === undefined ? code : SYMBOLS[symbol];
   return { value: { cents, ...(currency !== undefined && { currency }) } };
 }

@@ -3,6 +3,7 @@ import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
 import { foldText } from '#shared/text.ts';
+import { createCompanySchema } from './crm-company.schema.ts';
 import { createContactSchema } from './crm-contact.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from './crm-tags.server.ts';
 import { contactNameKey } from './contact-name.rules.ts';
@@ -19,6 +20,9 @@ import {
 import { readTags, splitName } from './import-cells.rules.ts';
 import { companyByName } from './import-company.server.ts';
 import { sourceOf } from './import-source.rules.ts';
+
+/** The name of a company meets the rule of a company: where there is none of that name, one is made. */
+const lineSchema = createContactSchema.extend({ company: createCompanySchema.shape.name.nullish() });
 
 /** A column that holds the whole name counts where there is none for its part. */
 function nameOf(cells: Parameters<ImportAdapter['read']>[1]) {
@@ -89,12 +93,13 @@ export const contactImport: ImportAdapter = {
   sameBy: { email: emailKeyOf, phone: phoneKeyOf, company: foldText },
 
   read: async (_scope, cells) => {
-    const { email, phone, position, notes } = cells;
+    const { email, phone, position, notes, company } = cells;
     const tags = readTags(cells.tags ?? '');
-    const parsed = createContactSchema.safeParse({ ...nameOf(cells), email, phone, position, notes, tags });
+    const said = { ...nameOf(cells), email, phone, position, notes, tags, company };
+    const parsed = lineSchema.safeParse(said);
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { companyId: _company, customFields: _fields, consent: _consent, ...values } = parsed.data;
-    return { values: { ...values, company: cells.company ?? null, source: sourceOf(cells.source) } };
+    return { values: { ...values, company: values.company ?? null, source: sourceOf(cells.source) } };
   },
 
   keysOf: (values) => {

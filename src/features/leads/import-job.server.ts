@@ -14,6 +14,8 @@ import { runBatch, type Column } from './import-run.server.ts';
 
 /** One transaction: other writers wait for it, and a crash repeats at most so many lines. */
 const BATCH_LINES = 100;
+/** Lines with cells of megabytes are not gathered by the hundred: memory does not grow with the file. */
+const BATCH_CHARACTERS = 4 * 1_048_576;
 /** Longer than a batch takes; after a crash the import is taken up again then. */
 const LEASE_MS = 60_000;
 
@@ -106,9 +108,11 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
   let readBytes = 0;
   let columns: Column[] | undefined;
   let batch: Line[] = [];
+  let characters = 0;
   const commit = async () => {
     if (columns && batch.length > 0) await commitBatch(job, columns, batch, readBytes);
     batch = [];
+    characters = 0;
     await new Promise<void>((resolve) => setImmediate(resolve));
   };
   const file = { importId: row.id, encoding: row.encoding, onRead: (bytes: number) => (readBytes = bytes) };
@@ -120,8 +124,9 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
       await db.update(crmImports).set({ headings, mapping: found.mapping }).where(isMine(row));
     } else if (line.line > row.line && line.cells.some((cell) => cell.trim() !== '')) {
       batch.push(line);
+      characters += line.cells.reduce((sum, { length }) => sum + length, 0);
     }
-    if (batch.length < BATCH_LINES) continue;
+    if (batch.length < BATCH_LINES && characters < BATCH_CHARACTERS) continue;
     if (signal.aborted) return 'stopped';
     await commit();
   }

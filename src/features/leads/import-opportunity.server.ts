@@ -4,6 +4,7 @@ import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
 import type { FieldErrors } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
+import { createCompanySchema } from './crm-company.schema.ts';
 import { emailKeyOf } from './duplicate.rules.ts';
 import {
   textOf,
@@ -20,6 +21,9 @@ import { sourceOf } from './import-source.rules.ts';
 import { createOpportunitySchema, type Pipeline } from './opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from './opportunity.server.ts';
 import { requirePipeline } from './pipeline.server.ts';
+
+/** The name of a company meets the rule of a company: where there is none of that name, one is made. */
+const lineSchema = createOpportunitySchema.extend({ company: createCompanySchema.shape.name.nullish() });
 
 const stageOf = ({ stages }: Pipeline, text: string): Read<string> => {
   const names = Object.fromEntries(
@@ -135,16 +139,21 @@ export const opportunityImport: ImportAdapter = {
     const isLost = pipeline.stages.some(({ key, kind }) => key === read.stage && kind === 'lost');
     if (isLost && cells.lostReason === undefined)
       errors['lostReason'] = 'leads:opportunities.lostReasonRequired';
-    const parsed = createOpportunitySchema.safeParse({
+    const parsed = lineSchema.safeParse({
       title: cells.title,
+      company: cells.company,
       ...read,
       lostReason: cells.lostReason,
       notes: cells.notes,
     });
-    if (!parsed.success) Object.assign(errors, fieldErrorsOf(parsed.error));
+    if (!parsed.success) {
+      // In the file it is one column: the amount, with its sign.
+      const { amountCents: amount, ...others } = fieldErrorsOf(parsed.error);
+      Object.assign(errors, others, amount !== undefined && { amount });
+    }
     if (Object.keys(errors).length > 0 || !parsed.success) return { errors };
-    const { title, lostReason, notes } = parsed.data;
-    const texts = { title, lostReason, notes, company: cells.company ?? null, contactEmail: email ?? null };
+    const { title, lostReason, notes, company = null } = parsed.data;
+    const texts = { title, lostReason, notes, company, contactEmail: email ?? null };
     return { values: { ...read, ...texts, source: sourceOf(cells.source) } };
   },
 

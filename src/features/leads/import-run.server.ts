@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmImportKeys, crmImportRows } from '#db/schema/index.ts';
 import type { FieldErrors } from '#shared/errors.ts';
+import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import {
   isSame,
@@ -18,8 +19,11 @@ import type { ImportCounts } from './import.schema.ts';
 
 /** Readers get a turn of the process after so many lines, also within a transaction. */
 const LINES_PER_TURN = 20;
-/** Longer cells are cut in the error file: what is wrong with them is not at their end. */
-const MAX_KEPT_CELL = 1_000;
+/**
+ * Longer cells are cut in the error file, by so much that they are too long still: no record takes the shortened text
+ * for the whole when the file comes back corrected.
+ */
+const MAX_KEPT_CELL = MAX_PARAGRAPH + 1;
 
 export type Column = { index: number; field: ImportField };
 export type Batch = {

@@ -5,6 +5,7 @@ import { crmImports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { anImport, latin1, utf16 } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { listCompanies } from './crm-company-list.server.ts';
@@ -18,6 +19,7 @@ import { receiveImport } from './import-upload.server.ts';
 import { errorFile, findImport, startImport } from './import.server.ts';
 import { startImportSchema } from './import.schema.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
+import { createOpportunity } from './opportunity.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -134,13 +136,36 @@ describe('what is wrong with a file is said', () => {
     ]);
     const { body } = await errorFile(owner, answer.id);
     const text = await new Response(body).text();
-    expect(text).toContain("Brais,no es un correo,'=1+1,email: Escriba un correo electrónico válido");
+    expect(text).toContain(
+      "Brais;no es un correo;'=1+1;Correo electrónico: Escriba un correo electrónico válido",
+    );
     const corrected = text.replace('no es un correo', 'brais@test.example');
-    // The long cell was cut, and the sign that cannot be stored is gone.
-    expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 3, failed: 1 });
+    // The sign that cannot be stored is gone; the long cell was cut, and is too long still: nobody loses its end unasked.
+    expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 2, failed: 2 });
     const [brais] = (await listContacts(owner, { q: 'brais', limit: 1 })).items;
     expect(brais).toMatchObject({ email: 'brais@test.example', notes: '=1+1' });
   });
+});
+
+test('what a line got right comes back whole in the file of the errors', async () => {
+  const owner = await aUserContext(database.db);
+  const notes = 'Una nota larga. '.repeat(300).trim();
+  const { id } = await imported(owner, anImport(`Nombre,Correo,Notas\nEva,nada,${notes}\n`));
+  const text = await new Response((await errorFile(owner, id)).body).text();
+  await imported(owner, anImport(text.replace('nada', 'eva@test.example')));
+  expect((await listContacts(owner, { q: 'eva', limit: 1 })).items).toMatchObject([{ notes }]);
+});
+
+test.each([
+  ['contacts', 'Nombre;Empresa', 'Ana'],
+  ['opportunities', 'Título;Empresa', 'Web'],
+])('a file of %s makes no company that its form would refuse', async (kind, headings, name) => {
+  const owner = await aUserContext(database.db);
+  const file = `${headings}\n${name};${'x'.repeat(5_000)}\n${name};"Dos\nlíneas"\n`;
+  const answer = await imported(owner, anImport(file, { kind }));
+  expect(answer.counts).toEqual({ created: 0, updated: 0, skipped: 0, failed: 2 });
+  expect(answer.errors.map(({ errors }) => Object.keys(errors))).toEqual([['company'], ['company']]);
+  expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
 });
 
 describe('the duplicate check of an import', () => {
@@ -205,9 +230,11 @@ test('opportunities are read with their amounts, dates and stages, and wrong one
     'Cubierta;Talleres Mar;ana@test.example;Negociación;1.500,50 €;31/01/2027;80 %;',
     'Web;;;lost;900;2027-02-01;;Precio',
     'Nave;;nadie@test.example;Soñada;mucho;31/02/2027;140;',
+    'Barco;;;;9999999999999;;;',
   ].join('\n');
   const answer = await imported(owner, anImport(file, { kind: 'opportunities' }));
-  expect(answer.counts).toEqual({ created: 2, updated: 0, skipped: 0, failed: 1 });
+  expect(answer.counts).toEqual({ created: 2, updated: 0, skipped: 0, failed: 2 });
+  expect(Object.keys(answer.errors[1]?.errors ?? {})).toEqual(['amount']);
   expect(Object.keys(answer.errors[0]?.errors ?? {}).sort()).toEqual([
     'amount',
     'contactEmail',
@@ -294,6 +321,48 @@ test('an import that was broken off goes on behind its last line and doubles not
   expect(left[0]).toMatchObject({ leaseToken: null, line: 451 });
 });
 
+test('few lines of megabytes are written as soon as they are too much to hold', async () => {
+  const owner = await aUserContext(database.db);
+  const lines = Array.from({ length: 8 }, (_, n) => `Persona ${n};${'x'.repeat(1_048_576)}`);
+  const { id } = await begin(owner, anImport(['Nombre;Plano', ...lines].join('\n')));
+  const ending = new AbortController();
+  let times = 0;
+  await runNextImport(database.db, {
+    ...job(ending.signal),
+    clock: () => {
+      // After the two times of its beginning comes that of the first batch.
+      if ((times += 1) === 3) ending.abort();
+      return new Date();
+    },
+  });
+  expect(await findImport(owner, id)).toMatchObject({ status: 'running', counts: { created: 4 } });
+  await runNextImport(database.db, job());
+  expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 8 } });
+});
+
+test('opportunities that were exported are known again when they come back, and leave as the list is narrowed', async () => {
+  const owner = await aUserContext(database.db, { locale: 'es' });
+  const { id: contactId } = await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
+  const make = (over: object) => createOpportunity(owner, anOpportunity(over));
+  await make({ title: 'Cubierta', contactId, amountCents: 150_050, expectedClose: '2027-01-31' });
+  await make({ title: 'Web', stage: 'lost', lostReason: 'Precio' });
+  const csv = async (filter: object) => {
+    const query = { kind: 'opportunities', format: 'csv', delimiter: ';', ...filter } as const;
+    return new Response((await exportFile(owner, query)).body).text();
+  };
+  expect((await imported(owner, anImport(await csv({}), { kind: 'opportunities' }))).counts).toEqual({
+    created: 0,
+    updated: 0,
+    skipped: 2,
+    failed: 0,
+  });
+  const titles = async (filter: object) =>
+    (await csv(filter)).split('\r\n').flatMap((line) => /^(Cubierta|Web);/.exec(line)?.[1] ?? []);
+  expect(await titles({ state: 'lost' })).toEqual(['Web']);
+  expect(await titles({ closeFrom: '2027-01-01', closeTo: '2027-01-31' })).toEqual(['Cubierta']);
+  expect(await titles({ q: 'ana' })).toEqual(['Cubierta']);
+});
+
 test('what is exported is what the list shows, safe in a spreadsheet, and can be imported again', async () => {
   const owner = await aUserContext(database.db, { locale: 'es' });
   const { id: companyId } = await createCompany(owner, aCrmCompany({ name: '@Mar "y" cía.' }));
@@ -320,4 +389,16 @@ test('what is exported is what the list shows, safe in a spreadsheet, and can be
     skipped: 1,
     failed: 0,
   });
+});
+
+test('an export that is narrowed to somebody else’s record is refused before it begins', async () => {
+  const [owner, other] = [await aUserContext(database.db), await aUserContext(database.db)];
+  const { id: companyId } = await createCompany(owner, aCrmCompany());
+  const { id: contactId } = await createContact(owner, aCrmContact());
+  const { pipelineId } = await createOpportunity(owner, anOpportunity());
+  for (const filter of [{ companyId }, { contactId }, { pipelineId }]) {
+    const query = { kind: 'opportunities', format: 'csv', delimiter: ',', ...filter } as const;
+    await expect(exportFile(other, query)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(exportFile(owner, query)).resolves.toBeDefined();
+  }
 });

@@ -7,7 +7,7 @@ import { wordsOf } from '#server/problem.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { csvStream } from './csv-out.server.ts';
+import { csvStream, delimiterOf } from './csv-out.server.ts';
 import { IMPORT_FIELDS } from './import-fields.values.ts';
 import type { Mapping } from './import-guess.rules.ts';
 import type { ImportAnswer, StartImport } from './import.schema.ts';
@@ -137,13 +137,17 @@ export async function errorFile(ctx: ServiceContext, id: number): Promise<Downlo
   const row = await requireImport(ctx, id);
   const headings = row.headings ?? [];
   const { error: heading = 'error' } = wordsOf({ error: 'leads:imports.errorColumn' }, ctx.locale);
+  const labels = wordsOf(
+    Object.fromEntries(IMPORT_FIELDS[row.kind].map((field) => [field, `leads:imports.fields.${field}`])),
+    ctx.locale,
+  );
   async function* lines() {
     yield [...headings, heading];
     for (let line = 0; ;) {
       const rows = await failedRows(ctx.db, id, line, FILE_ROWS);
       for (const { cells, errors } of rows) {
-        const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(
-          ([field, words]) => `${field}: ${words}`,
+        const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(([field, words]) =>
+          labels[field] === undefined ? words : `${labels[field]}: ${words}`,
         );
         yield [...headings.map((_, index) => cells?.[index] ?? ''), said.join('; ')];
       }
@@ -153,7 +157,7 @@ export async function errorFile(ctx: ServiceContext, id: number): Promise<Downlo
     }
   }
   return download({
-    body: csvStream(lines(), ','),
+    body: csvStream(lines(), delimiterOf(ctx.locale)),
     type: 'text/csv; charset=utf-8',
     fileName: `${row.fileName.replace(/\.\w+$/, '')}-errors.csv`,
   });

@@ -13,7 +13,7 @@ import { createContact, requireContact, updateContact } from './crm-contact.serv
 import { contactName } from './contact-name.rules.ts';
 import { recordEvent } from './event.server.ts';
 import { companiesLike, recordsOf } from './inbox-proposal.server.ts';
-import { findEntry, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
+import { findEntry, requireEntryRow, setMessageRead, type EntryRow } from './inbox-rows.server.ts';
 import { sourceOf } from './inbox.rules.ts';
 import type { Convert, Converted } from './inbox.schema.ts';
 import { createOpportunitySchema, type Named } from './opportunity.schema.ts';
@@ -140,6 +140,7 @@ async function linkOriginal(ctx: ServiceContext, { entry }: EntryRow, links: Lin
       updatedAt: nextUpdatedAt(entry.updatedAt, now),
     })
     .where(eq(inboxEntries.id, entry.id));
+  await setMessageRead(db, entry, true);
   if (entry.marketingLeadId !== null)
     await db.update(marketingLeads).set({ contactId }).where(eq(marketingLeads.id, entry.marketingLeadId));
   await db

@@ -1,6 +1,8 @@
 import { translator, type Locale } from '#i18n/index.ts';
 import { isSubject } from '#features/site/enquiry.rules.ts';
 import type { InboxKind } from '#features/site/inbox.values.ts';
+import { MAX_LINE } from '#shared/limits.ts';
+import { beginningOf } from '#shared/text.ts';
 
 type Asked = { kind: InboxKind; service: string | null; about: string | null; who: string };
 
@@ -9,5 +11,5 @@ export function opportunityTitle(locale: Locale, { kind, service, about, who }: 
   const t = translator(locale);
   const product = about !== null && isSubject(about) ? t(`contact:subjects.${about}`) : about;
   const what = service ?? product ?? t(`leads:inbox.kinds.${kind}`);
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} · ${who}`.slice(0, 200);
+  return beginningOf(`${what.charAt(0).toUpperCase()}${what.slice(1)} · ${who}`, MAX_LINE);
 }

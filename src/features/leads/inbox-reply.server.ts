@@ -8,7 +8,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { MailSettings } from './communication.server.ts';
-import { findEntry, originalOf, requireEntryRow } from './inbox-rows.server.ts';
+import { findEntry, originalOf, requireEntryRow, setMessageRead } from './inbox-rows.server.ts';
 import type { InboxEntry, Reply } from './inbox.schema.ts';
 import { personalLetter } from './personal.mail.ts';
 import { completeLinks } from './record-links.server.ts';
@@ -77,6 +77,7 @@ export async function replyToEntry(
         updatedAt: nextUpdatedAt(entry.updatedAt, now),
       })
       .where(eq(inboxEntries.id, id));
+    await setMessageRead(tx, entry, true);
     return findEntry(inside, id);
   });
 }

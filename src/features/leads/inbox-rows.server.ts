@@ -13,6 +13,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { NO_COMPANY } from '#features/site/enquiry.rules.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { beginningOf } from '#shared/text.ts';
 import { contactName } from './contact-name.rules.ts';
 import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
 
@@ -54,7 +55,7 @@ export function originalOf({ message, lead }: EntryRow) {
 export function toSummary(row: EntryRow): InboxSummary {
   const { id, kind, status, about, createdAt, updatedAt, convertedAt, repliedAt } = row.entry;
   const { name, email, company, service, message } = originalOf(row);
-  const excerpt = message.replace(/\s+/g, ' ').trim().slice(0, EXCERPT);
+  const excerpt = beginningOf(message.replace(/\s+/g, ' ').trim(), EXCERPT);
   return {
     ...{ id, kind, status, name, email, company, service, about, excerpt },
     ...{ createdAt, updatedAt, convertedAt, repliedAt },
@@ -66,6 +67,16 @@ export async function requireEntryRow(ctx: ServiceContext, id: number): Promise<
   const [row] = await selectEntries(ctx.db).where(and(eq(inboxEntries.id, id), isOwnEntry(ctx)));
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+/** The message that an entry came with says by itself whether it was read (specification section 3). */
+export async function setMessageRead(
+  db: Database,
+  { contactMessageId }: EntryRow['entry'],
+  read: boolean,
+): Promise<void> {
+  if (contactMessageId !== null)
+    await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, contactMessageId));
 }
 
 /** Written by members of this workspace; a colleague's answer is known by its time alone. */

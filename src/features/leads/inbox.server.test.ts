@@ -67,6 +67,17 @@ describe('the inbox', () => {
       details: { extra: { current: { status: 'archived' } } },
     });
   });
+  test('reads the message with its entry, however it is dealt with', async () => {
+    const acts = [
+      (id: number) => updateEntry(staff, id, { status: 'read' }),
+      (id: number) => replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings),
+      (id: number) => convertEntry(staff, id, {}),
+    ];
+    for (const act of acts) await act(await anInboxEntry(database.db));
+    await anInboxEntry(database.db);
+    const messages = await database.db.select({ read: contactMessages.read }).from(contactMessages);
+    expect(messages.map(({ read }) => read)).toEqual([true, true, true, false]);
+  });
 });
 
 describe('an answer from the screen', () => {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { contactMessages, inboxEntries } from '#db/schema/index.ts';
+import { inboxEntries } from '#db/schema/index.ts';
 import { INBOX_STATUSES, type InboxStatus } from '#features/site/inbox.values.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -12,6 +12,7 @@ import {
   isOwnEntry,
   requireEntryRow,
   selectEntries,
+  setMessageRead,
   toSummary,
   type EntryRow,
 } from './inbox-rows.server.ts';
@@ -20,7 +21,7 @@ import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } fro
 import { pageOf } from './keyset.server.ts';
 
 /** Whose entries the caller sees: their own, and staff the site's, which are nobody's. */
-const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
+export const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
   user.role === 'admin' ? [null, user.id] : [user.id];
 
 /** The entries of one owner and one status by their number: a walk down one index. */
@@ -103,11 +104,7 @@ export async function updateEntry(
         .update(inboxEntries)
         .set({ status, updatedAt: nextUpdatedAt(entry.updatedAt, ctx.now) })
         .where(eq(inboxEntries.id, id));
-      if (entry.contactMessageId !== null)
-        await tx
-          .update(contactMessages)
-          .set({ read: status !== 'unread' })
-          .where(eq(contactMessages.id, entry.contactMessageId));
+      await setMessageRead(tx, entry, status !== 'unread');
     }
     return findEntry(inside, id);
   });

@@ -12,10 +12,6 @@ const SEARCH_CODES = {
 } as const;
 export type IndexedKind = keyof typeof SEARCH_CODES;
 
-/** What the command palette finds. */
-export const SEARCH_KINDS = ['contact', 'company', 'opportunity', 'communication', 'task'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
-
 /** The record's own id within a row's id. */
 export const ID_MASK = 2 ** 36 - 1;
 
@@ -29,13 +25,13 @@ export const ofKind = (workspaceId: number, kind: IndexedKind): SQL => {
 export const matchingIds = (workspaceId: number, kind: IndexedKind, query: string): SQL =>
   sql`select rowid & ${ID_MASK} from crm_search where crm_search match ${query} and ${ofKind(workspaceId, kind)}`;
 
+/** Nobody looks for what they have called spam. */
+const isNoSpam = sql`and exists (select 1 from "inbox_entries" e
+  where e."id" = crm_search.rowid & ${ID_MASK} and e."status" <> 'spam')`;
+
 /** A word of the title weighs ten of the rest. */
-export const rankedMatches = (
-  workspaceId: number,
-  kind: SearchKind,
-  query: string,
-  candidates: number,
-): SQL =>
+export const rankedMatches = (ownerId: number, kind: IndexedKind, query: string, candidates: number): SQL =>
   sql`select rowid & ${ID_MASK} as id, bm25(crm_search, 10, 1) as score from crm_search
-      where crm_search match ${query} and ${ofKind(workspaceId, kind)}
+      where crm_search match ${query} and ${ofKind(ownerId, kind)}
+      ${kind === 'inboxEntry' ? isNoSpam : sql``}
       order by rowid desc limit ${candidates}`;

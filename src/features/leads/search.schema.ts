@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What the command palette finds. */
+export const SEARCH_KINDS = ['contact', 'company', 'opportunity', 'communication', 'task', 'inbox'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
 export const searchQuery = z.strictObject({
   q: z.string().max(200, 'errors:fields.tooLong').default(''),
   /** Of each kind. */
@@ -14,7 +18,7 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 
 /** A record that holds the words; `detail` tells two of one title apart. */
 export type SearchHit = {
-  kind: 'contact' | 'company' | 'opportunity' | 'communication' | 'task';
+  kind: SearchKind;
   id: number;
   title: string;
   detail: string | null;

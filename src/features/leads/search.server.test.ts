@@ -1,7 +1,8 @@
 import { crmTasks } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { aUserContext } from '#tests/builders/context.ts';
+import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { anInboxEntry } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { createCompany, updateCompany } from './crm-company.server.ts';
 import { listContacts } from './crm-contact-list.server.ts';
 import { createContact, updateContact } from './crm-contact.server.ts';
+import { updateEntry } from './inbox.server.ts';
 import { ftsQuery } from './search.rules.ts';
 import { search } from './search.server.ts';
 
@@ -66,6 +68,21 @@ describe('the search', () => {
     await createCompany(owner, aCrmCompany({ name: 'Mar' }));
     await createContact(owner, aCrmContact({ firstName: 'Marcos', lastName: null }));
     expect(await titles(owner, 'mar')).toEqual(['Mar', 'Marta', 'Marcos']);
+  });
+
+  test('finds what came in: staff the site’s, everybody the answers to their own pages, and no spam', async () => {
+    const staff = await aStaffContext(database.db);
+    const owner = await aUserContext(database.db);
+    const message = { name: 'Xoán Peña', message: 'Necesitamos cocoplantas para la nave.' };
+    const id = await anInboxEntry(database.db, { message });
+    await anInboxEntry(database.db, { entry: { userId: owner.user.id, kind: 'landing_page' }, message });
+    const spam = await anInboxEntry(database.db, { message: { ...message, name: 'Spam' } });
+    await updateEntry(staff, spam, { status: 'spam' });
+    const found = await search(staff, { q: 'cocoplantas pena', limit: 20 });
+    expect(found.items).toMatchObject([{ kind: 'inbox', id, title: 'Xoán Peña' }]);
+    expect(await titles(staff, 'cocoplan')).toHaveLength(1);
+    expect(await titles(owner, 'cocoplan')).toHaveLength(1);
+    expect(await titles(await aUserContext(database.db), 'cocoplan')).toEqual([]);
   });
 
   test('shows nothing of another workspace', async () => {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   crmCommunications,
@@ -6,13 +6,17 @@ import {
   crmContacts,
   crmOpportunities,
   crmTasks,
+  inboxEntries,
 } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { contactName } from './contact-name.rules.ts';
+import { isOwnEntry, selectEntries, toSummary } from './inbox-rows.server.ts';
+import { ownersOf } from './inbox.server.ts';
 import { ftsQuery, type Reach } from './search.rules.ts';
-import type { SearchHit, SearchQuery } from './search.schema.ts';
-import { rankedMatches, SEARCH_KINDS, type SearchKind } from './search-index.server.ts';
+import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchQuery } from './search.schema.ts';
+import { rankedMatches, type IndexedKind } from './search-index.server.ts';
+import { beginningOf } from '#shared/text.ts';
 
 /** Of more rows than this the newest are ranked: a word that is in all of them says nothing about which is meant. */
 const CANDIDATES = 300;
@@ -20,16 +24,14 @@ const CANDIDATES = 300;
 type Match = { id: number; score: number };
 const matches = z.array(z.object({ id: z.number(), score: z.number() }));
 
-async function matchesOf(
-  db: Database,
-  workspaceId: number,
-  kind: SearchKind,
-  q: string,
-  reach: Reach,
-): Promise<Match[]> {
+type Place = { kind: IndexedKind; owners: readonly number[] };
+
+async function matchesOf(db: Database, { kind, owners }: Place, q: string, reach: Reach): Promise<Match[]> {
   const query = ftsQuery(q, reach);
   if (query === undefined) return [];
-  const found = matches.parse(await db.all(rankedMatches(workspaceId, kind, query, CANDIDATES)));
+  const found: Match[] = [];
+  for (const owner of owners)
+    found.push(...matches.parse(await db.all(rankedMatches(owner, kind, query, CANDIDATES))));
   // bm25 is the lower, the better a row fits.
   return found.sort((a, b) => a.score - b.score);
 }
@@ -37,8 +39,8 @@ async function matchesOf(
 type Details = Map<number, Pick<SearchHit, 'title' | 'detail'>>;
 
 /** What each kind is recognised by. */
-const DETAILS: Record<SearchKind, (db: Database, ids: number[]) => Promise<Details>> = {
-  contact: async (db, ids) => {
+const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promise<Details>> = {
+  contact: async ({ db }, ids) => {
     const { id, firstName, lastName, email, phone } = crmContacts;
     const rows = await db
       .select({ id, firstName, lastName, email, phone, company: crmCompanies.name })
@@ -49,12 +51,12 @@ const DETAILS: Record<SearchKind, (db: Database, ids: number[]) => Promise<Detai
       rows.map((row) => [row.id, { title: contactName(row), detail: row.company ?? row.email ?? row.phone }]),
     );
   },
-  company: async (db, ids) => {
+  company: async ({ db }, ids) => {
     const { id, name, sector, domain } = crmCompanies;
     const rows = await db.select({ id, name, sector, domain }).from(crmCompanies).where(inArray(id, ids));
     return new Map(rows.map((row) => [row.id, { title: row.name, detail: row.domain ?? row.sector }]));
   },
-  opportunity: async (db, ids) => {
+  opportunity: async ({ db }, ids) => {
     const { id, title } = crmOpportunities;
     const rows = await db
       .select({ id, title, detail: crmCompanies.name })
@@ -63,25 +65,48 @@ const DETAILS: Record<SearchKind, (db: Database, ids: number[]) => Promise<Detai
       .where(inArray(id, ids));
     return new Map(rows.map((row) => [row.id, row]));
   },
-  communication: async (db, ids) => {
+  communication: async ({ db }, ids) => {
     const { id, subject, body } = crmCommunications;
     const rows = await db.select({ id, subject, body }).from(crmCommunications).where(inArray(id, ids));
     return new Map(
       rows.map((row) => [row.id, { title: row.subject ?? excerpt(row.body), detail: excerpt(row.body) }]),
     );
   },
-  task: async (db, ids) => {
+  task: async ({ db }, ids) => {
     const { id, title, notes } = crmTasks;
     const rows = await db.select({ id, title, notes }).from(crmTasks).where(inArray(id, ids));
     return new Map(rows.map((row) => [row.id, { title: row.title, detail: excerpt(row.notes) || null }]));
   },
+  inbox: async (ctx, ids) => {
+    const rows = await selectEntries(ctx.db).where(and(inArray(inboxEntries.id, ids), isOwnEntry(ctx)));
+    return new Map(
+      rows.map(toSummary).map(({ id, name, about, service, excerpt }) => {
+        return [id, { title: name, detail: about ?? service ?? excerpt }];
+      }),
+    );
+  },
 };
 
 const EXCERPT_LENGTH = 120;
-const excerpt = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH);
+const excerpt = (text: string | null): string =>
+  beginningOf((text ?? '').replace(/\s+/g, ' '), EXCERPT_LENGTH);
+
+/** Records are of a workspace, entries of the inbox of whoever reads them (docs/decisions/020). */
+async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>> {
+  const owners = [await ownWorkspaceId(ctx)];
+  const entries = ownersOf(ctx).map((owner) => owner ?? 0);
+  return {
+    contact: { kind: 'contact', owners },
+    company: { kind: 'company', owners },
+    opportunity: { kind: 'opportunity', owners },
+    communication: { kind: 'communication', owners },
+    task: { kind: 'task', owners },
+    inbox: { kind: 'inboxEntry', owners: entries },
+  };
+}
 
 /**
- * Everything in the caller's workspace that holds all the words, by the beginnings of words, without regard to case and
+ * Everything in the caller's workspace and inbox that holds all the words, by the beginnings of words, without regard to case and
  * accents. Whole words come before beginnings, titles before the rest; `limit` is for each kind, so that a hundred
  * contacts hide no task.
  */
@@ -89,15 +114,15 @@ export async function search(
   ctx: ServiceContext,
   { q, limit }: SearchQuery,
 ): Promise<{ items: SearchHit[]; nextCursor: null }> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const places = await placesOf(ctx);
   const found: (SearchHit & { tier: number; score: number })[] = [];
   for (const kind of SEARCH_KINDS) {
     const best = new Map<number, { tier: number; score: number }>();
     for (const [tier, reach] of (['words', 'prefixes'] as const).entries())
-      for (const { id, score } of await matchesOf(ctx.db, workspaceId, kind, q, reach))
+      for (const { id, score } of await matchesOf(ctx.db, places[kind], q, reach))
         if (best.size < limit && !best.has(id)) best.set(id, { tier, score });
     if (best.size === 0) continue;
-    const details = await DETAILS[kind](ctx.db, [...best.keys()]);
+    const details = await DETAILS[kind](ctx, [...best.keys()]);
     for (const [id, place] of best) {
       const detail = details.get(id);
       if (detail) found.push({ kind, id, title: detail.title, detail: detail.detail, ...place });

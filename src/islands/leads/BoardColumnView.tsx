@@ -62,7 +62,8 @@ export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }:
   return (
     <section
       aria-label={t('leads:opportunities.column', { stage: name, count })}
-      className="flex max-h-[max(24rem,calc(100dvh-15rem))] w-[min(19rem,84vw)] shrink-0 snap-start flex-col rounded-panel bg-sunken lg:w-auto lg:min-w-0 lg:flex-1 lg:basis-0"
+      data-stage={stage.key}
+      className="flex max-h-[max(24rem,calc(100dvh-15rem))] w-[min(19rem,84vw)] shrink-0 snap-start flex-col rounded-panel bg-sunken data-under-finger:bg-accent-soft data-under-finger:outline-2 data-under-finger:-outline-offset-2 data-under-finger:outline-accent lg:w-auto lg:min-w-0 lg:flex-1 lg:basis-0"
     >
       <header className="grid gap-0.5 px-3 pt-3 pb-2">
         <h2 className="flex items-baseline gap-2 font-text text-sm font-semibold">
@@ -100,7 +101,7 @@ export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }:
           <GridListItem
             id={card.id}
             textValue={card.title}
-            className="mb-2 rounded-control border border-line bg-surface outline-none data-dragging:opacity-45 data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
+            className="mb-2 rounded-control border border-line bg-surface outline-none [-webkit-touch-callout:none] data-dragging:opacity-45 data-lifted:opacity-45 pointer-coarse:select-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
           >
             <BoardCard card={card} acts={acts} />
           </GridListItem>

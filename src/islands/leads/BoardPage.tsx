@@ -5,11 +5,12 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
-import { BoardColumnView } from './BoardColumnView.tsx';
+import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
+import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from './use-new-in-address.ts';
 import { useRememberedDeletion } from './remembered-deletion.ts';
@@ -38,6 +39,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   );
   const { stages } = initial.pipeline;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
+  const isBare = isEmpty && board.q.trim() === '';
 
   const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
   useNewInAddress(() => edit(null));
@@ -89,9 +91,20 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
         q={board.q}
         onSearch={board.setQ}
         isLoading={board.status === 'loading'}
-        hasTools={!isEmpty || board.q.trim() !== ''}
+        hasTools={!isBare}
       >
-        <Button variant={isEmpty && board.q.trim() === '' ? 'secondary' : 'primary'} icon={Plus} {...adding}>
+        {isBare ? null : (
+          // A telephone has no room for it above its cards: there it stands above the table.
+          <div className="contents max-sm:hidden">
+            <RecordsExchange area="opportunities" filters={{ q: board.q }} />
+          </div>
+        )}
+        <Button
+          variant={isBare ? 'secondary' : 'primary'}
+          icon={Plus}
+          {...adding}
+          className="max-sm:order-first max-sm:w-full"
+        >
           {t('leads:opportunities.add')}
         </Button>
       </OpportunitiesHead>
@@ -107,14 +120,17 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
           {t('ui:errors.network')}
         </EmptyState>
       ) : isEmpty ? (
-        board.q.trim() === '' ? (
+        isBare ? (
           <EmptyState
             seed="opportunities"
             title={t('leads:opportunities.emptyTitle')}
             action={
-              <Button variant="primary" {...adding}>
-                {t('leads:opportunities.addFirst')}
-              </Button>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="primary" {...adding}>
+                  {t('leads:opportunities.addFirst')}
+                </Button>
+                <ImportLink area="opportunities" />
+              </div>
             }
           >
             {t('leads:opportunities.emptyText')}
@@ -129,28 +145,21 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
           </EmptyState>
         )
       ) : (
-        <div
-          role="region"
-          aria-label={t('leads:board.label')}
-          className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
-        >
-          {board.columns.map((column) => (
-            <BoardColumnView
-              key={column.stage.key}
-              column={column}
-              acts={acts}
-              isLoadingMore={board.loadingStage === column.stage.key}
-              onMore={() => void board.loadMore(column)}
-              onDrop={(id, afterId) =>
-                move(
-                  cards.find((card) => card.id === id),
-                  column.stage,
-                  afterId,
-                )
-              }
-            />
-          ))}
-        </div>
+        <BoardColumns
+          columns={board.columns}
+          acts={acts}
+          loadingStage={board.loadingStage}
+          onMore={(column) => void board.loadMore(column)}
+          onDrop={({ id, stage, afterId }) => {
+            const to = stages.find(({ key }) => key === stage);
+            if (to)
+              move(
+                cards.find((card) => card.id === id),
+                to,
+                afterId,
+              );
+          }}
+        />
       )}
       <opportunityDialog.Part
         opportunity={edited}

@@ -1,4 +1,4 @@
-import { ArrowRight, Building2, CircleCheckBig, Handshake, MessagesSquare, Users } from 'lucide-react';
+import { ArrowRight, Building2, CircleCheckBig, Handshake, Inbox, MessagesSquare, Users } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -26,6 +26,7 @@ const ICONS: Record<SearchHit['kind'], Icon> = {
   opportunity: Handshake,
   communication: MessagesSquare,
   task: CircleCheckBig,
+  inbox: Inbox,
 };
 
 export function CommandPalette({ texts, ...props }: PaletteProps) {

@@ -16,6 +16,7 @@ import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
 import { filterWords } from './filter-words.ts';
+import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
 import { useRecords, type Filters } from './use-records.ts';
 import { useNewInAddress } from './use-new-in-address.ts';
 import { useRememberedDeletion } from './remembered-deletion.ts';
@@ -75,7 +76,13 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
           </>
         }
       >
-        <Button variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...adding}>
+        {isEmpty ? null : <RecordsExchange area="opportunities" filters={list.filters} />}
+        <Button
+          variant={isEmpty ? 'secondary' : 'primary'}
+          icon={Plus}
+          {...adding}
+          className="max-sm:order-first max-sm:w-full"
+        >
           {t('leads:opportunities.add')}
         </Button>
       </OpportunitiesHead>
@@ -87,9 +94,12 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
             seed="opportunities"
             title={t('leads:opportunities.emptyTitle')}
             action={
-              <Button variant="primary" {...adding}>
-                {t('leads:opportunities.addFirst')}
-              </Button>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="primary" {...adding}>
+                  {t('leads:opportunities.addFirst')}
+                </Button>
+                <ImportLink area="opportunities" />
+              </div>
             }
           >
             {t('leads:opportunities.emptyText')}

@@ -8,7 +8,21 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import type { Filters } from './use-records.ts';
 
-type Props = { area: 'contacts' | 'companies'; filters: Filters };
+type Area = 'contacts' | 'companies' | 'opportunities';
+type Props = { area: Area; filters: Filters };
+
+/** Beside the first record of an empty list: whoever has a list already need not type it. */
+export function ImportLink({ area }: { area: Area }) {
+  const { t } = useTexts();
+  return (
+    <a
+      href={`/leadmanager/import?kind=${area}`}
+      className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent-ink"
+    >
+      {t('leads:common.import')}
+    </a>
+  );
+}
 
 /** The ways in and out. What leaves is what the list shows; spreadsheets in Spanish part columns at semicolons. */
 export function RecordsExchange({ area, filters }: Props) {
@@ -16,8 +30,10 @@ export function RecordsExchange({ area, filters }: Props) {
   const [isPending, setPending] = useState(false);
 
   async function save() {
-    const { sort: _, ...narrowed } = filters;
-    const asked = { kind: area, format: 'csv', delimiter: locale === 'es' ? ';' : ',', ...narrowed };
+    // An export's `kind` is what is exported; whether an opportunity is open goes by another name.
+    const { sort: _, kind: state = '', ...narrowed } = filters;
+    const delimiter = locale === 'es' ? ';' : ',';
+    const asked = { ...narrowed, state, kind: area, format: 'csv', delimiter };
     setPending(true);
     try {
       await saveFile(

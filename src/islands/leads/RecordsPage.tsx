@@ -13,7 +13,7 @@ import { hrefOf } from './hrefs.ts';
 import { ListStates } from './ListStates.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
-import { RecordsExchange } from './RecordsExchange.tsx';
+import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
@@ -132,12 +132,7 @@ export function RecordsPage<Row extends Listed>({
                 <PlainButton variant="primary" {...add}>
                   {t(`leads:${area}.addFirst`)}
                 </PlainButton>
-                <a
-                  href={`/leadmanager/import?kind=${area}`}
-                  className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent-ink"
-                >
-                  {t('leads:common.import')}
-                </a>
+                <ImportLink area={area} />
               </div>
             }
           >

@@ -1,5 +1,7 @@
 import { splitName } from '#features/leads/inbox.rules.ts';
 import type { InboxEntry } from '#features/leads/inbox.schema.ts';
+import { MAX_LINE } from '#shared/limits.ts';
+import { beginningOf } from '#shared/text.ts';
 import { api } from '../api.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { RecordForm } from '../ui/RecordForm.tsx';
@@ -15,7 +17,7 @@ export function ReplyDialog({ entry, onClose, onReplied }: Props) {
   const { t } = useTexts();
   const me = useMe();
   const { id, name, email, company, position, subject, message, opportunity } = entry;
-  const start = { subject: `Re: ${subject ?? name}`.slice(0, 200), body: '' };
+  const start = { subject: beginningOf(`Re: ${subject ?? name}`, MAX_LINE), body: '' };
   const values = {
     ...splitName(name),
     ...{ company, position },
