@@ -170,7 +170,7 @@ test('a company has one follow-up, which begins with the profile and says what h
   expect(markdown.body).toContain('Average digitalization has risen from 3 to 5 out of 5.');
   expect(markdown.body).toContain('| Department | “Producción” | 3/5 | 5/5 |');
   expect(markdown.body).toContain(
-    'has gone from medium (50-249 employees) to large (250 or more employees).',
+    'has gone from medium-sized (50-249 employees) to large (250 or more employees).',
   );
   expect(markdown.body).toContain('| Product or service | “Cerradura” | was not there | there |');
   const page = await read(`/empresa/${id}`, { headers: { cookie: owner.cookie } });
