@@ -33,6 +33,12 @@ export function isTaken(error: unknown, column?: string): boolean {
   return column === undefined || found.message.split(/[\s,]+/).includes(column);
 }
 
+/** Whether the row that this one belongs to is gone: every foreign key cascades or empties, so no deletion fails by one. */
+export function isOrphan(error: unknown): boolean {
+  const found = libsqlErrorIn(error);
+  return found !== undefined && /FOREIGN ?KEY/.test(found.extendedCode ?? found.message);
+}
+
 /** Whether a trigger of the migrations refused it: `RAISE(ABORT, 'report_immutable')`. */
 export function isRaised(error: unknown, name: 'report_immutable' | 'report_exists'): boolean {
   return libsqlErrorIn(error)?.message.includes(name) ?? false;

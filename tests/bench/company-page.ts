@@ -1,7 +1,7 @@
 /**
  * Part of `npm run bench`: how soon the page of a company with 200 rows in each list can be read and used on a phone
  * with a quarter of this machine's speed and a slow 4G connection. `cold`: nothing in the browser's cache; `warm`: after
- * the list of companies, as a consultant comes.
+ * the list of companies, as a consultant comes; `fast`: nothing in the cache, over what browsers call fast 4G.
  */
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { LAUNCH } from '../../playwright.config.ts';
@@ -13,6 +13,14 @@ const ROWS = Number(process.argv[2] ?? 200);
 const ROUNDS = 5;
 /** What Lighthouse calls slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+/** What Chromium's developer tools call fast 4G. */
+const FAST_4G = { offline: false, latency: 60, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
+const WAYS = {
+  cold: { isWarm: false, network: SLOW_4G },
+  fast: { isWarm: false, network: FAST_4G },
+  warm: { isWarm: true, network: SLOW_4G },
+};
+type Way = (typeof WAYS)[keyof typeof WAYS];
 
 const item = (i: number, over: object) => ({ name: `Entry ${i}`, ...over });
 const LISTS = {
@@ -75,7 +83,7 @@ async function measure(
   client: ApiClient,
   url: string,
   path: string,
-  isWarm: boolean,
+  { isWarm, network }: Way,
 ): Promise<Times> {
   const context = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 } });
   const [name = '', value = ''] = client.cookie.split('=');
@@ -85,7 +93,7 @@ async function measure(
   const session = await context.newCDPSession(page);
   if (isWarm) await page.goto(`${url}/consultoria`, { waitUntil: 'networkidle' });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url + path, { waitUntil: 'load' });
   const times = await timesOf(page);
@@ -102,12 +110,12 @@ try {
   const client = await new ApiClient(server.url).register('reader');
   const id = await aCompanyWithRows(client);
   const rows: Record<string, object> = {};
-  for (const isWarm of [false, true]) {
+  for (const [name, way] of Object.entries(WAYS)) {
     for (const tab of ['products', 'contacts', 'problems']) {
       const runs: Times[] = [];
       for (let i = 0; i < ROUNDS; i += 1)
-        runs.push(await measure(browser, client, server.url, `/empresa/${id}?tab=${tab}`, isWarm));
-      rows[`${tab}, ${isWarm ? 'warm' : 'cold'}`] = {
+        runs.push(await measure(browser, client, server.url, `/empresa/${id}?tab=${tab}`, way));
+      rows[`${tab}, ${name}`] = {
         'painted ms': median(runs.map(({ painted }) => painted)),
         'interactive ms': median(runs.map(({ interactive }) => interactive)),
         'thread blocked ms': median(runs.map(({ blocked }) => blocked)),

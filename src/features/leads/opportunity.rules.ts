@@ -1,5 +1,4 @@
 import type { Stage } from './opportunity.schema.ts';
-import { MAX_AMOUNT_CENTS } from './opportunity.values.ts';
 
 type Weighed = { amountCents: number; probability: number };
 
@@ -29,7 +28,8 @@ const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, '\
 /**
  * An amount as the reader's language writes it (`1.234,50` in Spanish, `1,234.50` in English), in cents; with or
  * without groups, spaces or the currency's sign. Null where it is no amount: groups of other than three digits are a
- * decimal point of the other language, and guessing would be off by a thousand.
+ * decimal point of the other language, and guessing would be off by a thousand. More than can be counted exactly is the
+ * greatest exact number: it is beyond the limit, and the schema says so.
  */
 export function parseAmount(typed: string, tag: string): number | null {
   const { group, decimal } = separators(tag);
@@ -41,7 +41,7 @@ export function parseAmount(typed: string, tag: string): number | null {
   if (!plain) return null;
   const [, whole = '', fraction = ''] = plain;
   const cents = Number(whole.replaceAll(group, '')) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= MAX_AMOUNT_CENTS ? cents : null;
+  return Math.min(cents, Number.MAX_SAFE_INTEGER);
 }
 
 /** What stands in the field: no sign and no groups, so that it can be typed over. */

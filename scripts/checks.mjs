@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * What `npm test` can tell without a server or a browser, so many at a time as the machine has cores. What a check says
+ * is printed in one piece when it ends. All of them run, also after one has failed: one run tells everything.
+ */
+import { Buffer } from 'node:buffer';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { ROOT } from './lib/root.mjs';
+
+/** The longest first. */
+const waiting = ['types', 'lint', 'unused', 'duplicates'];
+/** @type {string[]} */
+const failed = [];
+
+/**
+ * @param {string} name A script of package.json.
+ * @returns {Promise<void>}
+ */
+const check = (name) =>
+  new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', name], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
+    const said = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (/** @type {Buffer} */ part) => said.push(part));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      if (code !== 0) failed.push(name);
+      resolve();
+    });
+  });
+
+async function work() {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await check(name);
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+if (failed.length > 0) {
+  process.stderr.write(`Failed: ${failed.join(', ')}\n`);
+  process.exitCode = 1;
+}
