@@ -1,22 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-
-/** Debian's browser where it is installed; else the one that `playwright install chromium` brought. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-
-export const LAUNCH = {
-  ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+import { LAUNCH } from './tests/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

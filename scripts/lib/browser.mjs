@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
-
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { systemBrowser } from './system-browser.mjs';
 
 /** Playwright's own browser: asked of Playwright, because folder and revision change with its version. */
 async function playwrightBrowser() {
@@ -16,9 +15,7 @@ async function playwrightBrowser() {
 
 /** The browser that tests use: CHROMIUM_PATH, the system's, or Playwright's. */
 export async function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? (await playwrightBrowser());
+  return systemBrowser() ?? (await playwrightBrowser());
 }
 
 export const isRoot = () => process.getuid?.() === 0;

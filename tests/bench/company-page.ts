@@ -4,7 +4,7 @@
  * the list of companies, as a consultant comes; `fast`: nothing in the cache, over what browsers call fast 4G.
  */
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
-import { LAUNCH } from '../../playwright.config.ts';
+import { LAUNCH } from '../browser.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
 import { startServer } from '../server.ts';

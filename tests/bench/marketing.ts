@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { WriterClient } from '#db/writer.ts';
-import { LAUNCH } from '../../playwright.config.ts';
+import { LAUNCH } from '../browser.ts';
 import { ApiClient, idsOf } from '../api-client.ts';
 import { aDairy, aLivePage } from '../builders/landing.ts';
 import { silent, temporaryFolder } from '../database.ts';

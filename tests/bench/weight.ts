@@ -1,6 +1,6 @@
 /** Part of `npm run bench`: what each page sends before anybody touches it, in KB over the wire. */
 import { chromium } from '@playwright/test';
-import { LAUNCH } from '../../playwright.config.ts';
+import { LAUNCH } from '../browser.ts';
 import { ApiClient, idsOf } from '../api-client.ts';
 import { aCrmContact } from '../builders/crm.ts';
 import { aReport } from '../builders/report.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { LAUNCH } from '../../playwright.config.ts';
+import { MEASURED } from '../browser.ts';
 
 export type MeasuredBrowser = { port: number; close: () => Promise<void> };
 
@@ -16,8 +16,8 @@ function preferOver(pid: number | undefined): void {
 /** Started as it comes: Playwright's own switches change how it paints and loads. */
 export async function openBrowser(): Promise<MeasuredBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  const executable = LAUNCH.executablePath ?? chromium.executablePath();
-  const flags = [...LAUNCH.args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const executable = MEASURED.executablePath ?? chromium.executablePath();
+  const flags = [...MEASURED.args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
   const child = spawn(executable, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   preferOver(child.pid);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

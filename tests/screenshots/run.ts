@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { LAUNCH } from '../../playwright.config.ts';
+import { LAUNCH } from '../browser.ts';
 import type { ApiClient } from '../api-client.ts';
 import { startServer } from '../server.ts';
 import { untilStill } from '../until-still.ts';
