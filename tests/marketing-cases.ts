@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { AudienceType, MarketingFacts } from '#features/marketing/writer.types.ts';
+import type { MarketingFacts } from '#features/marketing/writer.types.ts';
+import { aProduct as facts, TRADES } from './marketing-trades.ts';
 
 type Case = {
   company: MarketingFacts['company'];
@@ -12,23 +13,6 @@ export function queseria(): MarketingFacts[] {
   const { company, products } = JSON.parse(readFileSync(file, 'utf8')) as Case;
   return products.map((product) => ({ company, product }));
 }
-
-const facts = (
-  company: string,
-  sector: string,
-  audience: string,
-  type: AudienceType,
-  [name, characteristics, advantages, price]: [string, string, string, string],
-): MarketingFacts => ({
-  company: {
-    name: company,
-    sector,
-    commercialObjectives: 'Vender más',
-    targetAudience: audience,
-    targetAudienceType: type,
-  },
-  product: { name, characteristics, advantages, price },
-});
 
 /** Ordinary products of different trades, in both languages, singular and plural, done and delivered. */
 export const ORDINARY: Readonly<Record<string, MarketingFacts>> = {
@@ -133,5 +117,6 @@ export const EXTREME: Readonly<Record<string, MarketingFacts>> = {
 export const ALL_CASES: Readonly<Record<string, MarketingFacts>> = {
   ...Object.fromEntries(queseria().map((one) => [one.product.name, one])),
   ...ORDINARY,
+  ...TRADES,
   ...EXTREME,
 };

@@ -15,6 +15,10 @@ export async function findById<T>(
   }
 }
 
+/** A list that begins with the record that the address names, wherever else it would stand. */
+export const withFirst = <T extends { id: number }>(page: Page<T>, opened: T | null): Page<T> =>
+  opened === null ? page : { ...page, items: [opened, ...page.items.filter(({ id }) => id !== opened.id)] };
+
 /** A list that an address narrows to somebody else's record, or begins behind a made-up cursor, is an empty one. */
 export const pageOrEmpty = <T>(list: Promise<Page<T>>): Promise<Page<T>> =>
   list.catch((error: unknown) => {

@@ -161,9 +161,21 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await portal.open('/comercia/leads');
   await expect(page.getByRole('row').filter({ hasText: 'Lucía Prado' })).toBeVisible();
   await press(page, words.actionsFor('Lucía Prado'));
+  await page.getByRole('menuitem', { name: words.edit }).click();
+  await expect(page.getByRole('dialog')).toContainText('feria');
+  // The lead leads to its campaign, and the campaign to its leads.
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', landingAt);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, words.actionsFor('Lucía Prado'));
   await page.getByRole('menuitem', { name: words.send }).click();
   await expect(page.getByText(words.sent)).toBeVisible();
   await checkAccessibility(page);
+  // Each knows the other: the contact's timeline leads back to the lead.
+  await press(page, words.actionsFor('Lucía Prado'));
+  await page.getByRole('menuitem', { name: words.openContact }).click();
+  await page.getByRole('link', { name: words.fromMarketing }).click();
+  await expect(page.getByRole('dialog')).toContainText('feria');
 
   await portal.open('/comercia/analytics');
   await press(page, words.snapshot);
@@ -171,6 +183,9 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await expect(page.getByRole('heading', { name: words.recommendations })).toBeVisible();
   await checkAccessibility(page);
 
+  await portal.open(landingAt);
+  await page.getByRole('link', { name: words.leadsOfCampaign }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Lucía Prado' })).toBeVisible();
   await portal.open(landingAt);
   await press(page, words.takeOffline);
   await expect(page.getByText(words.offline, { exact: true })).toBeVisible();

@@ -155,6 +155,8 @@ test('an answer that is no form, or that is too much of one, is refused and the 
   const flood = { method: 'POST', body: new URLSearchParams({ message: 'x'.repeat(3_000_000) }) };
   expect((await fetch(address, flood)).status).toBe(413);
   expect((await fetch(address)).status).toBe(200);
+  for (const method of ['PUT', 'PATCH', 'DELETE'])
+    expect([method, (await fetch(address, { method })).status]).toEqual([method, 405]);
 });
 
 test('an address that is taken answers 409 with the nearest free one, whoever has it', async () => {

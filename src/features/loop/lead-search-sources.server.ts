@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   contactMessages,
   crmCompanies,
@@ -7,9 +8,12 @@ import {
   marketingLeads,
   marketingProspects,
 } from '#db/schema/index.ts';
+import { isOwnEntry } from '#features/leads/inbox-rows.server.ts';
 import type { LeadSource, SearchKind } from '#features/marketing/marketing.values.ts';
+import { NO_COMPANY } from '#features/site/enquiry.rules.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { foldText } from '#shared/text.ts';
+import { accentPattern } from './accent-pattern.rules.ts';
 
 /** Of each source, the latest that match: more than anybody looks through, and scored in milliseconds. */
 const MOST = 300;
@@ -29,25 +33,29 @@ export type Candidate = {
   contactId: number | null;
 };
 
-type Scope = { workspaceId: number; companyIds: number[] };
-type Column = Parameters<typeof like>[0];
+/** `source` narrows before the latest are taken, so that a rare one is not lost behind many others. */
+type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | undefined };
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
-/** Every word in one of the columns. What no folded copy is kept of is compared without regard to case alone. */
-const matches = (q: string, ...columns: Column[]): SQL | undefined =>
-  and(
-    ...words(q).map((word) =>
-      or(...columns.map((column) => like(column, sql`${`%${escapeLike(word)}%`} escape '\\'`))),
-    ),
-  );
+/** Every word in one of the columns. */
+const matches = (q: string, ...columns: SQLiteColumn[]): SQL | undefined =>
+  and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${accentPattern(word)}`))));
 
-async function leads({ db }: ServiceContext, { companyIds }: Scope, q: string): Promise<Candidate[]> {
+const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
+  source === undefined ? undefined : eq(column, source);
+
+async function leads({ db }: ServiceContext, scope: Scope, q: string): Promise<Candidate[]> {
   const rows = await db
     .select()
     .from(marketingLeads)
-    .where(and(inArray(marketingLeads.marketingCompanyId, companyIds), matches(q, marketingLeads.searchText)))
+    .where(
+      and(
+        inArray(marketingLeads.marketingCompanyId, scope.companyIds),
+        isFrom(marketingLeads.source, scope.source),
+        matches(q, marketingLeads.searchText),
+      ),
+    )
     .orderBy(desc(marketingLeads.createdAt))
     .limit(MOST);
   return rows.map((row) => ({
@@ -65,7 +73,12 @@ async function leads({ db }: ServiceContext, { companyIds }: Scope, q: string): 
   }));
 }
 
-async function prospects({ db }: ServiceContext, { companyIds }: Scope, q: string): Promise<Candidate[]> {
+async function prospects(
+  { db }: ServiceContext,
+  { companyIds, source }: Scope,
+  q: string,
+): Promise<Candidate[]> {
+  if (source !== undefined && source !== 'import') return [];
   const rows = await db
     .select()
     .from(marketingProspects)
@@ -92,7 +105,11 @@ async function prospects({ db }: ServiceContext, { companyIds }: Scope, q: strin
   }));
 }
 
-async function contacts({ db }: ServiceContext, { workspaceId }: Scope, q: string): Promise<Candidate[]> {
+async function contacts(
+  { db }: ServiceContext,
+  { workspaceId, source }: Scope,
+  q: string,
+): Promise<Candidate[]> {
   const rows = await db
     .select({ contact: crmContacts, company: crmCompanies.name, sector: crmCompanies.sector })
     .from(crmContacts)
@@ -100,6 +117,7 @@ async function contacts({ db }: ServiceContext, { workspaceId }: Scope, q: strin
     .where(
       and(
         eq(crmContacts.workspaceId, workspaceId),
+        isFrom(crmContacts.source, source),
         matches(
           q,
           crmContacts.nameKey,
@@ -128,35 +146,43 @@ async function contacts({ db }: ServiceContext, { workspaceId }: Scope, q: strin
   }));
 }
 
-/** What came in through the caller's own pages; what became a lead there is found as a lead. */
-async function inbox({ db, user }: ServiceContext, _scope: Scope, q: string): Promise<Candidate[]> {
+/** The inbox as the caller sees it, staff with the site's enquiries; what became a lead is found as a lead. */
+async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: string): Promise<Candidate[]> {
+  if (source !== undefined && source !== 'landing_page' && source !== 'website') return [];
+  const isPage = source === 'landing_page' ? eq : ne;
   const { name, email, company, message, subject } = contactMessages;
-  const rows = await db
-    .select({ entry: inboxEntries, message: contactMessages })
+  const rows = await ctx.db
+    .select({ entry: inboxEntries, message: contactMessages, contactId: crmContacts.id })
     .from(inboxEntries)
     .innerJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+    // A colleague may have made a contact of it in a workspace of their own.
+    .leftJoin(
+      crmContacts,
+      and(eq(crmContacts.id, inboxEntries.contactId), eq(crmContacts.workspaceId, workspaceId)),
+    )
     .where(
       and(
-        eq(inboxEntries.userId, user.id),
+        isOwnEntry(ctx),
         ne(inboxEntries.status, 'spam'),
         sql`${inboxEntries.marketingLeadId} is null`,
+        source === undefined ? undefined : isPage(inboxEntries.kind, 'landing_page'),
         matches(q, name, email, company, message, subject),
       ),
     )
     .orderBy(desc(inboxEntries.id))
     .limit(MOST);
-  return rows.map(({ entry, message: said }) => ({
+  return rows.map(({ entry, message: said, contactId }) => ({
     kind: 'inbox',
     id: entry.id,
     name: said.name,
-    company: said.company,
+    company: said.company === NO_COMPANY ? null : said.company,
     position: null,
     email: said.email,
     phone: null,
     sector: null,
     source: entry.kind === 'landing_page' ? 'landing_page' : 'website',
     text: said.message,
-    contactId: null,
+    contactId,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crmContacts, loopLinks } from '#db/schema/index.ts';
+import { contactMessages, crmContacts, inboxEntries, loopLinks, marketingLeads } from '#db/schema/index.ts';
 import { createContactSchema } from '#features/leads/crm-contact.schema.ts';
 import { createContact } from '#features/leads/crm-contact.server.ts';
 import { createCompany } from '#features/marketing/company.server.ts';
@@ -9,7 +9,7 @@ import { createLeadSchema } from '#features/marketing/lead.schema.ts';
 import { createLead, listLeads, updateLead } from '#features/marketing/lead.server.ts';
 import { importProspects, listProspectLists, removeProspects } from '#features/marketing/prospect.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { aUserContext } from '#tests/builders/context.ts';
+import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { contactFromLead } from './contact-from-lead.server.ts';
@@ -50,6 +50,96 @@ test('leads, contacts and imported lists are found by any word, however it is ac
   expect(found?.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(found?.score);
   const scores = all.items.map(({ score }) => score);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test('what is kept as it was typed is found with and without its accents, in any case', async () => {
+  const { ctx } = await aWorld();
+  const notes = 'Pide 3 [muestras] de QUESERÍA para el año próximo';
+  await createContact(
+    ctx,
+    createContactSchema.parse({ firstName: 'Marta', position: 'Jefa de producción', notes }),
+  );
+  for (const q of ['producción', 'PRODUCCION', 'quesería', 'queseria ano', '[muestras]', 'PRÓXIMO'])
+    expect([q, (await search(ctx, { q, kind: 'contact' })).items.length]).toEqual([q, 1]);
+  for (const q of ['prod*n', 'mu?stras', '[a-z]', '^'])
+    expect([q, (await search(ctx, { q, kind: 'contact' })).items.length]).toEqual([q, 0]);
+});
+
+test('the inbox is searched as its reader sees it: staff find the site’s enquiries, others those of their pages', async () => {
+  const staff = await aStaffContext(database.db);
+  const company = await createCompany(staff, aMarketingCompany());
+  const at = staff.now.toISOString();
+  const write = async (name: string, over: Partial<typeof inboxEntries.$inferInsert>) => {
+    const message = {
+      name,
+      email: `${name}@enquiry.example`,
+      subject: 'S',
+      message: 'Busco bisagras',
+      createdAt: at,
+    };
+    const [stored] = await staff.db
+      .insert(contactMessages)
+      .values({ ...message, company: 'No especificada' })
+      .returning();
+    const where = { source: 'form', language: 'es', page: '/es' } as const;
+    const entry = {
+      kind: 'enquiry',
+      status: 'unread',
+      contactMessageId: stored?.id,
+      ...where,
+      ...over,
+    } as const;
+    await staff.db.insert(inboxEntries).values({ ...entry, createdAt: at, updatedAt: at });
+  };
+  const owner = await aUserContext(database.db);
+  await createCompany(owner, aMarketingCompany());
+  await write('visitante', {});
+  await write('robot', { status: 'spam' });
+  await write('cliente', { kind: 'landing_page', userId: owner.user.id });
+  const found = async (ctx: ServiceContext, query: object = {}) =>
+    (await search(ctx, { kind: 'inbox', q: 'bisagras', ...query })).items;
+  expect(await found(staff)).toMatchObject([
+    { name: 'visitante', company: null, source: 'website', leadId: null },
+  ]);
+  expect(await found(staff, { source: 'landing_page' })).toEqual([]);
+  expect((await found(owner)).map(({ name }) => name)).toEqual(['cliente']);
+  const added = { marketingCompanyId: company.id, companyName: 'visitante', source: 'lead_search' as const };
+  const lead = await createLead(
+    staff,
+    createLeadSchema.parse({ ...added, contactEmail: 'visitante@enquiry.example' }),
+  );
+  expect(await found(staff)).toMatchObject([{ leadId: lead.id }]);
+});
+
+test('a source is found behind however many leads of another', async () => {
+  const { ctx, company } = await aWorld();
+  await createLead(
+    ctx,
+    createLeadSchema.parse(aLead(company.id, { source: 'referral', companyName: 'Primera' })),
+  );
+  const at = ctx.now.toISOString();
+  const others = Array.from({ length: 320 }, (_, n) => ({
+    ...{ marketingCompanyId: company.id, companyName: `Otra ${n}`, source: 'event' as const },
+    ...{ searchText: `otra ${n}`, createdAt: at, updatedAt: at },
+  }));
+  await ctx.db.insert(marketingLeads).values(others);
+  const { items } = await search(ctx, { source: 'referral' });
+  expect(items.map((hit) => hit.company)).toEqual(['Primera']);
+});
+
+test('somebody without an address who was added as a lead is not offered again', async () => {
+  const { ctx, company } = await aWorld();
+  const found = async () => (await search(ctx, { kind: 'prospect', q: 'muebles rio' })).items[0];
+  expect(await found()).toMatchObject({ company: 'Muebles Río', email: null, leadId: null });
+  const lead = await createLead(
+    ctx,
+    createLeadSchema.parse({
+      marketingCompanyId: company.id,
+      companyName: 'Muebles Río',
+      source: 'lead_search',
+    }),
+  );
+  expect(await found()).toMatchObject({ leadId: lead.id });
 });
 
 test('filters narrow the search, and pages together are the whole of it', async () => {
@@ -127,6 +217,14 @@ test('a list is imported without its empty and repeated lines, named, counted an
   ]);
   await removeProspects(ctx, { marketingCompanyId: company.id, listName: 'Feria' });
   expect((await listProspectLists(ctx, {})).items).toHaveLength(1);
+});
+
+test('what stands where an address should and is none is a note, so that its line can still become a lead', async () => {
+  const { ctx, company } = await aWorld();
+  const csv = 'Empresa,Correo,Notas\nBar Sol,llamar mejor,Feria';
+  await importProspects(ctx, { marketingCompanyId: company.id, listName: 'Bares', csv });
+  const [hit] = (await search(ctx, { q: 'bar sol' })).items;
+  expect(hit).toMatchObject({ company: 'Bar Sol', email: null, text: 'Feria · llamar mejor' });
 });
 
 test('leads are listed by filters and words, in pages that skip and repeat none', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { marketingCompanies, marketingLeads, marketingProducts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { scoreLead } from '#features/marketing/lead-score.rules.ts';
@@ -44,30 +44,40 @@ async function factsFor(ctx: ServiceContext, companyId: number | undefined): Pro
 
 type Known = { leadId: number; contactId: number | null };
 
-/** Leads by their address: whoever is one already is not to be added again. */
-async function leadsByEmail(
+/** Who somebody is: their address, and where none is known their name and company. */
+const keyOf = (email: string | null, name: string | null, company: string | null): string =>
+  foldCase(email ?? `${name ?? ''}\n${company ?? name ?? ''}`);
+
+/** Leads by who they are: whoever is one already is not to be added again. */
+async function knownLeads(
   ctx: ServiceContext,
   companyIds: number[],
   hits: readonly SearchHit[],
 ): Promise<Map<string, Known>> {
-  const emails = hits.flatMap(({ email, leadId }) =>
-    email === null || leadId !== null ? [] : [foldCase(email)],
-  );
-  if (emails.length === 0) return new Map();
+  const others = hits.filter(({ leadId }) => leadId === null);
+  const emails = others.flatMap(({ email }) => (email === null ? [] : [foldCase(email)]));
+  const unaddressed = others.filter(({ email }) => email === null);
+  const companies = unaddressed.flatMap(({ name, company }) => company ?? name ?? []);
+  if (others.length === 0) return new Map();
   const rows = await ctx.db
     .select({
       leadId: marketingLeads.id,
       contactId: marketingLeads.contactId,
       email: marketingLeads.contactEmail,
+      name: marketingLeads.contactName,
+      company: marketingLeads.companyName,
     })
     .from(marketingLeads)
     .where(
       and(
         inArray(marketingLeads.marketingCompanyId, companyIds),
-        inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
+        or(
+          inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
+          and(isNull(marketingLeads.contactEmail), inArray(marketingLeads.companyName, companies)),
+        ),
       ),
     );
-  return new Map(rows.flatMap(({ email, ...known }) => (email === null ? [] : [[foldCase(email), known]])));
+  return new Map(rows.map(({ email, name, company, ...known }) => [keyOf(email, name, company), known]));
 }
 
 function score(candidate: Candidate, facts: MarketingFacts): SearchHit {
@@ -94,20 +104,19 @@ export async function searchLeads(
   const facts = await factsFor(ctx, marketingCompanyId ?? companyIds[0]);
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
   const found = await Promise.all(
-    kinds.map((one) => SEARCH_SOURCES[one](ctx, { workspaceId, companyIds }, q)),
+    kinds.map((one) => SEARCH_SOURCES[one](ctx, { workspaceId, companyIds, source }, q)),
   );
   const hits = found
     .flat()
-    .filter((candidate) => source === undefined || candidate.source === source)
     .map((candidate) => score(candidate, facts))
     .filter((hit) => hit.score >= minScore)
     .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
   const from = cursor === undefined ? 0 : decodeCursor(cursor).id;
   const items = hits.slice(from, from + limit);
-  const known = await leadsByEmail(ctx, companyIds, items);
+  const known = await knownLeads(ctx, companyIds, items);
   return {
     items: items.map((hit) => {
-      const lead = hit.email === null ? undefined : known.get(foldCase(hit.email));
+      const lead = known.get(keyOf(hit.email, hit.name, hit.company));
       const { leadId = null, contactId = null } = lead ?? {};
       return { ...hit, leadId: hit.leadId ?? leadId, contactId: hit.contactId ?? contactId };
     }),

@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
-import { quote } from '#features/consulting/report-quote.rules.ts';
-import { isNothing } from './fragments.rules.ts';
+import { cite, quote } from '#features/consulting/report-quote.rules.ts';
+import { isNothing, withoutMarkup } from './fragments.rules.ts';
+import { languageOf } from './language-of.rules.ts';
 import { newDesk, penFor } from './message-plan.rules.ts';
 import type { Pen } from './pen.rules.ts';
 import { withArticle } from './places.rules.ts';
@@ -9,6 +10,7 @@ import { outer } from './forms.rules.ts';
 import { keywordsIn } from './keywords.rules.ts';
 import { isPractical } from './weave.rules.ts';
 import type { Fact, Reading } from './reading.rules.ts';
+import { said } from './saying.rules.ts';
 import { listed } from './sentence.rules.ts';
 import type { AnalyseProduct, MarketingFacts, ProductAnalysis, Source, Sourced } from './writer.types.ts';
 
@@ -25,7 +27,8 @@ function propositionOf(pen: Pen, facts: readonly Fact[], { product, company }: M
   const strong = facts.filter((fact) => fact !== reading.definition?.fact && fact.weight >= 0);
   const best = strong.toSorted((a, b) => Number(isPractical(a)) - Number(isPractical(b)));
   // Two facts stand in one sentence only where they are built alike.
-  const pair = best.filter(({ shape }) => shape.form === best[0]?.shape.form).slice(0, 2);
+  const isAlike = ({ shape: { form } }: Fact) => form !== 'loose' && form === best[0]?.shape.form;
+  const pair = best.filter(isAlike).slice(0, 2);
   const main = pair.length > 0 ? pair : best.slice(0, 1);
   const told = main.map((fact) => (reading.language === 'en' ? withArticle(fact) : fact.text));
   const values = {
@@ -81,6 +84,15 @@ function objectionsOf(pen: Pen, facts: readonly Fact[], price: string): ProductA
   return [...answered.slice(0, MOST_OBJECTIONS - priced.length), ...priced];
 }
 
+/** In the language of the keywords, where it can be said in it: nobody searches in two. */
+function sectorIn(sector: string, language: Locale): string | undefined {
+  if (isNothing(sector)) return undefined;
+  const typed = sector.trim();
+  const from = languageOf(typed);
+  if (from === undefined || from === language) return typed;
+  return said(typed, from, language, { gender: 'm', isPlural: false })?.text;
+}
+
 function keywordsOf(
   { facts, language }: Reading,
   { product, company }: MarketingFacts,
@@ -91,10 +103,11 @@ function keywordsOf(
     if (keyword.length > 2 && keyword.length <= 40 && !found.has(key)) found.set(key, { keyword, source });
   };
   add(product.name.trim(), { field: 'product.name', quote: product.name });
-  for (const { text, source } of facts)
-    for (const keyword of keywordsIn(text, language)) add(keyword, source);
-  if (!isNothing(company.sector))
-    add(company.sector.trim(), { field: 'company.sector', quote: company.sector });
+  for (const { text, source, shape } of facts)
+    for (const keyword of keywordsIn(text, language, shape.form === 'noun' || shape.form === 'loose'))
+      add(keyword, source);
+  const sector = sectorIn(company.sector, language);
+  if (sector !== undefined) add(sector, { field: 'company.sector', quote: company.sector });
   return [...found.values()].slice(0, MOST_KEYWORDS);
 }
 
@@ -103,9 +116,16 @@ function fitOf(
   facts: readonly Fact[],
   { company }: MarketingFacts,
 ): ProductAnalysis['audienceFit'] {
-  const { type, text } = pen.reading.audience;
+  const { type, described } = pen.reading.audience;
   const { audienceFit } = pen.copy.frames;
-  const opening = pen.first(text === undefined ? [audienceFit.unnamed[type]] : [audienceFit.named[type]]);
+  const typed = company.targetAudience;
+  // What is described in the other language, or at length, is described all the same.
+  const audience =
+    described ?? (isNothing(typed) ? undefined : cite(withoutMarkup(typed), pen.reading.language));
+  const opening =
+    audience === undefined
+      ? pen.first([audienceFit.unnamed[type]])
+      : pen.first([audienceFit.named[type]], { ...pen.values(), audience: { text: audience } });
   const reasons = pen.first([audienceFit.reasons], pen.values(facts.slice(0, 3)));
   const sources: Source[] = [{ field: 'company.targetAudienceType', quote: type }];
   if (!isNothing(company.targetAudience))

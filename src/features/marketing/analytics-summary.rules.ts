@@ -71,7 +71,8 @@ class Summary {
       year: 'numeric',
       timeZone: 'UTC',
     });
-    return format.format(new Date(isDay ? period : `${period}-01`));
+    const date = format.format(new Date(isDay ? period : `${period}-01`));
+    return isDay ? this.#say('week', { date }) : date;
   }
 
   /** How many, how many were won, and where the others stand. */

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
-import { aMarketingCompany } from '#tests/builders/marketing.ts';
+import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { overTimeOf } from './analytics.rules.ts';
 import { countFigures, listAnalytics, takeSnapshot, updateAnalytics } from './analytics.server.ts';
 import { createCompany } from './company.server.ts';
-import { listLeads } from './lead.server.ts';
+import { createLeadSchema } from './lead.schema.ts';
+import { createLead, listLeads } from './lead.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -98,6 +99,25 @@ test('a snapshot keeps its figures and words in the language asked for, whatever
   expect(items.map((row) => row.data['total'])).toEqual([12, 12]);
   const edited = await updateAnalytics(ctx, spanish.id, { summary: 'Mío.', updatedAt: spanish.updatedAt });
   expect(edited).toMatchObject({ summary: 'Mío.', data: spanish.data });
+});
+
+test('the week that is still running is no fall, and the weeks before it are told of', async () => {
+  const ctx = await aUserContext(database.db);
+  const { id } = await createCompany(ctx, aMarketingCompany());
+  // Three whole weeks of five leads, and the Monday on which the snapshot is taken.
+  const weeks = ['2026-02-23', '2026-03-02', '2026-03-09'].flatMap((day) =>
+    Array.from({ length: 5 }, () => day),
+  );
+  for (const day of [...weeks, '2026-03-16'])
+    await createLead({ ...ctx, now: new Date(`${day}T09:00:00Z`) }, createLeadSchema.parse(aLead(id)));
+  const monday = { ...ctx, now: new Date('2026-03-16T12:00:00Z') };
+  const { summary, recommendations, data } = await takeSnapshot(monday, {
+    marketingCompanyId: id,
+    language: 'en',
+  });
+  expect(summary).toContain('The latest whole period (week of 9 March 2026) is in line');
+  expect(recommendations).not.toContain('March 2026');
+  expect(data['overTime']).toHaveLength(4);
 });
 
 test.each([

@@ -118,7 +118,9 @@ export async function takeSnapshot(
   const figures = await countFigures(ctx, { marketingCompanyId });
   // Leads that came without a campaign are no campaign that could be compared.
   const byCampaign = figures.byCampaign.filter(({ id }) => id !== null);
-  const texts = analyticsInWords({ ...figures, byCampaign }, language);
+  // The week or month that is still running has fewer leads than a whole one, and is no fall.
+  const overTime = figures.overTime.slice(0, -1);
+  const texts = analyticsInWords({ ...figures, byCampaign, overTime }, language);
   return insertRow(ctx, 'snapshot', {
     ...texts,
     type: 'leads',

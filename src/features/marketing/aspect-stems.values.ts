@@ -15,19 +15,23 @@ export const ASPECT_STEMS = [
     'support',
     'asesor[ae]?s? asignad|assigned|respuesta en|respuesta el|reply within|response within|answer within',
   ],
+  [
+    'expert',
+    '(?:certified|qualified|accredited|licensed) (?:teach|instruct|train|tech|coach|staff|engineer)\\w*|(?:profesor|monitor|instructor|tecnic|formador|docent)\\w* (?:certif|titulad|acredit|cualific)\\w*',
+  ],
   ['ready', 'montad[oa]s?\\b|assembled|listo para usar|ready to use'],
   ['comfort', 'facil de limpiar|easy to clean'],
   [
     'trace',
-    'trazab|traceab|lotes?\\b|batch|nombre del?\\b|numero de serie|serial number|numerad|numbered|qr\\b',
+    'trazab|traceab|(?:el|numero de|cada|por|su) lote\\b|lote trazad|batch (?:number|code|record)|nombre del?\\b|numero de serie|serial number|numerad|numbered|qr\\b',
   ],
   [
     'guarantee',
-    'garanti|repuest|spare part|guarantee|warrant|devoluc|devuelv|returns?\\b|refund|reembols|money back|cambios? grat',
+    'garanti|repuest|spare part|guarantee|warrant|devoluc|devuelv|(?:free|easy|days?|months?) returns?\\b|returns (?:accept|within|polic)|refund|reembols|money back|cambios? grat',
   ],
   [
     'invoice',
-    'factur|invoic|bonificac|bonificab|subven|subsid|fundae|desgrav|deduc|financia|a plazos|instalments|finance|leasing|renting',
+    'presupuesto cerrado|precio cerrado|tarifa plana|fixed (?:fee|price|quote)|flat (?:rate|fee)|factur|invoic|bonificac|bonificab|subven|subsid|fundae|desgrav|deduc|financia|a plazos|instalments|finance|leasing|renting',
   ],
   [
     'diet',
@@ -35,32 +39,32 @@ export const ASPECT_STEMS = [
   ],
   [
     'certificate',
-    'certif|iso\\b|iso \\d|homolog|denominacion de origen|d\\.?o\\.?p|igp\\b|pdo\\b|pgi\\b|acredit|accredit|ecologic|organic|marcado ce|ce mark|patent|premi|award|medall',
+    'certif(?!icado (?:al|de (?:asist|aprov)|final)|icate (?:on|at the end|of (?:compl|attend)))|iso\\b|iso \\d|homolog|denominacion de origen|d\\.?o\\.?p|igp\\b|pdo\\b|pgi\\b|acredit|accredit|marcado ce|ce mark|patentad|patented|premi(?:o|os|ad[oa]s?)\\b|award|medall',
   ],
   [
     'sustainable',
     'recicl|recycl|compost|biodegrad|sosten|sustain|huella|carbon neutral|co2|renovabl|renewab|km 0|kilometro cero|reutiliz|reusab|plastic[- ]free|sin plastico',
   ],
-  ['gift', 'regal|gift|presentacion|obsequi|tarjeta dedic|dedicator'],
+  ['gift', 'regal(?:o|os|ar)?\\b|gift|presentacion (?:cuidad|elegant)|obsequi|tarjeta dedic|dedicator'],
   [
     'place',
-    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aula',
+    'en la sede|presencial|videollamada|video ?call|en linea|online|en sus? instalac|^on[- ]site|(?:training|service|support|workshop|visits?|class(?:es)?|course|repairs?) on[- ]site|at your|in person|face[- ]to[- ]face|remot|en directo|a distancia|aulas?\\b',
   ],
   [
     'delivery',
-    'se sirve|sirve en|envi[oa]|entrega|deliver|ship|plazo de|lead time|reparto|dispatch|en 24 h|en 48 h',
+    'se sirve|sirve en|envi[oa]|entrega|deliver|ship(?:s|ped|ping|ment)?\\b|plazo de|lead time|reparto|recogidas? (?:en|a|grat|el mismo)|dispatch|(?<!cita )en (?:24|48|72) ?h',
   ],
   [
     'keeping',
-    'meses de uso|months of use|conserva(?:n|cion)?\\b|caduc|keeps?\\b|shelf[- ]life|best before|consumo preferente|aguanta|se mantiene|stays fresh',
+    'meses de uso|months of use|conservan? (?:\\d|bien|en|hasta|durante|\\p{L}+ (?:dia|mes|ano))|se conserva|conservacion|caduc|keeps?\\b|shelf[- ]life|best before|consumo preferente|aguantan? (?:\\S+ )?(?:dia|semana|mes|ano)|se mantienen? fresc|stays fresh',
   ],
   [
     'contents',
-    'desayuno|breakfast|media pension|half board|inclu[iy]e|incluid|includ(?:es?|ed)\\b|trae|contiene|contains|surtido|seleccion de|selection of|kit|juego de|set of|comes with|pack de|pack of',
+    'desayuno|breakfast|media pension|half board|inclu[iy]e|incluid|includ(?:es?|ed)\\b|trae|contiene|contains|surtido|seleccion de|selection of|kit\\b|juego de|set of|comes with|pack de|pack of',
   ],
   [
     'group',
-    'de \\d+ a \\d+ (?:person|particip|alumn|asist|invit)|\\d+ to \\d+ (?:people|guests|part)|hasta \\d+ (?:person|usuar|alumn)|up to \\d+ (?:people|users|guests|seats)|grupos?\\b|groups?\\b|plazas|participant|alumnos|capacidad para',
+    'de \\d+ a \\d+ (?:person|particip|alumn|asist|invit)|\\d+ to \\d+ (?:people|guests|part)|hasta \\d+ (?:person|usuar|alumn)|up to \\d+ (?:people|users|guests|seats)|grupos?\\b|groups?\\b|max(?:imum|imo)?\\.? (?:de )?\\d+ (?:person|people|guest|alumn|particip|asist|student|seats)|plazas|participant|alumnos|capacidad para',
   ],
   [
     'expert',
@@ -68,19 +72,19 @@ export const ASPECT_STEMS = [
   ],
   [
     'support',
-    'soporte|support\\b|asistencia|assistance|atencion|helpline|helpdesk|mantenimiento|maintenance|acompana|respuesta en|reply within',
+    'soporte (?:tecnic|telef|por |24|gratuit|personal|en linea|continu|incluid)|(?:phone|e-?mail|technical|customer|free|live|dedicated|ongoing|local|24/7) support|support (?:by|line|team|desk|included)|asistencia|assistance|atencion|helpline|helpdesk|(?<!(?:sin|bajo|poco) )mantenimiento|(?<!(?:low|no|little) )maintenance|acompana|respuesta en|reply within',
   ],
   [
     'secure',
-    'cifra|encrypt|rgpd|gdpr|copias? de seguridad|backup|contrasena|password|proteccion de datos|data protection|segur[oa]\\b|secure|servidores en|servers in|privacid|privacy',
+    'cifrad|encrypt|rgpd|gdpr|copias? de seguridad|backup|contrasena|password|proteccion de datos|data protection|(?:pagos?|conexion|acceso|servidor(?:es)?|datos) segur|secured? (?:payment|checkout|server|log-?in|access|storage|cloud|data)|servidores en|servers in|privacid|privacy',
   ],
   [
     'connects',
-    'integra|compatib|conect|connect|api\\b|sincroni|sync|bluetooth|wi-?fi|usb|importa|exporta|excel|plug-?in|works with|funciona con',
+    'integra(?:n|cion|ciones|ble|d[oa]s? (?:con|en))?\\b|integrat|compatib|conect|connect|api\\b|sincroni|sync|bluetooth|wi-?fi|usb|importan? (?:dato|archiv|ficher|desde|extract|contact|los )|imports? (?:data|bank|files?|from|contact)|exportan? (?:a |en |dato|los )|exports? (?:to|data)|excel\\b|plug-?in|works with|funciona con',
   ],
   [
     'savesTime',
-    'ahorra\\w* (?:\\w+ )?(?:tiempo|hora|minut|dia)|sav\\w+ (?:\\w+ )?(?:time|hour|minute|day)|automat|en (?:un|dos|tres|\\d+) (?:clic|minuto|paso)|in (?:one|two|\\d+) (?:click|minute|step)|in minutes|horas a la semana|hours a week',
+    'ahorra\\w* (?:\\w+ )?(?:tiempo|hora|minut|dia)|sav\\w+ (?:\\w+ )?(?:time|hour|minute|day)|automatiz|automates?\\b|automating|en (?:un|dos|tres|\\d+) (?:clic|minuto|paso)|in (?:one|two|\\d+) (?:click|minute|step)|in minutes|horas a la semana|hours a week',
   ],
   [
     'savesMoney',
@@ -88,11 +92,11 @@ export const ASPECT_STEMS = [
   ],
   [
     'reports',
-    'inform(?:es|e)\\b|report|panel|dashboard|cuadro de mando|estadist|statistic|grafic|chart|en tiempo real|real[- ]time|analitic|analytics|previs|forecast',
+    'inform(?:es|e)\\b|reports?\\b|reporting|panel(?:es)? (?:de (?:control|mando|datos)|con)|control panel|dashboard|cuadro de mando|estadist|statistic|(?<!diseno )graficos?\\b|charts?\\b|en tiempo real|real[- ]time|analitic|analytics|previs|forecast',
   ],
   [
     'custom',
-    'personaliz|customi|custom\\b|a medida|made[- ]to[- ]measure|bespoke|tailor|grabad|engrav|su logo|your logo|a la carta|a eleg|to choose|configurab|tallas|colores|colours|colors|sizes',
+    'personaliz|customi|custom\\b|a medida|made[- ]to[- ]measure|bespoke|tailor-?made|tailored|grabad|engrav|su logo|your logo|a la carta|a eleg|to choose|configurab|tallas|colores|colours|colors|sizes',
   ],
   [
     'ready',
@@ -100,7 +104,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'steady',
-    'estable|todo el ano|all year|constante|siempre igual|consisten|same every|homogen|regular\\b|uniform',
+    '(?:sabor|calidad|precios?|resultados?|suministro|textura|color) (?:\\p{L}+ )?(?:estable|constante|uniforme)|todo el ano|all year|siempre igual|consisten|same every|homogen|uniformidad',
   ],
   [
     'taste',
@@ -112,7 +116,7 @@ export const ASPECT_STEMS = [
   ],
   [
     'process',
-    'curacion|curad|maduraci|matur|aged?\\b|ageing|aging|artesan|hand|hecho|hecha|made\\b|a mano|elabora|fabrica|cosid|stitched|tallad|carved|fermentac|ferment|tostad|roast|prensad|pressed|tradicion|tradition|crianza|barrica|barrel|soplad|tejid|woven|recolect|recogid|picked|vendimia|cocido|cocinad',
+    'curacion|curad|maduraci|matur|aged\\b|ageing|aging|artesan|by hand|handwork|hand-?(?:made|craft|finish|stitch|sewn|woven|picked|rolled|painted|carved|cut|blown|built|knit|dipped|poured|turned)|hecho|hecha|made\\b|a mano|elabora|fabrica|cosid|stitched|tallad|carved|fermentac|ferment|tostad|roast|prensad|pressed|tradicion|tradition|crianza|barrica|barrel|soplad|tejid|woven|recolect|recogid[oa]s? a mano|picked|vendimia|cocido|cocinad',
   ],
   [
     'power',
@@ -124,18 +128,18 @@ export const ASPECT_STEMS = [
   ],
   [
     'material',
-    'leche|milk|algodon|cotton|lana|wool|cuero|leather|piel\\b|madera|wood|roble|oak|acero|steel|alumin|ceramic|vidrio|glass|lino\\b|linen|seda|silk|ingredient|harina|flour|aceite|oil\\b|hecho de|material|carbono|carbon|bambu|bamboo|papel|corcho|cork|plata|silver|cera|wax|trigo|wheat|cacao|cocoa|uva|grape|malta|malt|lupulo|hops',
+    'ecologic|organic|leche|milk|algodon|cotton|lana|wool|cuero|leather|piel\\b|madera|wood|roble|oak|acero|steel|alumin|ceramic|vidrio|glass|lino\\b|linen|seda|silk|ingredient|harina|flour|aceite|oil\\b|hecho de|material|carbono|carbon|bambu|bamboo|papel|corcho|cork|plata|silver|cera|wax|trigo|wheat|cacao|cocoa|uva|grape|malta|malt|lupulo|hops',
   ],
   [
     'origin',
-    'origen|origin|local|procede|de la zona|valle|valley|montana|mountain|comarca|region|de temporada|propia cosecha|finca|estate|espan|spanish|spain|british|italian',
+    'origen|origin\\b|local(?:es)?\\b(?! comercial)|procede|de la zona|valle|valley|montana|mountain|comarca|region|de temporada|propia cosecha|finca|estate|espan|spanish|spain|british|italian',
   ],
   [
     'format',
-    '\\d+(?:[.,]\\d+)? ?(?:kg|g|gr|ml|cl|l|cm|mm|m|litros?|gramos|kilos?|metros|litres?|grams?|metres?|inches|unidades|units|paginas|pages|piezas)\\b|\\d+ ?x ?\\d+|pieza|formato|format|tamano|size|medidas|dimens|peso|weigh|pesa|envas|botella|bottle|lata|tarro|caja|box',
+    '\\d+(?:[.,]\\d+)? ?(?:kg|g|gr|ml|cl|l|cm|mm|m|litros?|gramos|kilos?|metros|litres?|grams?|metres?|inches|unidades|units|paginas|pages|piezas)\\b|\\d+ ?x ?\\d+|pieza|formato|format|tamano|size|medidas|dimens|peso|weigh|pesa|envas|botella|bottle|latas?\\b|tarro|cajas?\\b|(?<!out of the )box(?:es)?\\b',
   ],
   [
     'duration',
-    '(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty) ?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|noche|night|mes|month|clase|lesson|modul)',
+    '(?:^|(?:dur\\w+|de|durante|en total|of|for|lasts|an?)\\s|^(?:sesion|taller|curso|session|workshop|course)\\w* )(?:\\d+|media|una|dos|tres|cuatro|noventa|sesenta|treinta|one|two|three|four|ninety|sixty|thirty)[ -]?(?:minut|hora|hour|h\\b|sesion|session|semana|week|dia|day|noche|night|mes|month|clase|lesson|modul)',
   ],
 ] as const;

@@ -90,6 +90,13 @@ export async function createAsset(ctx: ServiceContext, input: CreateAsset): Prom
 export const getAsset = async (ctx: ServiceContext, id: number): Promise<Asset> =>
   asAsset(await requireRow(ctx, 'asset', id));
 
+/** With the name of its campaign, as the gallery shows it. Errors: `not_found`. */
+export async function getAssetSummary(ctx: ServiceContext, id: number): Promise<AssetSummary> {
+  const [asset] = await selectAssets(ctx, {}, eq(marketingAssets.id, id), desc, 1);
+  if (!asset) throw new AppError('not_found');
+  return asset;
+}
+
 /** Parts of the design that are not sent stay as they are. */
 export async function updateAsset(
   ctx: ServiceContext,

@@ -38,6 +38,16 @@ test('a text over its limit is found, counted in characters and not in bytes', (
   expect(check('ñ'.repeat(11), 'es', 10)).toEqual(['tooLong: 11/10']);
 });
 
+test('an ordinary word that comes near a short name is no misspelling of it', () => {
+  const named = (name: string) => ({ ...azul, product: { ...azul.product, name } });
+  expect(checkText('You can order now or later.', named('Water'), 'en')).toEqual([]);
+  expect(checkText('El camino es corto.', named('El Corte'), 'es')).toEqual([]);
+  expect(checkText('Con El Cirte se va lejos.', named('El Corte'), 'es')).toContainEqual({
+    code: 'nameMisspelt',
+    fragment: 'El Cirte',
+  });
+});
+
 test('a name with a full stop of its own ends no sentence', () => {
   const facts = { ...azul, product: { ...azul.product, name: 'Dr. Oso' } };
   expect(checkText('Dr. Oso cura. Con Dr. Oso se duerme.', facts, 'es')).toEqual([]);

@@ -140,7 +140,7 @@ export const PROOF_EN: Pick<
       'A detail that counts',
       'Worth knowing',
       'This counts, too',
-      'What you notice later',
+      'Said beforehand',
       'One to bear in mind',
     ],
     questions: [
@@ -153,16 +153,16 @@ export const PROOF_EN: Pick<
     so: [],
     means: {
       any: [
-        'It is one of the things you notice most.',
-        'You would miss it if it were not there.',
-        'On paper it is one line; from day to day it is rather more.',
+        'It looks like a detail, and now and then it decides.',
+        'We say it now, so that nobody has to ask later.',
+        'Whoever compares will know what it is worth.',
         'Nobody asks about it first, and everybody is glad of it later.',
-        'Few words, and they say a lot.',
+        'Short to say, and easy to weigh up.',
       ],
       B2C: [
         'You will be glad of it in time.',
-        'You get used to it quickly.',
-        'One thing fewer to think about.',
+        'You will know how much it matters to you.',
+        'You can tell whether it is what you were after.',
       ],
       B2B: [
         'Set beside other offers, it weighs.',

@@ -149,7 +149,7 @@ export const PROOF_ES: Pick<
       'Un detalle que cuenta',
       'Conviene saberlo',
       'También cuenta',
-      'Lo que se nota después',
+      'Otro dato a la vista',
       'A tener en cuenta',
     ],
     questions: [
@@ -162,15 +162,15 @@ export const PROOF_ES: Pick<
     so: [],
     means: {
       any: [
-        'Es de lo que más se nota después.',
-        'Es una de esas cosas que se echan de menos cuando faltan.',
+        'Parece un detalle y a veces es lo que decide.',
+        'Lo decimos ahora para que no haya que preguntarlo después.',
         'No es lo primero que se pregunta y sí de lo primero que se agradece.',
-        'Dicho en pocas palabras, cuenta mucho.',
+        'Quien compare sabrá valorarlo.',
       ],
       B2C: [
         'Con el tiempo se agradece.',
-        'Es fácil acostumbrarse a ello.',
-        'Una cosa menos en la que pensar.',
+        'Cada cual sabrá cuánto pesa.',
+        '{u:Usted sabrá|Tú sabrás} si es lo que {u:buscaba|buscabas}.',
       ],
       B2B: [
         'En la comparación con otras ofertas, pesa.',

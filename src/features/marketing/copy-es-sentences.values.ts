@@ -85,7 +85,7 @@ export const SENTENCES_ES: SentenceFrames = {
     format: { noun: ['El formato: {fact}.', 'Para hacerse una idea: {fact}.'] },
     process: { noun: ['Detrás de {product} hay {factA}.', 'El proceso, en una línea: {fact}.'] },
     taste: { noun: ['En boca, {fact}.'] },
-    guarantee: { noun: ['Con {fact}.', 'Por si acaso: {fact}.'] },
+    guarantee: { noun: ['{n:Tiene|Tienen} {fact}.', 'Por si acaso: {fact}.'] },
     gift: { noun: ['Dicho en breve: {fact}.'] },
     invoice: { noun: ['En cuanto al pago, hay {fact}.', 'Para la contabilidad: {fact}.'] },
     material: { noun: ['De partida, {fact}.', 'La base: {fact}.'] },

@@ -49,7 +49,7 @@ export const USE_ES: Pick<
     so: ['cada cual elige lo que le conviene', 'no hay que conformarse con lo estándar'],
     means: {
       any: [
-        'No hay que conformarse con lo que le vale a todo el mundo.',
+        'No hay que conformarse con lo que vale para cualquiera.',
         'Se parte de lo que hace falta y no de lo que sobra.',
       ],
       B2C: [

@@ -15,6 +15,9 @@ import {
   ENGLISH_CLAUSE_VERBS,
   ENGLISH_COUNTABLE,
   ENGLISH_VERB_FORMS,
+  ORDER_EN,
+  ORDER_ES,
+  PREDICATE_EN,
   SPANISH_CLAUSE_VERBS,
   SPANISH_QUALITIES,
   SPANISH_VERB_FORMS,
@@ -55,7 +58,7 @@ const DETERMINER: Record<Locale, RegExp> = {
   en: /^(?:the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|each|every|all|both|our|your|its|several|\d[\d.,]*)$/,
 };
 
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’%-]*/gu) ?? []).map(foldText);
 
 /** A verb after a subject, and not behind "que" or "that", which would only describe the noun before it. */
@@ -76,7 +79,8 @@ function acting(words: readonly string[]): Shape {
 
 function spanishShape(words: readonly string[]): Shape {
   const [first = ''] = words;
-  if (first === 'hay') return { form: 'clause' };
+  if (ORDER_ES.test(words.join(' '))) return { form: 'loose' };
+  if (/^(?:hay|te|le|les|nos|os|me)$/.test(first)) return { form: 'clause' };
   if (first === 'se' || first === 'no') return acting(words[1] === 'se' ? words.slice(1) : words);
   if (/(?:amos|emos|imos)$/.test(first) && first.length > 5) return { form: 'clause' };
   // "conserva 30 días" and "pesa 2 kg" act; "conserva de bonito" is a thing.
@@ -116,6 +120,8 @@ function countOf(head: string): EnglishNoun | undefined {
 
 function englishShape(words: readonly string[]): Shape {
   const [first = ''] = words;
+  if (ORDER_EN.test(words.join(' '))) return { form: 'loose' };
+  if (words.length > 1 && PREDICATE_EN.test(words.at(-1) ?? '')) return { form: 'loose' };
   if (VERBS_EN.has(first)) return { form: 'verb' };
   if (PREPOSITION.en.test(first)) return { form: 'phrase' };
   if (/^(?:no|not|never)$/.test(first)) return { form: 'loose' };
@@ -140,23 +146,6 @@ function englishShape(words: readonly string[]): Shape {
   return english === undefined && !isDetermined
     ? { form: 'loose' }
     : { form: 'noun', isDetermined, ...(english && { english }) };
-}
-
-/** What Spanish is for good ("es apto") and what is the result of something ("está hecho"). */
-const BY_NATURE =
-  /^(?:apt|compatible|ideal|resistente|facil|liger|libre|valid|unic|util|comod|silencios|impermeable|transpirable|plegable|ajustable|reutilizable|reciclable|biodegradable|lavable|portatil|inalambric|hipoalergenic)/;
-const VARIES = /(?:o|a|os|as)$/;
-
-/** The verb that ties a quality to the product, where the quality agrees with it; as typed it may not. */
-export function copula(fact: string, about: NounForm): string | undefined {
-  const [first = ''] = wordsOf(fact);
-  const isNature = BY_NATURE.test(first);
-  if (!isNature && !SPANISH_PARTICIPLES.has(first)) return undefined;
-  const isMany = first.endsWith('s');
-  const isFeminine = /as?$/.test(first);
-  if (isMany !== about.isPlural) return undefined;
-  if (VARIES.test(first) && isFeminine !== (about.gender === 'f')) return undefined;
-  return isNature ? (isMany ? 'son' : 'es') : isMany ? 'están' : 'está';
 }
 
 export function shapeOf(fact: string, language: Locale): Shape {

@@ -31,7 +31,7 @@ function sentences(line: string): string[] {
 
 /** "Tres quesos de 250 g, membrillo y una guía" is one fact; "Noventa minutos, de 10 a 40 personas" are two. */
 function commaParts(part: string): string[] {
-  const pieces = part.split(/,\s+(?!\d+\s*$)/u).map((piece) => piece.trim());
+  const pieces = part.split(/,\s+(?!\d+\s*$|(?:ni|nor|sino|which|who)\s)/u).map((piece) => piece.trim());
   if (pieces.length === 1) return pieces;
   const last = pieces.at(-1) ?? '';
   const isEnumeration = /(?:^|\s)(?:y|e|o|u|and|or)\s/iu.test(last);
@@ -75,7 +75,8 @@ export function fragmentsOf(field: string): string[] {
         for (const piece of commaParts(clause)) {
           const fact = trimmed(piece);
           const key = foldText(fact);
-          if (isNothing(fact) || fact.length < 2 || seen.has(key)) continue;
+          // What is asked tells nothing.
+          if (isNothing(fact) || fact.length < 2 || fact.endsWith('?') || seen.has(key)) continue;
           seen.add(key);
           found.push(fact);
           if (found.length === MOST_FRAGMENTS) return found;

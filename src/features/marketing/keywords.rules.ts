@@ -7,11 +7,14 @@ const NOUNS = { es: SPANISH_NOUNS, en: ENGLISH_NOUNS };
 const ADJECTIVES = { es: SPANISH_ADJECTIVES, en: ENGLISH_ADJECTIVES };
 
 /** What a thing is sold in is no thing that is searched for. */
-const HOLDER = /^(?:piezas?|pieces?|unidad(?:es)?|units?|lotes?|batch|nombres?|names?)$/iu;
+const HOLDER =
+  /^(?:piezas?|pieces?|unidad(?:es)?|units?|lotes?|batch|nombres?|names?|números?|numbers?|personas?|person|people|tarros?|jars?)$/iu;
 const LONGEST_LOOSE = 3;
+/** What is done to a thing, and not what it is. */
+const DONE = { es: /(?:[aei]r|[ai]d[oa]s?)$/u, en: /(?:ed|ing|ready)$/u };
 
 /** "queso azul", "leche cruda": a noun with its adjective, which is how people search; else a noun with its noun, or alone. */
-export function keywordsIn(fact: string, language: Locale): string[] {
+export function keywordsIn(fact: string, language: Locale, isThing: boolean): string[] {
   const words = fact.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];
   const isNoun = (word: string | undefined) => {
     const found = word === undefined ? undefined : NOUNS[language].get(foldText(word));
@@ -36,7 +39,10 @@ export function keywordsIn(fact: string, language: Locale): string[] {
   const [noun] = words.filter((word) => isNoun(word));
   if (noun !== undefined) return [noun];
   // A sentence without a noun that is known begins with a verb, for which nobody searches.
-  if (words.length > LONGEST_LOOSE) return [];
-  const [plain] = words.filter((word) => word.length > 4 && !BINDING_WORDS[language].has(foldText(word)));
+  if (!isThing || words.length > LONGEST_LOOSE) return [];
+  const [plain] = words.filter(
+    (word) =>
+      word.length > 4 && !BINDING_WORDS[language].has(foldText(word)) && !DONE[language].test(foldText(word)),
+  );
   return plain === undefined ? [] : [plain];
 }

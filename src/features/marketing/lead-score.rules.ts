@@ -76,7 +76,7 @@ function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
   const name = foldText(product.name.trim());
   const isNamed = name.length >= 2 && folded.includes(name);
   const described = `${product.characteristics} ${product.advantages}`;
-  const keywords = [...keywordsIn(described, 'es'), ...keywordsIn(described, 'en')];
+  const keywords = [...keywordsIn(described, 'es', true), ...keywordsIn(described, 'en', true)];
   const mentioned = [...new Set(keywords.map(foldText))].filter(
     (word) => folded.includes(word) && !name.includes(word),
   );

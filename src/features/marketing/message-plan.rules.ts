@@ -21,7 +21,8 @@ export type MessagePlan = {
 const TALKED_OVER: ReadonlySet<Theme> = new Set(['advice', 'industry', 'software']);
 
 /** Goods are ordered, dates are booked, and whatever has to fit a case is talked over first. */
-function goalOf({ theme, price, audience }: Reading): Goal {
+function goalOf({ theme, price, audience, goal }: Reading): Goal {
+  if (goal !== undefined) return goal;
   if (TALKED_OVER.has(theme)) return 'talk';
   if (isService(theme)) return 'book';
   return price.kind === 'ask' || (price.kind === 'none' && audience.type === 'B2B') ? 'talk' : 'order';
@@ -66,6 +67,10 @@ export const voiceOf = (tone: Voice['tone'], audience: AudienceType, isPost: boo
   isFamiliar: isPost && tone === 'friendly' && audience === 'B2C',
 });
 
+/** "Le decimos el precio por teléfono": whoever is spoken to like that in a fact is not "tú" beside it. */
+const POLITE = /(?<!\p{L})(?:usted|ustedes|les?)(?!\p{L})/iu;
+const isPolite = ({ facts }: Reading): boolean => facts.some(({ text }) => POLITE.test(text));
+
 export type Desk = { plan: MessagePlan; tone: Voice['tone']; seed: number; ledger: Ledger };
 
 export function newDesk(facts: MarketingFacts, options: CampaignOptions): Desk {
@@ -85,7 +90,13 @@ export function penFor(
     audience = plan.reading.audience.type,
   }: { isPost?: boolean; audience?: AudienceType } = {},
 ): Pen {
-  return takePen(plan.reading, voiceOf(tone, audience, isPost), seed, salt, ledger);
+  return takePen(
+    plan.reading,
+    voiceOf(tone, audience, isPost && !isPolite(plan.reading)),
+    seed,
+    salt,
+    ledger,
+  );
 }
 
 const turned = <T>(items: readonly T[], by: number): T[] => {

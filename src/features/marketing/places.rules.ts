@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text.ts';
 import type { Copy } from './copy.rules.ts';
-import { copula } from './forms.rules.ts';
+import { copula } from './copula.rules.ts';
 import { aOrAn } from './grammar-en.rules.ts';
 import { article } from './grammar-es.rules.ts';
 import type { Fact, Reading } from './reading.rules.ts';
@@ -10,15 +10,19 @@ import { fill, listed, type Agreement, type Value, type Values } from './sentenc
 export const small = (text: string): string =>
   /^(?:Monday|I)\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "Con chimenea y leña", "con pesca de cerco": what is two things, or no thing at all, has no article. */
-const WITHOUT_ARTICLE = /\s[ye]\s|^pesca\s/u;
+/**
+ * Spanish says "con papel reciclado", "con material incluido" and "con presupuesto cerrado" without an article, and is
+ * never wrong without one; these nouns read better with it, where they are one thing ("chimenea y leña" are two).
+ */
+const WITH_ARTICLE =
+  /^(?:curación|maduración|crianza|fermentación|cocción|sabor|aroma|textura|regalo|cambio|cena|botella|lata|caja|bolsa|tarro|bote|saco|pastilla|estuche|paquete|pieza|autonomía)\s(?!.*\s[ye]\s)/iu;
 
 /** A noun with the article that a sentence wants before it: "una curación de 90 días", "a 10-year guarantee". */
 export function withArticle({ text, shape }: Fact): string {
   const { form, spanish, english, isDetermined } = shape;
   if (form !== 'noun' || isDetermined === true) return text;
   if (spanish !== undefined)
-    return spanish.isPlural || WITHOUT_ARTICLE.test(text)
+    return spanish.isPlural || !WITH_ARTICLE.test(text)
       ? text
       : `${article('un', text.split(' ')[0] ?? '', spanish)} ${text}`;
   return english === 'one' && !/^(?:a|an|the|each) /.test(text) ? `${aOrAn(text)} ${text}` : text;

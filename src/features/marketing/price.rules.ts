@@ -2,6 +2,7 @@ import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
 import { isNothing, withoutMarkup } from './fragments.rules.ts';
 import { languageOf } from './language-of.rules.ts';
+import { ENGLISH_NOUNS, SPANISH_NOUNS } from './lexicon.rules.ts';
 import { figuresIn, respell } from './numbers.rules.ts';
 import { quote } from '#features/consulting/report-quote.rules.ts';
 
@@ -59,11 +60,32 @@ const TAILS: readonly (readonly [string, string])[] = [
   ['más iva', 'plus VAT'],
   ['iva incluido', 'VAT included'],
   ['iva no incluido', 'VAT not included'],
+  ['la botella', 'a bottle'],
+  ['la caja', 'a box'],
+  ['/clase', '/class'],
+  ['por clase', 'per class'],
+  ['la clase', 'a class'],
+  ['/día', '/day'],
+  ['al día', 'a day'],
+  ['por día', 'per day'],
+  ['/semana', '/week'],
+  ['a la semana', 'a week'],
+  ['el par', 'a pair'],
+  ['para dos personas', 'for two people'],
   ['por grupo', 'per group'],
   ['por metro', 'per metre'],
   ['/m²', '/m²'],
   ['/m2', '/m²'],
 ];
+
+/** "por cesta", "/saco": what one of costs so much, where the glossary knows it. */
+function perNoun(tail: string, to: Locale): { said: string; rest: string } | undefined {
+  const [, tie, word = '', rest = ''] = /^(por |per |\/)([a-z]+)(?![a-z])(.*)$/.exec(tail) ?? [];
+  const found = (to === 'en' ? SPANISH_NOUNS : ENGLISH_NOUNS).get(word);
+  if (found === undefined || found.isPlural) return undefined;
+  const before = tie === '/' ? '/' : to === 'en' ? ' per ' : ' por ';
+  return { said: before + found.noun[to], rest: rest.trim() };
+}
 
 /** "al mes + IVA" piece by piece, the longest known piece first. */
 function translatedTail(tail: string, to: Locale): string | undefined {
@@ -74,7 +96,13 @@ function translatedTail(tail: string, to: Locale): string | undefined {
     const row = TAILS.filter((pair) => new RegExp(`^${escaped(foldText(pair[from]))}(?![a-z])`).test(rest))
       .sort((a, b) => b[from].length - a[from].length)
       .at(0);
-    if (row === undefined) return undefined;
+    if (row === undefined) {
+      const each = perNoun(rest, to);
+      if (each === undefined) return undefined;
+      said += each.said;
+      rest = each.rest;
+      continue;
+    }
     const piece = row[into].replace('iva', 'IVA');
     said += piece.startsWith('/')
       ? piece
@@ -115,6 +143,10 @@ function separatorLanguage(price: string): Locale | undefined {
   return undefined;
 }
 
+/** Spanish keeps a space between figure and sign, and on one line: "24,90 €". */
+const spaced = (amount: string, language: Locale): string =>
+  language === 'es' ? amount.replace(/(\d)([€£$])/u, '$1\u00a0$2') : amount;
+
 /** `typed` is the language that the rest of the product is typed in. */
 export function readPrice(field: string, language: Locale, typed: Locale | undefined): Price {
   const price = withoutMarkup(field)
@@ -139,9 +171,18 @@ export function readPrice(field: string, language: Locale, typed: Locale | undef
       : price.length <= 60
         ? { kind: 'cited', text: quote(price, language), amount: quote(price, language) }
         : { kind: 'none' };
-  if (own === language && isMoney) return asSaid(language, amount, isSpanish || isEnglish);
+  const separators = separatorLanguage(amount);
+  if (own === language && isMoney) {
+    // "1.099,00 EUR" in an English text is read as one euro and ten cents.
+    const respelt =
+      separators === undefined || separators === language
+        ? undefined
+        : rewritten(amount, separators, language);
+    return asSaid(language, respelt ?? spaced(amount, language), isSpanish || isEnglish);
+  }
   if (own === language) return { kind: 'cited', text: price, amount };
-  const said = rewritten(amount, separatorLanguage(amount) ?? symbolSide ?? own, language);
+  const said = rewritten(amount, separators ?? symbolSide ?? own, language);
+  if (said !== undefined && !isMoney) return { kind: 'cited', text: said, amount: said };
   if (said !== undefined) return asSaid(language, said, isSpanish || isEnglish);
   return { kind: 'cited', text: quote(price, language), amount: quote(price, language) };
 }

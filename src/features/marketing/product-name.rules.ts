@@ -42,17 +42,25 @@ const isDescription = (name: string): boolean => {
   return parts.length > 1 && parts.slice(1).every((word) => !/^\p{Lu}/u.test(word));
 };
 
-function spanishForm(name: string, head: NounEntry | undefined): NounForm | undefined {
+function spanishForm(name: string, head: NounEntry | undefined, opening: string): NounForm | undefined {
   if (head !== undefined) return { gender: head.noun.gender, isPlural: head.isPlural };
-  return isDescription(name) ? nounForm(words(name)[0] ?? '') : undefined;
+  const [first = ''] = words(name);
+  // "Gafas Mar" of "gafas progresivas": the noun is the description's, so that the name is no foreign word.
+  const isDescribed = foldText(words(opening)[0] ?? '') === foldText(first);
+  return isDescribed || isDescription(name) ? nounForm(first) : undefined;
 }
 
-/** `kind` is gender and number of what the product is, where the name does not say it. */
-export function readName(typed: string, language: Locale, kind: NounForm | undefined): ProductName {
+/** `kind` is gender and number of what the product is, where the name does not say it; `opening` how it is described. */
+export function readName(
+  typed: string,
+  language: Locale,
+  kind: NounForm | undefined,
+  opening = '',
+): ProductName {
   const name = typed.trim().replace(/\s+/gu, ' ');
   const found = headOf(name);
   const head = found?.entry;
-  const form = found?.language === 'en' ? undefined : spanishForm(name, head);
+  const form = found?.language === 'en' ? undefined : spanishForm(name, head, opening);
   const gender = form?.gender ?? kind?.gender ?? head?.noun.gender ?? 'm';
   const isPlural = head?.isPlural ?? form?.isPlural ?? false;
   const shared = { name, isPlural, isFeminine: gender === 'f', ...(head && { head }) };

@@ -1,3 +1,4 @@
+import { isEmail } from '#shared/email.ts';
 import { foldText } from '#shared/text.ts';
 
 export const PROSPECT_FIELDS = [
@@ -54,6 +55,12 @@ export function delimiterOf(csv: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
+/** What is no address is kept as a note: nobody could be written to there, nor made a lead of with it. */
+function withAddress(row: ProspectRow): ProspectRow {
+  if (row.email === null || isEmail(row.email)) return row;
+  return { ...row, email: null, notes: [row.notes, row.email].filter(Boolean).join(' · ') };
+}
+
 /** A line as a prospect; nothing where neither a company, a person nor an address stands in it. */
 export function readProspect(
   cells: readonly string[],
@@ -65,5 +72,6 @@ export function readProspect(
     return text === '' ? null : text.slice(0, field === 'notes' ? 2_000 : 200);
   };
   const row = Object.fromEntries(PROSPECT_FIELDS.map((field) => [field, cell(field)])) as ProspectRow;
-  return (row.companyName ?? row.contactName ?? row.email) ? row : undefined;
+  const found = withAddress(row);
+  return (found.companyName ?? found.contactName ?? found.email) ? found : undefined;
 }

@@ -19,6 +19,8 @@ test.each([
   ['-', []],
   ['n/a', []],
   ['Igual; igual; IGUAL', ['Igual']],
+  ['¡Novedad! ¿La quiere? Pesa 2 kg', ['Novedad', 'Pesa 2 kg']],
+  ['No lleva colorantes, ni conservantes', ['No lleva colorantes, ni conservantes']],
   [
     '<ul><li>Pantalla de lino</li><li><b>Hecha</b> a mano</li></ul><script>x=1</script>',
     ['Pantalla de lino', 'Hecha a mano'],
@@ -37,6 +39,12 @@ test.each([
   ['entre 100 y 200 €', 'entre 100 y 200 €', '“entre 100 y 200 €”'],
   ['<b>89 €</b>', '89 €', '€89'],
   ['12', '12', '12'],
+  ['24,90€', '24,90\u00a0€', '€24.90'],
+  ['1.099,00 EUR', '1.099,00 EUR', '€1,099.00'],
+  ['$1,299.00', '1.299,00\u00a0$', '$1,299.00'],
+  ['54,95 €/saco', '54,95 €/saco', '€54.95/sack'],
+  ['9,80 € por botella + IVA', '9,80 € por botella + IVA', '€9.80 per bottle + VAT'],
+  ['3 € por fisgoneo', '3 € por fisgoneo', '“3 € por fisgoneo”'],
 ])('the price %s is said %s and %s', (typed, es, en) => {
   const said = (language: 'es' | 'en') => {
     const price = readPrice(typed, language, 'es');
@@ -72,6 +80,14 @@ test.each([
   ['Hydraulic disc brakes', 'en', 'noun'],
   ['Made in Bristol', 'en', 'adjective'],
   ['Fully zorbed glimmer', 'en', 'loose'],
+  ['Cancel any time', 'en', 'loose'],
+  ['Maximum 12 people', 'en', 'loose'],
+  ['Left-handed version available', 'en', 'loose'],
+  ['Cancela cuando quieras', 'es', 'loose'],
+  ['Nuestro equipo le ayuda', 'es', 'clause'],
+  ['Te lo llevamos a casa', 'es', 'clause'],
+  ['Pruébalo cien noches', 'es', 'loose'],
+  ['Difícil de olvidar', 'es', 'adjective'],
 ] as const)('"%s" (%s) stands in a sentence as %s', (fact, language, form) => {
   expect(shapeOf(fact, language).form).toBe(form);
 });
@@ -85,6 +101,35 @@ test.each([
   ['sin permanencia', 'freedom'],
   ['Apto para piel sensible', 'diet'],
   ['40 m³ per hour', 'power'],
+  ['productos ecológicos', 'material'],
+  ['Pienso premium', 'general'],
+  ['left-handed version available', 'general'],
+  ['taught by certified teachers', 'expert'],
+  ['Reforma completa en 15 días laborables', 'general'],
+  ['Noventa minutos', 'duration'],
+  ['Showers on site', 'general'],
+  // Words that begin alike mean other things: nothing may be said of them that they do not say.
+  ['Excelente calidad', 'general'],
+  ['Chartered physiotherapists', 'general'],
+  ['Self-assessment tax return prepared', 'general'],
+  ['Razor sharp out of the box', 'general'],
+  ['Seguro hasta 60.000 €', 'general'],
+  ['Freno seguro', 'general'],
+  ['Diseño original', 'general'],
+  ['Harina integral', 'material'],
+  ['Café importado de Colombia', 'general'],
+  ['Aguanta 150 kg', 'format'],
+  ['Soporte lumbar', 'general'],
+  ['Mesa muy estable', 'general'],
+  ['Certificado al terminar', 'general'],
+  ['Small-batch gin', 'general'],
+  ['Panel de madera', 'material'],
+  ['Apagado automático', 'general'],
+  ['Kitchen-tested', 'general'],
+  ['30-day returns', 'guarantee'],
+  ['pagos seguros', 'secure'],
+  ['Soporte técnico por teléfono', 'support'],
+  ['sabor estable todo el año', 'steady'],
   ['blah blah', 'general'],
 ])('"%s" is about %s', (fact, aspect) => {
   expect(aspectOf(fact)).toBe(aspect);
@@ -129,6 +174,12 @@ test('the reference case is read in both languages, word for word', () => {
     'delivered within 24 hours in mainland Spain',
     'each piece carries the batch number and the farmer’s name',
   ]);
+});
+
+test('a note in the kitchen’s short words becomes a sentence: what keeps for 30 days "se conserva"', () => {
+  const [, box] = queseria();
+  const texts = box && readFacts(box, 'es').facts.map(({ text }) => text);
+  expect(texts).toContain('se conserva 30 días en frío');
 });
 
 test('what the glossary does not know is kept as it was typed and never half translated', () => {

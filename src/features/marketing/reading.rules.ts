@@ -39,13 +39,33 @@ export type Reading = {
   /** Fragments of the other language that the glossary does not cover, as they were typed. */
   foreign: readonly Source[];
   price: Price;
-  audience: { type: AudienceType; text?: string };
+  /** `text` is who may be named in a text; `described` is the same where the name of the product says whom it is for. */
+  audience: { type: AudienceType; text?: string; described?: string };
   theme: Theme;
+  /** What its name shows that it wants. */
+  goal?: 'book' | 'talk';
 };
 
-/** In services "90 minutos" is how long they take; of goods it may be anything. */
-const fitting = (aspect: Aspect, theme: Theme): Aspect =>
-  aspect === 'duration' && !isService(theme) ? 'general' : aspect;
+/** What is made for one place or one case is talked over first. */
+const TALKED_OVER =
+  /^(?:proyecto|diseno|instalacion|reforma|reparacion|mudanza)(?![a-z])|(?:^|\s)(?:design|installation|refurbishment|removals?)$/;
+
+/**
+ * What a word means hangs on the trade: in services "90 minutos" is how long they take, of goods it may be anything;
+ * a light texture is tasted in a cheese and not in a cream, and in a program invoicing is what it does.
+ */
+function fitting(aspect: Aspect, theme: Theme, isBooked: boolean): Aspect {
+  const isOther =
+    (aspect === 'duration' && !isService(theme) && !isBooked) ||
+    (aspect === 'taste' && theme !== 'food' && theme !== 'drink') ||
+    (aspect === 'invoice' && theme === 'software') ||
+    (aspect === 'origin' && theme === 'training');
+  return isOther ? 'general' : aspect;
+}
+
+/** What has a date is booked, whatever trade it is of. */
+const BOOKED =
+  /^(?:sesion|sesiones|cita|masaje|tratamiento|consulta|visita|clases?|session|appointment|massage|treatment)(?![a-z])|(?:^|\s)(?:session|appointment|massage|treatment|assessment|consultation|check-?up|class|tour|lesson)s?$/;
 
 /** All that can be told of a product in a language, read once for every text that is written from it. */
 export function readFacts({ company, product }: MarketingFacts, language: Locale): Reading {
@@ -57,12 +77,15 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
     languageOf(`${product.characteristics} ${product.advantages}`) ?? languageOf(company.targetAudience);
   const first = fragmentsOf(product.characteristics)[0] ?? '';
   const theme = themeOf(product.name, first, company.sector, product.characteristics);
+  const named = foldText(product.name.trim());
+  const isBooked = BOOKED.test(named);
   const kind = kindOf(first, languageOf(first) ?? typed);
   const isDefining = kind !== undefined && isKind(kind);
   const name = readName(
     product.name,
     language,
     isDefining ? { gender: kind.gender, isPlural: false } : undefined,
+    (languageOf(first) ?? typed) === 'es' ? first : '',
   );
   const about: NounForm = { gender: name.isFeminine ? 'f' : 'm', isPlural: name.isPlural };
   const facts: Fact[] = [];
@@ -82,11 +105,12 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
         foreign.push(source);
         continue;
       }
-      const aspect = fitting(aspectOf(fragment), theme);
+      const aspect = fitting(aspectOf(fragment), theme, isBooked);
       const begins = foldText(found.text).startsWith(foldText(name.name));
       if (begins) {
         found.text = name.name + found.text.slice(name.name.length);
-        found.shape = { ...found.shape, isDetermined: true };
+        // With the capital of the name it stands in no sentence of ours.
+        found.shape = { form: 'loose' };
       }
       facts.push({ id: facts.length, source, aspect, ...found, weight: weightOf(fragment, aspect, field) });
     }
@@ -96,9 +120,7 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
   // "El Bálsamo de caléndula es un bálsamo de caléndula" says nothing.
   const isEcho = opening?.text.startsWith(name.name) === true;
   const definition = opening && isDefining && !isOther && !isEcho ? defined(opening, language) : undefined;
-  // A name that says whom the product is for knows it better than the company's own audience.
-  const isForSomebody = /\s(?:para|for)\s/iu.test(product.name);
-  const audience = isForSomebody ? undefined : audienceOf(company.targetAudience, language);
+  const described = audienceOf(company.targetAudience, language, typed);
   return {
     language,
     product: name,
@@ -108,16 +130,29 @@ export function readFacts({ company, product }: MarketingFacts, language: Locale
     facts: facts.toSorted((a, b) => b.weight - a.weight || a.id - b.id),
     foreign,
     price: readPrice(product.price, language, typed),
-    audience: { type: company.targetAudienceType, ...(audience !== undefined && { text: audience }) },
+    audience: {
+      type: company.targetAudienceType,
+      ...(described !== undefined && { described, ...(!isForSomebody(product.name) && { text: described }) }),
+    },
     theme,
+    ...(isBooked && { goal: 'book' }),
+    ...(TALKED_OVER.test(named) && { goal: 'talk' }),
   };
 }
 
+/**
+ * A name that says whom the product is for knows it better than the company's own audience; "inglés para viajar" says
+ * what for.
+ */
+const isForSomebody = (name: string): boolean =>
+  /\s(?:para|for)\s(?!\S+(?:ar|er|ir|ing)(?:\s|$))/iu.test(name);
+
 const LONGEST_AUDIENCE = 110;
 
-function audienceOf(typed: string, language: Locale): string | undefined {
-  const text = typed.trim().replace(/\s+/gu, ' ').replace(/\.$/u, '');
+/** A word that shows no language is taken for one of the language of the whole input. */
+function audienceOf(field: string, language: Locale, typed: Locale | undefined): string | undefined {
+  const text = field.trim().replace(/\s+/gu, ' ').replace(/\.$/u, '');
   if (isNothing(text) || text.length > LONGEST_AUDIENCE || /[<>{}[\]]|[.!?]\s/u.test(text)) return undefined;
-  const found = said(text, languageOf(text), language, { gender: 'm', isPlural: true });
+  const found = said(text, languageOf(text) ?? typed, language, { gender: 'm', isPlural: true });
   return found?.shape.form === 'noun' ? found.text : undefined;
 }

@@ -14,6 +14,13 @@ const withObject = (text: string, { gender, isPlural }: NounForm): string =>
     },
   );
 
+/** "Conserva 30 días en frío" is a note as well: whoever names the product says that it "se conserva". */
+const withReflexive = (text: string): string =>
+  text.replace(
+    /^conserva(?=n?\s(?:\d|hasta|bien|durante|un|una|dos|tres|cuatro|cinco|seis|varios)(?!\p{L}))/u,
+    'se $&',
+  );
+
 /** A verb of the other number has another subject than the product. */
 const agreeing = (shape: Shape, { isPlural }: NounForm): Shape =>
   shape.form === 'verb' && shape.isPlural !== undefined && shape.isPlural !== isPlural
@@ -29,7 +36,7 @@ export function said(typed: string, from: Locale | undefined, to: Locale, about:
   if (from === undefined || from === to) {
     const text = inner(fragment);
     return {
-      text: to === 'es' ? withObject(text, about) : text,
+      text: to === 'es' ? withReflexive(withObject(text, about)) : text,
       shape: agreeing(shapeOf(fragment, to), about),
     };
   }

@@ -17,6 +17,12 @@ function distance(a: string, b: string, most: number): number {
   return row.at(-1) ?? most + 1;
 }
 
+/** Words of a letter or three are the name's only where they are the same. */
+const hasShortWords = (folded: string, wanted: string): boolean => {
+  const words = folded.split(' ');
+  return wanted.split(' ').every((word, at) => word.length > 3 || word === words[at]);
+};
+
 /**
  * Runs of words that are nearly the name and not the name: another accent, another case, a letter or two off. What
  * stands so in the input itself is the customer's own spelling ("queso" beside a product called "Queso").
@@ -35,7 +41,9 @@ export function misspellings(text: string, name: string, typed: string): string[
     const isInflected =
       size === 1 && (folded === `${wanted}s` || folded === `${wanted}es` || wanted === `${folded}s`);
     const isOff = run !== name && !isInflected && distance(folded, wanted, most) <= most;
-    const isCommon = size === 1 && folded === wanted && run === run.toLowerCase();
+    // "Later" is no "Water", and "es corto" no "El Corte": ordinary words come near a short name by themselves.
+    const isCommon = size === 1 && run === run.toLowerCase();
+    if (!hasShortWords(folded, wanted)) return [];
     return isOff && !isCommon && !typed.includes(run) ? [run] : [];
   });
 }

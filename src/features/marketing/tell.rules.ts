@@ -28,15 +28,24 @@ function meaningsOf({ copy, chance, ledger, voice }: Pen, aspect: Aspect): strin
   return lines.filter((line) => !ledger.meanings.has(line));
 }
 
+/** "Ninety minutes" is how long something takes; "a refurbishment in 15 days" is not. */
+const IS_TIME =
+  /^(?:unos |unas |about )?(?:\d[\d.,]*|media|una|dos|tres|cuatro|treinta|sesenta|noventa|half an|an?|one|two|three|four|thirty|sixty|ninety) (?:y media )?(?:minut|hora|hour|h\b|sesi|session|semana|week|d[ií]a|day|noche|night|mes|month)/iu;
+
 /** Sentences that a fact can be, those that read best several times over, so that the seed finds them first. */
-function framesOf({ copy }: Pen, { aspect, shape: { form } }: Fact, isNext: boolean): string[] {
+function framesOf({ copy }: Pen, { aspect, text, shape: { form } }: Fact, isNext: boolean): string[] {
   const { facts, aspects } = copy.frames;
-  const special = form === 'noun' || form === 'phrase' ? (aspects[aspect]?.[form] ?? []) : [];
+  const isFitting = aspect === 'duration' ? IS_TIME.test(text) : !text.includes(':');
+  const special = (form === 'noun' || form === 'phrase') && isFitting ? (aspects[aspect]?.[form] ?? []) : [];
+  // "Incluye dos revisiones incluidas" says it twice.
+  const fitting = /inclu[ií]d|included/u.test(text)
+    ? special.filter((line) => !/inclu/u.test(line))
+    : special;
   if (!isNext) {
     const own = form === 'verb' || form === 'adjective' ? facts.open[form].slice(0, 1) : [];
-    return [facts.alone, facts.alone, ...own, ...special];
+    return [facts.alone, facts.alone, ...own, ...fitting];
   }
-  const next = special.length > 0 ? [...special, ...special] : facts.next[form];
+  const next = special.length > 0 ? [...fitting, ...fitting] : facts.next[form];
   return [facts.alone, facts.alone, ...next];
 }
 

@@ -2,9 +2,14 @@ import { foldText } from '#shared/text.ts';
 
 /** Kinds of products, by stems in both languages; what is told in the product itself counts before the sector. */
 const THEME_STEMS = [
+  // What an animal eats is no dinner, and what it wears no fashion.
+  [
+    'general',
+    'fisioter|physio|masaje|massage|pienso|mascotas?\\b|perros?\\b|gatos?\\b|dogs?\\b|cats?\\b|pets?\\b|kibble',
+  ],
   [
     'training',
-    'taller(?!es? (?:mecan|de coch))|workshop|curso|course|clases?\\b|class(?:es)?\\b|lessons?\\b|formacion|training|academi|cata\\b|tasting (?:session|workshop)|seminari|seminar|masterclass|escuela|idiomas|language|coaching',
+    'taller\\b(?! (?:mecan|de coch|de repar))|talleres de (?!coch|repar)|workshop|curso|course|clases?\\b|class(?:es)?\\b|lessons?\\b|formacion|training|academi|cata\\b|tasting (?:session|workshop)|seminari|seminar|masterclass|escuela|idiomas|language|coaching',
   ],
   [
     'software',
@@ -12,19 +17,19 @@ const THEME_STEMS = [
   ],
   [
     'drink',
-    'vino|wine|cerveza|beer|ale\\b|lager|sidra|cider|licor|liqueur|ginebra|gin\\b|vermut|vermouth|cava\\b|bodega|winery|brewery|cafe\\b|coffee|te\\b|tea\\b|infusion|zumo|juice|destil|distill|whisk|kombucha',
+    'vino|wine|cerveza|beer|ale\\b|lager|sidra|cider|licor|liqueur|ginebra|gin\\b|vermut|vermouth|cava\\b|bodega|winery|brewery|zumo|juice|destil|distill|whisk|kombucha|bebidas?\\b|drinks\\b|beverage',
   ],
   [
     'food',
-    'queso|chees|aliment|food|gourmet|conserva|sardin|atun|mejillon|jamon|embutid|aceite|olive oil|miel|honey|pan\\b|bread|bakery|panader|pasteler|chocolat|galleta|biscuit|cookie|mermelada|jam\\b|salsa|sauce|pasta\\b|fruta|fruit|verdura|carne|meat|pescado|fish|queser|degustacion|membrillo|arroz|legumbre|snack|catering',
+    'cafe\\b|coffee|espresso|te\\b|tea\\b|infusion|queso|chees|aliment|food|gourmet|conserva|sardin|atun|mejillon|jamon|embutid|aceite|olive oil|miel|honey|pan\\b|bread|bakery|panader|pasteler|chocolat|galleta|biscuit|cookie|mermelada|jam\\b|salsa|sauce|pasta\\b|fruta|fruit|verdura|carne|meat|pescado|fish|queser|degustacion|membrillo|arroz|legumbre|snack|catering',
   ],
   [
     'travel',
-    'hotel|hostal|casa rural|apartament|alojamiento|accommodation|turis|touris|viaje|trip|travel|excursion|ruta|guided|guiada|camping|reserva|cottage|guest house|glamping|noche\\b|safari|crucero',
+    'hotel|hostal|habitacion (?:doble|individual|triple|familiar|con)|escapada|getaway|double room|casa rural|apartament|alojamiento|accommodation|turis|touris|viaje|trip|travel|excursion|rutas? (?:guiad|a caballo|en|por|de senderis|turist|gastron|del vino)|senderis|guided|guiada|camping|reserva|cottage|guest house|glamping|noche\\b|safari|crucero',
   ],
   [
     'beauty',
-    'cosmet|crema|cream|serum|champu|shampoo|jabon|soap|perfum|maquill|make-?up|piel sensible|skin|cabello|hair|belleza|beauty|spa\\b|masaje|massage|estetic|aceite esencial|essential oil|fisioter|physio|bienestar|wellness|balsamo|balm',
+    'cosmet|crema|cream|serum|champu|shampoo|jabon|soap|perfum|maquill|make-?up|piel sensible|skin|cabello|hair|belleza|beauty|spa\\b|estetic|aceite esencial|essential oil|bienestar|wellness|balsamo|balm',
   ],
   [
     'fashion',
@@ -36,11 +41,11 @@ const THEME_STEMS = [
   ],
   [
     'home',
-    'mueble|furnitur|mesa\\b|table|silla|chair|sofa|cama\\b|bed\\b|colchon|mattress|lampara|lamp|alfombra|rug\\b|decora|hogar|home|cocina|kitchen|vajilla|tableware|ceramic|vela\\b|candle|manta|blanket|cojin|cushion|jardin|garden|planta|plant\\b|maceta|juguet|toy|mascota|pet\\b|perro|dog\\b|gato|cat\\b|toalla|towel|cuchill|knife|sarten|pan set',
+    'mueble|furnitur|mesa\\b|table|silla|chair|sofa|cama\\b|bed\\b|colchon|mattress|lampara|lamp|alfombra|rug\\b|decora|hogar|home|cocina|kitchen|vajilla|tableware|ceramic|vela\\b|candle|manta|blanket|cojin|cushion|jardin|garden|planta|plant\\b|maceta|juguet|toy|mascota|pet\\b|perro|dog\\b|gato|cat\\b|toalla|towel|cuchill|knife|tijera|scissors|cuberteria|cutlery|sarten|pan set',
   ],
   [
     'industry',
-    'maquin|machin|industri|valvul|valve|bomba|pump|sensor|motor|fabrica|factory|soldad|weld|tuber|pipe|construcc|construction|obras\\b|andami|scaffold|grua|crane|panel solar|placas? solar|solar panel|solar|climatiz|hvac|herramient|tool|recambi|spare part|embalaj|packaging|logistic|transporte|almacen|warehouse|quimic|chemical|acero|steel|carretilla|forklift',
+    'maquin|machin|industri|valvul|valve|bomba|pump|sensor|motor|fabrica|factory|soldad|weld|tuber|pipe|construcc|construction|obras\\b|andami|scaffold|grua|crane|panel solar|placas? solar|solar panel|solar|climatiz|hvac|herramient|tool|recambi|spare part|embalaj|packaging|logistic|transporte|almacen|warehouse|quimic|chemical|carretilla|forklift',
   ],
   [
     'advice',

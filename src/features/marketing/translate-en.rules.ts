@@ -1,5 +1,11 @@
 import { agree, article, type NounForm } from './grammar-es.rules.ts';
-import { ENGLISH_ADJECTIVES, ENGLISH_PARTICIPLES, ENGLISH_PHRASES, ENGLISH_VERBS } from './lexicon.rules.ts';
+import {
+  ENGLISH_ADJECTIVES,
+  ENGLISH_NOUNS,
+  ENGLISH_PARTICIPLES,
+  ENGLISH_PHRASES,
+  ENGLISH_VERBS,
+} from './lexicon.rules.ts';
 import { englishMeasure, englishNoun, type SpanishPhrase } from './translate-en-noun.rules.ts';
 import type { Translation } from './translate-es.rules.ts';
 import { isName, longest, tokensOf, type Token } from './translate-tokens.rules.ts';
@@ -144,9 +150,24 @@ function paced(tokens: readonly Token[], about: About): Part | undefined {
   return pace === undefined ? size : { text: `${size?.text ?? ''} ${pace.text}`, next: pace.next };
 }
 
+/**
+ * "Oat and honey soap" is a soap of both, and not oat and a soap of honey: where a material stands before "and", and
+ * another noun with its head behind it, nobody knows what belongs to what.
+ */
+function isShared(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, at) => {
+    if (word !== 'and' && word !== '&') return false;
+    const before = at === 0 ? undefined : longest(ENGLISH_NOUNS, tokens, at - 1, 1);
+    const after = longest(ENGLISH_NOUNS, tokens, at + 1, 3);
+    const head = after && longest(ENGLISH_NOUNS, tokens, after.next, 3);
+    return before?.entry.noun.isMaterial === true && !before.entry.isPlural && head !== undefined;
+  });
+}
+
 /** As translateSpanish, the other way; `about` is gender and number of the product's name in Spanish. */
 export function translateEnglish(fragment: string, about: About): Translation | undefined {
   const tokens = tokensOf(fragment);
+  if (isShared(tokens)) return undefined;
   const isWhole = (part: Part | undefined): part is Part => part?.next === tokens.length;
   const act = done(tokens, about) ?? verbPhrase(tokens, 0, about);
   if (isWhole(act)) return { text: act.text, form: 'clause' };

@@ -118,6 +118,9 @@ export function complement(tokens: readonly Token[], at: number): { text: string
     : undefined;
 }
 
+/** "Material included" says that it is: it stands behind its noun, which then needs no article. */
+const PREDICATE = /^(?:included|available)$/;
+
 /** `hasThe` where the article was merged into "del". Nothing where one word is not in the glossary. */
 export function nounPhrase(tokens: readonly Token[], at: number, hasThe: boolean): Phrase | undefined {
   const determiner = hasThe ? 'the' : DETERMINERS[tokens[at]?.word ?? ''];
@@ -143,7 +146,8 @@ export function nounPhrase(tokens: readonly Token[], at: number, hasThe: boolean
       after.push(follows.text);
       ({ next } = follows);
     } else if (quality !== undefined && after.length === 0) {
-      before.unshift(quality.en);
+      if (PREDICATE.test(quality.en)) after.push(quality.en);
+      else before.unshift(quality.en);
       next += 1;
     } else {
       const of = ofPhrase(tokens, next, head.entry);
@@ -161,7 +165,8 @@ export function nounPhrase(tokens: readonly Token[], at: number, hasThe: boolean
     }
   }
   const { noun, isPlural } = head.entry;
-  const count = noun.isMass ? 'mass' : isPlural || number !== undefined ? 'many' : 'one';
+  const isPredicate = after.some((part) => PREDICATE.test(part));
+  const count = noun.isMass || isPredicate ? 'mass' : isPlural || number !== undefined ? 'many' : 'one';
   const core = [number, ...sizes, ...before, english(head.entry), ...after].filter(
     (part) => part !== undefined,
   );

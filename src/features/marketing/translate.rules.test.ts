@@ -46,7 +46,10 @@ test.each([
   expect(translateSpanish(fragment, false)).toBeUndefined();
 });
 
-test.each(['Unhurried hatha lessons', 'brass buckles and hand-stitched seams', 'seats eight'])(
+// A soap of oat and honey is not oat and a soap of honey.
+const UNSURE = ['Handmade oat and honey soap, 100 g bar', 'oat and honey soap'];
+
+test.each([...UNSURE, 'Unhurried hatha lessons', 'brass buckles and hand-stitched seams', 'seats eight'])(
   '"%s" is not translated either',
   (fragment) => {
     expect(translateEnglish(fragment, { gender: 'm', isPlural: false })).toBeUndefined();

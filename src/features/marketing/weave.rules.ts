@@ -40,7 +40,7 @@ const FEATURES: ReadonlySet<Aspect> = new Set([
 ]);
 
 const HOLDER =
-  /^(?:[\d.,]+ \S+ )?(?:pieza|caja|botella|lata|tarro|bote|bolsa|paquete|estuche|envase|formato|pack|barril|garrafa|rollo|tubo|piece|box|bottle|tin|jar|bag|case|pack|barrel|tube)(?![\p{L}])/u;
+  /^(?:[\d.,]+ \S+ )?(?:pieza|caja|botella|lata|tarro|bote|bolsa|paquete|estuche|envase|formato|pack|barril|garrafa|rollo|tubo|saco|bidón|pastilla|piece|box|bottle|tin|jar|bag|case|pack|barrel|tube|sack|bar)(?![\p{L}])/u;
 
 const LONGEST_WOVEN = 80;
 /** "50 ml" and "180 x 90 cm" answer a question; nobody comes with them. */

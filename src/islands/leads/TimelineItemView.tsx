@@ -131,6 +131,15 @@ function ItemBody({ item }: { item: TimelineItem }) {
       );
     }
     case 'event': {
+      const { from, marketingLeadId: leadId } = item.data;
+      if (from === 'marketing_lead' && typeof leadId === 'number')
+        return (
+          <Headline>
+            <a href={`/comercia/leads/${leadId}`} className="text-ink">
+              {t('leads:timeline.events.fromMarketing')}
+            </a>
+          </Headline>
+        );
       const event = EVENTS.find((known) => known === item.event) ?? 'other';
       return <Headline>{t(`leads:timeline.events.${event}`)}</Headline>;
     }

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Figures, Snapshot } from '#features/marketing/analytics.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api, newIdempotencyKey } from '../api.ts';
@@ -52,19 +52,23 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
   const [period, setPeriod] = useState<Period>('all');
   const [isLoading, setLoading] = useState(false);
   const [isTaking, setTaking] = useState(false);
+  const latest = useRef(0);
   const list = useRecords('/api/marketing/analytics', snapshots);
 
   async function show(nextCompany: string, nextPeriod: Period) {
     setCompany(nextCompany);
     setPeriod(nextPeriod);
     setLoading(true);
+    const asked = (latest.current += 1);
     const query = new URLSearchParams(scopeOf(nextCompany, nextPeriod));
     try {
-      setFigures(await api<Figures>('GET', `/api/marketing/analytics/figures?${query}`));
+      const answer = await api<Figures>('GET', `/api/marketing/analytics/figures?${query}`);
+      // Of two choices made in a row the earlier may be answered last.
+      if (asked === latest.current) setFigures(answer);
     } catch (error) {
       toast.error(t('marketing:list.loadFailed'), errorText(error, t));
     } finally {
-      setLoading(false);
+      if (asked === latest.current) setLoading(false);
     }
   }
 
@@ -148,7 +152,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
         </EmptyState>
       ) : (
         <>
-          <FigureCards figures={figures} />
+          <FigureCards figures={figures} isWhole={period === 'all'} />
           <TimeChart figures={figures} />
           <FigureTables figures={figures} scope={scopeOf(company, period)} />
         </>

@@ -9,12 +9,20 @@ import { CARD_GRID } from './screen-styles.ts';
 import { useDeletion } from './use-deletion.ts';
 import type { RecordList } from './use-records.ts';
 
-type Props = { list: RecordList<AssetSummary>; empty: ReactNode };
+/** `opened` is the image that the address names. */
+type Props = { list: RecordList<AssetSummary>; empty: ReactNode; opened?: AssetSummary | null };
 
-export function AssetGallery({ list, empty }: Props) {
+export function AssetGallery({ list, empty, opened = null }: Props) {
   const { t } = useTexts();
-  const [edited, setEdited] = useState<AssetSummary>();
+  const [edited, setEdited] = useState<AssetSummary | undefined>(opened ?? undefined);
   const remove = useDeletion('/api/marketing/assets', () => void list.reload());
+
+  function close() {
+    setEdited(undefined);
+    // The address goes back to the gallery, so that a reload does not open the image again.
+    if (opened) history.replaceState(history.state, '', '/comercia/assets');
+  }
+
   return (
     <>
       <ListStates list={list} empty={empty}>
@@ -34,10 +42,10 @@ export function AssetGallery({ list, empty }: Props) {
       </ListStates>
       <AssetDialog
         asset={edited}
-        onClose={() => setEdited(undefined)}
+        onClose={close}
         onSaved={(saved) => {
           list.replace({ ...saved, campaignName: edited?.campaignName ?? null });
-          setEdited(undefined);
+          close();
         }}
       />
     </>

@@ -13,7 +13,12 @@ import { ScreenHead } from './ScreenHead.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 
-type Props = { first: Page<AssetSummary>; companies: { id: number; name: string }[] };
+type Props = {
+  first: Page<AssetSummary>;
+  companies: { id: number; name: string }[];
+  /** The image that the address names. */
+  opened: AssetSummary | null;
+};
 
 export function AssetsPage({ texts, username, ...props }: Props & IslandProps) {
   return (
@@ -23,7 +28,7 @@ export function AssetsPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
-function Assets({ first, companies }: Props) {
+function Assets({ first, companies, opened }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/assets', first);
   useListAddress(list, {
@@ -61,6 +66,7 @@ function Assets({ first, companies }: Props) {
       )}
       <AssetGallery
         list={list}
+        opened={opened}
         empty={
           <EmptyState
             seed="assets"

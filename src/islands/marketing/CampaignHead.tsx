@@ -90,6 +90,9 @@ export function CampaignHead(props: Props) {
             <a href={`/comercia/companies/${marketingCompanyId}`} className={`${TEXT_LINK} touch-target`}>
               {companyName}
             </a>
+            <a href={`/comercia/leads?campaignId=${campaign.id}`} className={`${TEXT_LINK} touch-target`}>
+              {t('marketing:campaign.leads')}
+            </a>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">

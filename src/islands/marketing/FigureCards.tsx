@@ -1,8 +1,8 @@
 import type { Figures } from '#features/marketing/analytics.schema.ts';
 import { useTexts } from '../ui/texts.tsx';
 
-/** The four figures that a reader looks for first. */
-export function FigureCards({ figures }: { figures: Figures }) {
+/** The figures that a reader looks for first; `isWhole` where they are of all time. */
+export function FigureCards({ figures, isWhole }: { figures: Figures; isWhole: boolean }) {
   const { t, tag } = useTexts();
   const { total, won, visits, answers } = figures;
   const number = new Intl.NumberFormat(tag);
@@ -13,7 +13,7 @@ export function FigureCards({ figures }: { figures: Figures }) {
     [t('marketing:analytics.rate'), percent.format(total === 0 ? 0 : won / total)],
     // Visits are counted from the first publication on, whatever the period: no share of another span is shown.
     [t('marketing:analytics.visits'), number.format(visits)],
-    ...(visits >= answers && visits > 0
+    ...(isWhole && visits >= answers && visits > 0
       ? [[t('marketing:analytics.answerRate'), percent.format(answers / visits)] as const]
       : []),
   ] as const;

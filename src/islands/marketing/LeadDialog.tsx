@@ -9,6 +9,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { formatMoment } from './format-moment.ts';
+import { TEXT_LINK } from './screen-styles.ts';
 
 type Props = {
   /** The lead being edited; null records a new one; undefined keeps the dialog closed. */
@@ -29,9 +30,14 @@ const valuesOf = (lead: Lead | null): FormValues => ({
   notes: lead?.notes ?? '',
 });
 
+/** What the address of the page said of the campaign that somebody came from. */
+const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: Lead): string =>
+  [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
+
 export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
   const { t, tDynamic, tag } = useTexts();
   const isNew = lead === null;
+  const parameters = lead ? parametersOf(lead) : '';
   return (
     <Dialog
       size="large"
@@ -121,6 +127,19 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                 />
               </div>
               <TextArea {...field('notes')} label={t('marketing:lead.notes')} isRequired={false} />
+              {lead?.campaignName ? (
+                <p className="text-sm break-words">
+                  {t('marketing:lead.campaign')}:{' '}
+                  <a href={`/comercia/campaigns/${lead.campaignId}`} className={`${TEXT_LINK} touch-target`}>
+                    {lead.campaignName}
+                  </a>
+                </p>
+              ) : null}
+              {parameters === '' ? null : (
+                <p className="text-xs break-words text-ink-soft">
+                  {t('marketing:lead.parameters', { values: parameters })}
+                </p>
+              )}
               {lead?.consentAt && lead.consentText ? (
                 <p className="rounded-control bg-sunken p-3 text-xs text-ink-soft">
                   {t('marketing:lead.consent', { date: formatMoment(lead.consentAt, tag) })}{' '}

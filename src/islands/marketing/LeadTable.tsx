@@ -8,6 +8,7 @@ import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { formatMoment } from './format-moment.ts';
+import { TEXT_LINK } from './screen-styles.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useSendLead } from './use-send-lead.ts';
 
@@ -90,11 +91,16 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
           id: 'source',
           label: t('marketing:lead.source'),
           isSecondary: true,
-          cell: ({ source, campaignName }) => (
+          cell: ({ source, campaignId, campaignName }) => (
             <span className="block">
               {t(`marketing:leadSources.${source}`)}
               {campaignName === null ? null : (
-                <span className="block max-w-56 truncate text-xs text-ink-soft">{campaignName}</span>
+                <a
+                  href={`/comercia/campaigns/${campaignId}`}
+                  className={`${TEXT_LINK} touch-target inline-block max-w-56 text-xs`}
+                >
+                  <span className="block truncate">{campaignName}</span>
+                </a>
               )}
             </span>
           ),

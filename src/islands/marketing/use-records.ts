@@ -52,7 +52,9 @@ export function useRecords<Item extends { id: number; key?: string }>(
       return `${path}?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`;
     };
     try {
-      setPage(await loadPages<Item>(addressOf, from, wanted, signal));
+      const { items, nextCursor } = await loadPages<Item>(addressOf, from, wanted, signal);
+      // A record that its address put first comes again at its own place.
+      setPage({ items: [...new Map(items.map((item) => [item.key ?? item.id, item])).values()], nextCursor });
       setStatus('ready');
     } catch {
       if (!signal.aborted) setStatus('error');

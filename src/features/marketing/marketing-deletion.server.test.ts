@@ -1,0 +1,124 @@
+import { eq, getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  inboxEntries,
+  landingPages,
+  marketingAnalyses,
+  marketingAnalytics,
+  marketingAssets,
+  marketingCampaigns,
+  marketingCampaignTexts,
+  marketingContents,
+  marketingLeads,
+  marketingProducts,
+  marketingProspects,
+} from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { makeAnalysis } from './analysis.server.ts';
+import { takeSnapshot } from './analytics.server.ts';
+import { makeAssets } from './asset.server.ts';
+import { makeCampaigns, rewriteCampaign } from './campaign-writing.server.ts';
+import { createCompany } from './company.server.ts';
+import { makeContent } from './content.server.ts';
+import { landingAnswerSchema } from './landing-answer.schema.ts';
+import { findPublicPage, receiveAnswer } from './landing-answer.server.ts';
+import { publishPage } from './landing-page.server.ts';
+import { deleteMarketing, restoreMarketing } from './marketing-deletion.server.ts';
+import { createProduct } from './product.server.ts';
+import { importProspects } from './prospect.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const TABLES = [
+  marketingProducts,
+  marketingAnalyses,
+  marketingCampaigns,
+  marketingCampaignTexts,
+  marketingContents,
+  marketingAssets,
+  landingPages,
+  marketingLeads,
+  marketingAnalytics,
+  marketingProspects,
+  inboxEntries,
+] as const;
+
+/** Every row of the portal, by table: no other test writes into this database. */
+const everything = async ({ db }: ServiceContext) =>
+  Object.fromEntries(
+    await Promise.all(
+      TABLES.map(async (table) => [getTableName(table), await db.select().from(table)] as const),
+    ),
+  );
+
+const SETTINGS = { siteUrl: 'http://suite.example', smtpUrl: undefined };
+
+/** A company with at least one of all that can hang on it, an answer to its page included. */
+async function aFullCompany() {
+  const ctx = await aUserContext(database.db);
+  const { id } = await createCompany(ctx, aMarketingCompany());
+  const product = await createProduct(ctx, aMarketingProduct(id));
+  await makeAnalysis(ctx, product.id, { language: 'es' });
+  const { items } = await (await makeCampaigns(ctx, product.id, { language: 'es' }))(ctx.db);
+  const campaign = items.find(({ type }) => type === 'landing_page');
+  if (!campaign) throw new Error('a landing page was expected');
+  await (
+    await rewriteCampaign(ctx, campaign.id, { language: 'en' })
+  )(ctx.db);
+  await makeAssets(ctx, campaign.id);
+  const asked = { type: 'social_post', tone: 'direct', language: 'es', length: 'short' } as const;
+  await (
+    await makeContent(ctx, { ...asked, productId: product.id })
+  )(ctx.db);
+  const { slug } = await publishPage(ctx, campaign.id, { identity: undefined }, SETTINGS);
+  const page = await findPublicPage(ctx, slug);
+  if (!page) throw new Error('the page is not public');
+  const answer = landingAnswerSchema.parse({ name: 'Ana', email: 'ana@test.example', consent: '1' });
+  await receiveAnswer(ctx, page, answer, {
+    ...SETTINGS,
+    mailFrom: 'suite@suite.example',
+    isRateLimited: false,
+  });
+  await takeSnapshot(ctx, { marketingCompanyId: id, language: 'en' });
+  await importProspects(ctx, { marketingCompanyId: id, listName: 'Feria', csv: 'Bar Sol,sol@bar.example' });
+  return { ctx, id, campaign, slug };
+}
+
+test('a company goes with everything that hangs on it, and comes back with all of it, row for row', async () => {
+  const { ctx, id, slug } = await aFullCompany();
+  const before = await everything(ctx);
+  for (const [table, rows] of Object.entries(before)) expect([table, rows.length > 0]).toEqual([table, true]);
+  await deleteMarketing(ctx, 'company', id);
+  const { inbox_entries: entries, ...gone } = await everything(ctx);
+  for (const [table, rows] of Object.entries(gone)) expect([table, rows]).toEqual([table, []]);
+  // What somebody wrote stays in the inbox, without its lead.
+  expect(entries).toMatchObject([{ marketingLeadId: null }]);
+  expect(await findPublicPage(ctx, slug)).toBeNull();
+  await restoreMarketing(ctx, 'company', id);
+  expect(await everything(ctx)).toEqual(before);
+  expect(await findPublicPage(ctx, slug)).toMatchObject({ status: 'published' });
+  await deleteMarketing(ctx, 'company', id);
+});
+
+test('a campaign goes with its page, its images and its earlier texts; its leads stay, and are its own again', async () => {
+  const { ctx, campaign, slug } = await aFullCompany();
+  const before = await everything(ctx);
+  await deleteMarketing(ctx, 'campaign', campaign.id);
+  const after = await everything(ctx);
+  for (const table of ['landing_pages', 'marketing_assets', 'marketing_campaign_texts'])
+    expect([table, after[table]]).toEqual([table, []]);
+  expect(after['marketing_leads']).toMatchObject([{ campaignId: null }]);
+  expect(await findPublicPage(ctx, slug)).toBeNull();
+  await restoreMarketing(ctx, 'campaign', campaign.id);
+  expect(await everything(ctx)).toEqual(before);
+  expect(
+    await ctx.db.select().from(marketingLeads).where(eq(marketingLeads.campaignId, campaign.id)),
+  ).toHaveLength(1);
+});
