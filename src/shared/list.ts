@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIST_LIMIT } from './api.ts';
 import { AppError } from './errors.ts';
+import { MAX_SEARCH } from './limits.ts';
 
 export type ListQuery<Sort extends string> = {
   q?: string | undefined;
@@ -12,7 +13,7 @@ export type ListQuery<Sort extends string> = {
 /** api.md: a list takes `q`, `sort`, `cursor` and `limit` (50 where nothing is said, at most 200). */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   z.strictObject({
-    q: z.string().max(200, 'errors:fields.tooLong').optional(),
+    q: z.string().max(MAX_SEARCH, 'errors:fields.tooLong').optional(),
     sort: z.enum(sorts, 'errors:fields.choice').optional(),
     cursor: z.string().max(1_000, 'errors:fields.tooLong').optional(),
     limit: z

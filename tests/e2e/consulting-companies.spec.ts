@@ -71,6 +71,12 @@ test('the list is searched and sorted, stays so on the way back, and remembers h
   await expect(names).toHaveText(['Quesería Ávila']);
   await portal.open('/consultoria');
   await expect(page.getByRole('table')).toBeVisible();
+
+  // A paste longer than any search is a search that finds nothing, not a failure.
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.insertText('z'.repeat(300));
+  await expect(page.getByRole('searchbox')).toHaveValue('z'.repeat(200));
+  await expect(page.getByRole('heading', { name: /^Nada coincide con/ })).toBeVisible();
 });
 
 test('a company of somebody else, of nobody, and an id that is no number answer alike', async ({

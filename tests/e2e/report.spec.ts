@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aReport } from '../builders/report.ts';
+import { aDepartment, aProblem, someReportTexts } from '../builders/profile.ts';
+import { aReadyCompany, aReport } from '../builders/report.ts';
 import { expect, hydrated, test, type Portal } from './fixtures.ts';
 
 const WORDS = {
@@ -136,4 +137,30 @@ test('a follow-up begins with the profile, and the reviews lead to each other', 
   const chain = page.getByRole('navigation', { name: words.chain });
   await chain.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${earlier}\\?tab=report$`));
+  // The two have one name: the list tells them apart.
+  await portal.open('/consultoria');
+  await expect(page.getByText('Talleres Mar', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/^Seguimiento iniciado el \d/)).toHaveCount(1);
+});
+
+test('a row without a space keeps to its page, on the screen as behind a link', async ({ portal }) => {
+  await portal.signIn('en');
+  const api = await portal.api();
+  const company = await aReadyCompany(api);
+  const word = 'W'.repeat(200);
+  await api.make('/api/departments', aDepartment(company, { name: word, digitalizationLevel: 1 }));
+  await api.make('/api/problems', aProblem(company, { description: word.repeat(10), priority: 5 }));
+  const report = await api.make('/api/reports', {
+    ...someReportTexts(company),
+    analysis: `1. ${word}\n\n${word.repeat(10)}`,
+  });
+  const { body } = await api.call('POST', `/api/reports/${report}/share`, {});
+  const { pathname } = new URL((body as { url: string }).url);
+  for (const path of [`/empresa/${company}?tab=report`, pathname]) {
+    const page = await portal.open(path);
+    await expect(page.getByText(word).first()).toBeVisible();
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await tooWide()).toBe(0);
+  }
 });

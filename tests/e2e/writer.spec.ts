@@ -81,5 +81,5 @@ test('a model’s writing is watched, cancelled, and kept only where it is true 
   ).toBeVisible();
   await expect(page.getByText(/^Textos redactados por un modelo de lenguaje \(test-model\)/)).toBeVisible();
   await expect(page.getByText(/^Lo que sigue parte de lo que recoge su perfil/)).toBeVisible();
-  await expect(page.getByText(/^Estas recomendaciones siguen el orden/)).toBeVisible();
+  await expect(page.getByText(/^Estas recomendaciones tratan por separado/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, member } from '../api-client.ts';
+import { aProduct } from '../builders/profile.ts';
 import { aReport } from '../builders/report.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -153,6 +154,8 @@ test('a company has one follow-up, which begins with the profile and says what h
   const { body: departments } = await owner.call('GET', `/api/companies/${id}/departments`);
   const [department] = departments as { id: number }[];
   await owner.call('PATCH', `/api/departments/${department?.id}`, { digitalizationLevel: 5 });
+  await owner.call('PATCH', `/api/companies/${id}`, { size: 'large' });
+  await owner.make('/api/products', aProduct(id, { name: 'Cerradura' }));
   const made = await owner.call('POST', '/api/reports', {
     companyId: id,
     analysis: 'A',
@@ -166,6 +169,10 @@ test('a company has one follow-up, which begins with the profile and says what h
   );
   expect(markdown.body).toContain('Average digitalization has risen from 3 to 5 out of 5.');
   expect(markdown.body).toContain('| Department | “Producción” | 3/5 | 5/5 |');
+  expect(markdown.body).toContain(
+    'has gone from medium-sized (50-249 employees) to large (250 or more employees).',
+  );
+  expect(markdown.body).toContain('| Product or service | “Cerradura” | was not there | there |');
   const page = await read(`/empresa/${id}`, { headers: { cookie: owner.cookie } });
   expect(await page.text()).toContain(`/empresa/${companyId}?tab=report`);
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { verifyPassword } from '#server/passwords.ts';
@@ -25,7 +26,8 @@ async function isRightPassword(
   const limit = (bucket: string, max: number) => ({ bucket, max, windowSeconds: WINDOW_SECONDS });
   const reserved = isLimited
     ? await reserveAttempt(ctx, [
-        limit(`login-account:${usernameKey}`, FAILURES.account),
+        // Some type their password, or their address, into the wrong field: it stands in no counter as it is.
+        limit(`login-account:${createHash('sha256').update(usernameKey).digest('hex')}`, FAILURES.account),
         limit(`login-address:${address}`, FAILURES.address),
       ])
     : [];

@@ -32,7 +32,10 @@ export async function deleteOwnAccount(
   attempt: Attempt,
 ): Promise<void> {
   await requireCurrentPassword(ctx, currentPassword, attempt);
-  const [people] = await ctx.db.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
-  if (ctx.user.role === 'admin' && (people?.total ?? 0) > 1) await requireOtherAdmin(ctx.db, ctx.user.id);
-  await eraseAccount(ctx.db, ctx.user.id);
+  // In one transaction: the last two administrators may press the button at the same moment.
+  await ctx.db.transaction(async (tx) => {
+    const [people] = await tx.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
+    if (ctx.user.role === 'admin' && (people?.total ?? 0) > 1) await requireOtherAdmin(tx, ctx.user.id);
+    await eraseAccount(tx, ctx.user.id);
+  });
 }

@@ -2,7 +2,8 @@ import type { FormRule } from '#server/form.ts';
 import { AppError } from '#shared/errors.ts';
 import { localPath } from '#shared/paths.ts';
 import { isPortal, PORTALS } from './portals.values.ts';
-import { registerErrors } from './sign-in.rules.ts';
+import { linkPage } from './link.form.ts';
+import { LINK_SECRET_FIELD, registerErrors } from './sign-in.rules.ts';
 
 const portalOf = (fields: URLSearchParams) => {
   const portal = fields.get('portal');
@@ -21,9 +22,10 @@ export const loginForm: FormRule = {
   read: (fields) => ({ username: value(fields, 'username'), password: value(fields, 'password') }),
 };
 
-/** Only a form confirms its password: the call takes none (specification section 7). */
+/** Only a form confirms its password: the call takes none (specification section 7). An invitation's stands on its own page. */
 export const registerForm: FormRule = {
   ...ANSWER,
+  page: (fields) => (fields.has(LINK_SECRET_FIELD) ? linkPage('invite', fields) : ANSWER.page(fields)),
   read: (fields) => {
     const account = {
       username: value(fields, 'username'),
@@ -33,7 +35,8 @@ export const registerForm: FormRule = {
     };
     const errors = registerErrors({ ...account, confirmPassword: value(fields, 'confirmPassword') });
     if (Object.keys(errors).length > 0) throw new AppError('invalid', { fields: errors });
-    return account;
+    const invitation = fields.get(LINK_SECRET_FIELD);
+    return invitation === null ? account : { ...account, invitation };
   },
 };
 

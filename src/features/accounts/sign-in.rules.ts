@@ -7,6 +7,9 @@ const MIN_PASSWORD_LENGTH = 6;
 export type LoginValues = { username: string; password: string };
 export type RegisterValues = LoginValues & { name: string; email: string; confirmPassword: string };
 
+/** The hidden field of a link's form that carries its secret. */
+export const LINK_SECRET_FIELD = 'secret';
+
 const drop = (checks: Record<string, string | false>): FieldErrors =>
   Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== false));
 
@@ -33,3 +36,15 @@ export const registerErrors = (values: RegisterValues): FieldErrors =>
         ? 'accounts:confirmRequired'
         : values.confirmPassword !== values.password && 'accounts:passwordsDiffer',
   });
+
+const FILLED: RegisterValues = {
+  username: 'x',
+  name: 'x',
+  email: 'x@x.example',
+  password: 'xxxxxx',
+  confirmPassword: 'xxxxxx',
+};
+
+/** Of a form that has some of these fields: those that it lacks are not missed. */
+export const linkErrors = (given: Readonly<Record<string, string>>): FieldErrors =>
+  registerErrors({ ...FILLED, ...given });

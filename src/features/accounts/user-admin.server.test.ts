@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -7,6 +7,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createApiToken, sessionOfApiToken } from './api-token.server.ts';
 import { checkCredentials } from './credentials.server.ts';
+import { deleteOwnAccount } from './erase-account.server.ts';
 import { createFirstAdmin } from './first-admin.server.ts';
 import { deleteSession, listSessions } from './session-list.server.ts';
 import { listAccounts, updateAccount } from './user-admin.server.ts';
@@ -84,6 +85,18 @@ describe('the last administrator', () => {
     expect(await code(updateAccount(admin, admin.user.id, change))).toBe('last_admin');
     await updateAccount(admin, other.id, { isDisabled: false });
     expect(await code(updateAccount(admin, admin.user.id, change))).toBe('done');
+  });
+
+  test('stays when the last two delete their accounts at once', async () => {
+    const two = [await make('first', 'First'), await make('second', 'Second')];
+    await database.db.update(users).set({ role: 'admin' }).where(ne(users.id, admin.user.id));
+    await database.db.update(users).set({ role: 'user' }).where(eq(users.id, admin.user.id));
+    const outcomes = await Promise.all(
+      two.map((user) =>
+        code(deleteOwnAccount({ ...admin, user: { ...user, role: 'admin' } }, 'secreta', attempt)),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['done', 'last_admin']);
   });
 
   test('comes back by the environment where nobody is left', async () => {

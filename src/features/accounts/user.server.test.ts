@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attempts } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { fillHashing } from '#tests/hashing.ts';
@@ -75,6 +76,10 @@ test('thirty failures of an address in 15 minutes close it for every account', a
   for (let i = 0; i < 31; i += 1) codes.push(await guess(`nobody${i}`));
   expect(codes.slice(0, 30)).toEqual(Array(30).fill('invalid_credentials'));
   expect(codes[30]).toBe('too_many_requests');
+  // What was typed as a name may be a password in the wrong field.
+  const kept = await database.db.select().from(attempts);
+  expect(kept.filter(({ bucket }) => bucket.includes('nobody'))).toEqual([]);
+  expect(kept.length).toBeGreaterThan(30);
 });
 
 test('a successful sign-in is not counted', async () => {

@@ -18,6 +18,7 @@ import { listCompanies } from './company-list.server.ts';
 import { createCompany, requireOwnCompany } from './company.server.ts';
 import { createContact, deleteContact, listContacts, restoreContact } from './contact.server.ts';
 import { createDepartment } from './department.server.ts';
+import { listReviews, startFollowUp } from './follow-up.server.ts';
 import { createProblem, deleteProblem, listProblems, restoreProblem } from './problem.server.ts';
 import { createProduct } from './product.server.ts';
 import { findCompanyProfile } from './profile.server.ts';
@@ -107,6 +108,20 @@ test('follow-up reviews find the earlier one again, whichever of the two was del
   await deleteCompany(owner, first.id);
   await restoreCompany(owner, second.id);
   expect(await follows()).toBeNull();
+});
+
+test('a review has one that follows it, also after another one was begun in the place of a deleted one', async () => {
+  const owner = await aUserContext(database.db);
+  const earlier = await createCompany(owner, aCompany());
+  const deleted = await startFollowUp(owner, earlier.id);
+  await deleteCompany(owner, deleted.id);
+  const begun = await startFollowUp(owner, earlier.id);
+  await restoreCompany(owner, deleted.id);
+  expect((await listReviews(owner, earlier.id)).map(({ id }) => id)).toEqual([earlier.id, begun.id]);
+  expect((await listReviews(owner, deleted.id)).map(({ id }) => id)).toEqual([deleted.id]);
+  await deleteCompany(owner, earlier.id);
+  await restoreCompany(owner, earlier.id);
+  expect((await listReviews(owner, begun.id)).map(({ id }) => id)).toEqual([earlier.id, begun.id]);
 });
 
 test('somebody else, a second time and a company that was never deleted are refused alike', async () => {

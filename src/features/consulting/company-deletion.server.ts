@@ -71,7 +71,7 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
     const inside = { ...ctx, db: tx };
     // `deleteCompany` wrote it, from the tables that it goes back into.
     const kept = (await takeDeleted(inside, getTableName(companies), id)) as Kept;
-    const followsCompanyId = await stillThere(inside, kept.company.followsCompanyId);
+    const followsCompanyId = await stillToFollow(inside, kept.company.followsCompanyId);
     const [restored] = await tx
       .insert(companies)
       .values({ ...kept.company, ...NO_ROWS, followsCompanyId })
@@ -98,9 +98,13 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
   });
 }
 
-/** The earlier review may have been deleted after this one. */
-async function stillThere(ctx: ServiceContext, id: number | null): Promise<number | null> {
+/** The earlier review may have been deleted after this one, or may have another one that follows it: a review has one. */
+async function stillToFollow({ db }: ServiceContext, id: number | null): Promise<number | null> {
   if (id === null) return null;
-  const [found] = await ctx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
-  return found?.id ?? null;
+  const [found] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
+  const [other] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.followsCompanyId, id));
+  return found && !other ? id : null;
 }

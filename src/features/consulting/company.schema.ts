@@ -34,4 +34,9 @@ export type ProfileCounts = {
   problems: number;
   strengths: number;
 };
-export type CompanySummary = Company & { counts: ProfileCounts; hasReport: boolean };
+export type CompanySummary = Company & {
+  counts: ProfileCounts;
+  hasReport: boolean;
+  /** The earlier review that this one follows: the two have one name. */
+  followsCompanyId: number | null;
+};

@@ -24,6 +24,7 @@ const searchTextOf = (name: string, sector: string): string => foldText(`${name}
 /** How many rows each list of a profile has, and whether the report is there. */
 export const summaryColumns = {
   ...companyColumns,
+  followsCompanyId: companies.followsCompanyId,
   counts: {
     contacts: companies.contactCount,
     products: companies.productCount,

@@ -16,7 +16,7 @@ test('sentences may change as long as facts, figures and quotations stand', () =
     'Of the 9 problems on record, 4 are urgent, and',
   ).replace('The average is 2.8 out of 5.', 'On average, 2.8 of a possible 5 is reached.');
   expect(polished).not.toBe(ORIGINAL);
-  expect(polishFault(ORIGINAL, polished)).toBeNull();
+  expect(polishFault(ORIGINAL, polished, 'en')).toBeNull();
 });
 
 test.each<[string, string, string, PolishFault]>([
@@ -30,6 +30,9 @@ test.each<[string, string, string, PolishFault]>([
     'do not talk, which costs twice the time.',
     'number_word',
   ],
+  ['a share in words', 'do not talk.', 'do not talk, which costs sixty per cent of the day.', 'number_word'],
+  ['a quantity in words that is gone', 'Two systems', 'Some systems', 'number_word'],
+  ['a round number', 'do not talk.', 'do not talk, dozens of times a day.', 'number_word'],
   ['a quotation that was reworded', '“Scrap is found at X-ray” is', '“Scrap found at X-ray” is', 'quotation'],
   ['a list item that changed', '• “Shift reports are typed by hand”', '• “Shift reports are typed”', 'list'],
   ['a list item that vanished', '\n• “Shift reports are typed by hand” (priority 4/5)', '', 'list'],
@@ -44,7 +47,7 @@ test.each<[string, string, string, PolishFault]>([
   ],
 ])('%s is refused', (_name, from, to, fault) => {
   expect(ORIGINAL).toContain(from);
-  expect(polishFault(ORIGINAL, ORIGINAL.replace(from, to))).toBe(fault);
+  expect(polishFault(ORIGINAL, ORIGINAL.replace(from, to), 'en')).toBe(fault);
 });
 
 const PARAGRAPH =
@@ -56,17 +59,40 @@ test.each<[string, string, string, PolishFault]>([
   ['a range made of its ends', '4-6', '4 a 6', 'figure'],
   ['a percentage made a number', '30 %', '30', 'figure'],
   ['a figure of another script', 'semanas', 'semanas (٣)', 'figure'],
+  ['a share in words', 'semanas', 'semanas, el cuarenta por ciento menos', 'number_word'],
+  ['a number of a joined word', 'semanas', 'semanas, o veintidós días', 'number_word'],
+  ['a large number in words', 'semanas', 'semanas y millones de datos', 'number_word'],
   ['a quantity in words that is gone', 'Los 2', 'La mitad, 2,', 'number_word'],
   ['a quotation of its own, in the second marks', 'semanas', 'semanas ‘seguras’', 'quotation'],
   ['another level', 'prioridad alta', 'prioridad media', 'level'],
   ['letters that turn the line', 'semanas', 'semanas\u202e', 'structure'],
 ])('in Spanish, %s is refused', (_name, from, to, fault) => {
   expect(PARAGRAPH).toContain(from);
-  expect(polishFault(PARAGRAPH, PARAGRAPH.replace(from, to))).toBe(fault);
+  expect(polishFault(PARAGRAPH, PARAGRAPH.replace(from, to), 'es')).toBe(fault);
 });
 
 test('in Spanish too, sentences may change', () => {
   const polished =
     'Hay 2 problemas de prioridad alta (4 o 5). Encabeza la lista «Se copian 14 pedidos a mano», con 5/5, que ventas nota en 4-6 semanas y que baja un 30 %.';
-  expect(polishFault(PARAGRAPH, polished)).toBeNull();
+  expect(polishFault(PARAGRAPH, polished, 'es')).toBeNull();
+});
+
+test.each([
+  ['y medio', ''],
+  ['cinco y siete', 'siete y cinco'],
+])('a number in words is as fixed as one in figures: %s', (from, to) => {
+  const text = 'Las cuatro primeras fases suman entre cinco y siete meses y medio aproximadamente.';
+  expect(polishFault(text, text.replace('suman', 'duran'), 'es')).toBeNull();
+  expect(polishFault(text, text.replace(from, to), 'es')).toBe('number_word');
+});
+
+test('words that look like a number and are none do not cost a text its polish', () => {
+  const polished = PARAGRAPH.replace('El primero', 'En cuanto a lo medido y lo dosificado, el primero');
+  expect(polishFault(PARAGRAPH, polished, 'es')).toBeNull();
+});
+
+test('“once” is eleven in Spanish alone', () => {
+  const text = 'Extend it over the coming months, once it has shown results.';
+  expect(polishFault(text, text.replace('once', 'when'), 'en')).toBeNull();
+  expect(polishFault('Dura once semanas.', 'Dura semanas.', 'es')).toBe('number_word');
 });

@@ -15,7 +15,14 @@ export type ListChanges = {
   same: number;
 };
 
+/** What a company is described by; the texts of a sector are compared like those of a row. */
+const FACTS = ['sector', 'size', 'structure'] as const;
+export type FactChange = { fact: (typeof FACTS)[number]; before: string; after: string };
+
 export type ProfileChanges = {
+  company: FactChange[];
+  /** By name alone; null where the earlier report did not freeze them. */
+  products: ListChanges | null;
   average: { before: number | null; after: number | null };
   departments: ListChanges;
   problems: ListChanges;
@@ -50,6 +57,19 @@ function compareLists(before: readonly RatedText[], after: readonly RatedText[])
   return changes;
 }
 
+function compareFacts(before: EarlierProfile['company'], after: ReportSnapshot['company']): FactChange[] {
+  if (!before) return [];
+  return FACTS.filter((fact) => keyOf(before[fact]) !== keyOf(after[fact])).map((fact) => ({
+    fact,
+    before: before[fact],
+    after: after[fact],
+  }));
+}
+
+/** A product has no rating that could change. */
+const unrated = (products: readonly { name: string }[]): RatedText[] =>
+  products.map(({ name }) => ({ text: name, level: 0 }));
+
 type Lists = Pick<EarlierProfile, 'departments' | 'problems' | 'strengths'>;
 
 const ratedLists = ({ departments, problems, strengths }: Lists) => ({
@@ -66,6 +86,8 @@ export function compareProfiles(earlier: EarlierProfile, snapshot: ReportSnapsho
   const before = ratedLists(earlier);
   const after = ratedLists(snapshot);
   return {
+    company: compareFacts(earlier.company, snapshot.company),
+    products: earlier.products ? compareLists(unrated(earlier.products), unrated(snapshot.products)) : null,
     average: {
       before: averageDigitalization(earlier.departments),
       after: averageDigitalization(snapshot.departments),

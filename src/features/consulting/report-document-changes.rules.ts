@@ -1,6 +1,7 @@
 import {
   compareProfiles,
   hasChanged,
+  type FactChange,
   type ListChanges,
   type MovedText,
   type ProfileChanges,
@@ -10,7 +11,7 @@ import type { DocumentBlock, DocumentPart } from './report-document.values.ts';
 import type { ReportWords } from './report-words.rules.ts';
 import type { ReportSnapshot } from './report.schema.ts';
 
-type List = 'departments' | 'problems' | 'strengths';
+type List = 'departments' | 'problems' | 'strengths' | 'products';
 type Group = 'up' | 'down' | 'added' | 'gone';
 
 /** What a reader wants to know first: of problems those that are solved, of the others what has improved. */
@@ -18,8 +19,14 @@ const ORDER: Record<List, readonly Group[]> = {
   departments: ['up', 'down', 'added', 'gone'],
   problems: ['gone', 'added', 'up', 'down'],
   strengths: ['added', 'gone', 'up', 'down'],
+  products: ['added', 'gone'],
 };
-const KIND: Record<List, string> = { departments: 'department', problems: 'problem', strengths: 'strength' };
+const KIND: Record<List, string> = {
+  departments: 'department',
+  problems: 'problem',
+  strengths: 'strength',
+  products: 'product',
+};
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', lead: null, text });
 
@@ -40,7 +47,9 @@ function listBlocks(
           before: row.before,
           after: row.after,
         })
-      : layout.say('changes.row.only', { text: layout.quote(row.text), level: row.level });
+      : list === 'products'
+        ? layout.quote(row.text)
+        : layout.say('changes.row.only', { text: layout.quote(row.text), level: row.level });
   const groups = ORDER[list].flatMap((group): DocumentBlock[] =>
     changes[group].length === 0
       ? []
@@ -59,17 +68,36 @@ function listBlocks(
   ];
 }
 
+/** In the order in which they are told. */
+const listsOf = ({ departments, problems, strengths, products }: ProfileChanges): [List, ListChanges][] => {
+  const rated: [List, ListChanges][] = [
+    ['departments', departments],
+    ['problems', problems],
+    ['strengths', strengths],
+  ];
+  return products ? [...rated, ['products', products]] : rated;
+};
+
+/** Of the company itself: sizes and structures by their names, a sector as it was typed. */
+function factSentence({ fact, before, after }: FactChange, layout: ReportWords): string {
+  const named = (value: string) =>
+    fact === 'sector' ? layout.quote(value) : layout.lower(`${fact}.${value}`);
+  return layout.say(`changes.company.${fact}`, { before: named(before), after: named(after) });
+}
+
 function tableBlocks(changes: ProfileChanges, layout: ReportWords): DocumentBlock[] {
   const level = (value: number) => layout.say('changes.table.level', { level: value });
-  const rows = (['departments', 'problems', 'strengths'] as const).flatMap((list) => {
+  const rows = listsOf(changes).flatMap(([list, compared]) => {
     const kind = layout.say(`changes.table.${KIND[list]}`);
+    const stands = (value: number) =>
+      list === 'products' ? layout.say('changes.table.present') : level(value);
     return ORDER[list].flatMap((group) =>
-      changes[list][group].map((row) => {
+      compared[group].map((row) => {
         const quoted = layout.quote(row.text);
         if ('before' in row) return [kind, quoted, level(row.before), level(row.after)];
         return group === 'added'
-          ? [kind, quoted, layout.say('changes.table.absent'), level(row.level)]
-          : [kind, quoted, level(row.level), layout.say('changes.table.gone')];
+          ? [kind, quoted, layout.say('changes.table.absent'), stands(row.level)]
+          : [kind, quoted, stands(row.level), layout.say('changes.table.gone')];
       }),
     );
   });
@@ -102,7 +130,9 @@ export function changesPart(
     ...(direction(changes.average) !== 'same' && { before: before ?? 0 }),
     after: after ?? 0,
   });
-  const isSame = ![changes.departments, changes.problems, changes.strengths].some(hasChanged);
+  const lists = listsOf(changes);
+  const hasMoved = lists.some(([, compared]) => hasChanged(compared));
+  const isSame = !hasMoved && changes.company.length === 0;
   return [
     {
       id: 'changes',
@@ -110,10 +140,11 @@ export function changesPart(
       blocks: [
         paragraph(layout.say('changes.intro', { date: date(earlier.madeAt) })),
         ...(isSame ? [paragraph(layout.say('changes.none'))] : []),
-        ...listBlocks('departments', changes.departments, [average], layout),
-        ...listBlocks('problems', changes.problems, [], layout),
-        ...listBlocks('strengths', changes.strengths, [], layout),
-        ...(isSame ? [] : tableBlocks(changes, layout)),
+        ...changes.company.map((change) => paragraph(factSentence(change, layout))),
+        ...lists.flatMap(([list, compared]) =>
+          listBlocks(list, compared, list === 'departments' ? [average] : [], layout),
+        ),
+        ...(hasMoved ? tableBlocks(changes, layout) : []),
       ],
     },
   ];

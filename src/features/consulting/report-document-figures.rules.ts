@@ -95,6 +95,7 @@ export function departmentFigure(snapshot: ReportSnapshot, words: ReportWords): 
   const isMany = total > MOST_BARS;
   const drawn = isMany ? departmentLevels(rows, words) : departmentList(rows, words);
   const average = averageDigitalization(rows) ?? 0;
+  const [min, max] = [lowest?.digitalizationLevel ?? 0, rows.at(-1)?.digitalizationLevel ?? 0];
   return {
     kind: 'figure',
     id: 'figure-departments',
@@ -103,16 +104,15 @@ export function departmentFigure(snapshot: ReportSnapshot, words: ReportWords): 
       total === 1
         ? words.say('charts.departments.one', {
             name: words.quote(lowest?.name ?? ''),
-            level: lowest?.digitalizationLevel ?? 0,
+            level: min,
           })
-        : words.say(`charts.departments.${isMany ? 'many' : 'some'}`, {
-            total,
-            average,
-            ...(!isMany && {
-              min: lowest?.digitalizationLevel ?? 0,
-              max: rows.at(-1)?.digitalizationLevel ?? 0,
+        : min === max
+          ? words.say('charts.departments.equal', { total, level: min })
+          : words.say(`charts.departments.${isMany ? 'many' : 'some'}`, {
+              total,
+              average,
+              ...(!isMany && { min, max }),
             }),
-          }),
     ...drawn,
   };
 }

@@ -1,69 +1,74 @@
-import { rowFinder } from './report-document-actions.rules.ts';
+import { rowFinder, type RatedRow } from './report-document-actions.rules.ts';
 import type { DocumentSummary, FirstStep, KeyFigure } from './report-document.values.ts';
 import { HIGH_IMPACT, problemLevel } from './report-model.rules.ts';
 import { buildReportSummary, digitalizationBand } from './report-summary.rules.ts';
 import { departmentTheme, problemTheme, strengthTheme } from './report-themes.rules.ts';
 import type { ReportWords } from './report-words.rules.ts';
-import { groupBy } from './report-writing.rules.ts';
 import type { ReportModel, ReportRecommendation, ReportSnapshot } from './report.schema.ts';
 
 const MOST_STEPS = 3;
 
-type Advice = { key: string; title: string; text: string };
+type Step = { recommendation: ReportRecommendation; theme: string; row: RatedRow; more: number };
 
-/** What the prose proposes for a row, without its label. */
-function adviceFor(
-  snapshot: ReportSnapshot,
-  prose: ReportWords,
-  { kind, rowId, level }: ReportRecommendation,
-) {
-  const advice = (group: string, theme: string, part: string): Advice => ({
-    // Rows that no theme knows have nothing in common, so each is a step of its own.
-    key: theme === 'general' ? `${group}.${rowId}` : `${group}.${theme}`,
-    title: prose.say(`${group}.${theme}.title`),
-    text: prose.say(`${group}.${theme}.${part}`),
-  });
-  if (kind === 'problem') {
-    const row = snapshot.problems.find(({ id }) => id === rowId);
-    return row && advice(kind, problemTheme(row), { high: 'now', medium: 'plan', low: 'watch' }[level]);
-  }
-  if (kind === 'department') {
-    const row = snapshot.departments.find(({ id }) => id === rowId);
-    return row && advice(kind, departmentTheme(row), level === 'high' ? 'start' : 'tools');
-  }
-  const row = snapshot.strengths.find(({ id }) => id === rowId);
-  return row && advice(kind, strengthTheme(row), 'leverage');
+/** What the prose proposes for a row of a kind and level, by the key of its text. */
+const PART = {
+  problem: { high: 'now', medium: 'plan', low: 'watch' },
+  department: { high: 'start', medium: 'tools', low: 'tools' },
+  strength: { high: 'leverage', medium: 'leverage', low: 'leverage' },
+} as const;
+
+const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
+
+function themeFinder(snapshot: ReportSnapshot): (recommendation: ReportRecommendation) => string | undefined {
+  const problems = byId(snapshot.problems);
+  const departments = byId(snapshot.departments);
+  const strengths = byId(snapshot.strengths);
+  const themeOf = <T>(row: T | undefined, theme: (row: T) => string) => (row ? theme(row) : undefined);
+  return ({ kind, rowId }) =>
+    kind === 'problem'
+      ? themeOf(problems.get(rowId), problemTheme)
+      : kind === 'department'
+        ? themeOf(departments.get(rowId), departmentTheme)
+        : themeOf(strengths.get(rowId), strengthTheme);
 }
 
-/** Enough of the recommendations to find the first matters, however many rows speak of the same one. */
-const LOOKED_AT = 60;
-
-/** The first matters to act on, each with its advice and the row that it answers to. */
+/**
+ * The first matters to act on, each with its advice, the row that it answers to, and how many more speak of it: all of
+ * them are counted, however long the profile is.
+ */
 function firstSteps(
   snapshot: ReportSnapshot,
   model: ReportModel,
   prose: ReportWords,
   layout: ReportWords,
 ): FirstStep[] {
-  const find = rowFinder(snapshot, layout);
-  const advised = model.recommendations.slice(0, LOOKED_AT).flatMap((recommendation) => {
-    const advice = adviceFor(snapshot, prose, recommendation);
-    const row = find(recommendation);
-    return advice && row ? [{ level: recommendation.level, advice, row }] : [];
-  });
-  return groupBy(advised, ({ advice, level }) => `${level} ${advice.key}`)
-    .slice(0, MOST_STEPS)
-    .flatMap(([, items]) => {
-      const [first] = items;
-      if (!first) return [];
-      const values = { row: layout.cite(first.row.text), rating: first.row.rating };
-      const more = items.length - 1;
-      const source =
+  const findRow = rowFinder(snapshot, layout);
+  const findTheme = themeFinder(snapshot);
+  const steps = new Map<string, Step>();
+  for (const recommendation of model.recommendations) {
+    const { kind, rowId } = recommendation;
+    const theme = findTheme(recommendation);
+    if (theme === undefined) continue;
+    // Rows that no theme knows have nothing in common, so each is a step of its own.
+    const matter = `${kind}.${theme === 'general' ? rowId : theme}`;
+    const known = steps.get(matter);
+    if (known) known.more += 1;
+    else if (steps.size < MOST_STEPS) {
+      const row = findRow(recommendation);
+      if (row) steps.set(matter, { recommendation, theme, row, more: 0 });
+    }
+  }
+  return [...steps.values()].map(({ recommendation: { kind, level }, theme, row, more }) => {
+    const values = { row: layout.cite(row.text), rating: row.rating };
+    return {
+      title: prose.say(`${kind}.${theme}.title`),
+      text: prose.say(`${kind}.${theme}.${PART[kind][level]}`),
+      source:
         more === 0
           ? layout.say('summary.source', values)
-          : layout.say('summary.sourceMore', { ...values, count: more });
-      return [{ title: first.advice.title, text: first.advice.text, source }];
-    });
+          : layout.say('summary.sourceMore', { ...values, count: more }),
+    };
+  });
 }
 
 const share = (part: number, total: number): 'all' | 'some' | 'none' =>

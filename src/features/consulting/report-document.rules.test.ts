@@ -115,23 +115,45 @@ test('steps of the summary are different matters, however many rows speak of one
   expect(lines[0]?.source).toContain('6 entradas más');
 });
 
+test('the summary counts every row on a matter and goes on to the next one, however long the profile is', () => {
+  const problems = Array.from({ length: 200 }, (_, index) => ({
+    id: index + 1,
+    description: `Los pedidos se copian a mano ${index}`,
+    priority: index < 100 ? 5 : 1,
+  }));
+  const strengths = [{ id: 1, description: 'Tesorería saneada', impact: 4 }];
+  const { lines } = aReportDocument({ ...one, problems, strengths }).summary.steps;
+  expect(lines.map(({ title }) => title)).toEqual([
+    'Gestión de pedidos',
+    'Área de producción',
+    'Solidez financiera',
+  ]);
+  expect(lines[0]?.source).toContain('199 entradas más');
+});
+
 test.each([
-  ['nothing has changed', 0, 0, 'ningún problema ha dejado de figurar en el perfil y ninguno es nuevo.'],
-  ['one is gone', 1, 0, '1 problema ya no figura en el perfil y ninguno es nuevo.'],
-  ['two are new', 0, 2, 'ningún problema ha dejado de figurar en el perfil y 2 son nuevos.'],
-])('the summary of a follow-up says it in words where %s', (_, gone, added, words) => {
-  const before = [...Array(gone).keys()].map((n) => ({ description: `Antes ${n}`, priority: 3 }));
-  const after = [...Array(added).keys()].map((n) => ({ id: n + 50, description: `Ahora ${n}`, priority: 3 }));
-  const { departments, problems, strengths } = one;
-  const earlier = {
-    madeAt: '2026-01-15T09:00:00.000Z',
-    contentHash: 'a'.repeat(64),
-    departments,
-    problems: [...problems, ...before],
-    strengths,
-  };
-  const { lead } = aReportDocument({ ...one, problems: [...problems, ...after], earlier }).summary;
-  expect(lead.join(' ')).toContain(words);
+  [3, 'es', 'Los 3 departamentos están en el nivel 4 de 5.'],
+  [30, 'en', 'The 30 departments all stand at level 4 of 5.'],
+] as const)('%i rows of one rating are not said to run from it to itself', (count, locale, said) => {
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
+  const lines = documentLines(
+    aReportDocument(
+      {
+        ...one,
+        departments: ids.map((id) => ({
+          id,
+          name: `Área ${id}`,
+          function: 'Varias',
+          digitalizationLevel: 4,
+        })),
+        problems: ids.map((id) => ({ id, description: `Asunto ${id}`, priority: 4 })),
+        strengths: ids.map((id) => ({ id, description: `Virtud ${id}`, impact: 4 })),
+      },
+      locale,
+    ),
+  );
+  expect(lines).toContain(said);
+  expect(lines.filter((line) => /La lista va|The list runs/.test(line))).toEqual([]);
 });
 
 test('every word of the layout is used in both languages', () => {

@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentPart } from './report-document.values.ts';
+import type { Span } from './report-lettering.server.ts';
 import { PRINT } from './report-palette.values.ts';
 import { drawFigure } from './report-pdf-chart.server.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './report-pdf-flow.server.ts';
@@ -12,7 +13,14 @@ const HEADINGS = {
 } as const;
 /** A heading stays with at least this much of what follows. */
 const COMPANY_OF_HEADING = 62;
+/** And an announcement with two lines of what it announces. */
+const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
+
+const paragraphSpans = ({ lead, text }: { lead: string | null; text: string }): Span[] => [
+  ...(lead === null ? [] : [{ text: lead, role: 'strong' as const }]),
+  { text, role: 'text' },
+];
 
 /** What the contents and the outline are made from. */
 export type Entry = { level: 0 | 1 | 2; text: string; id: string; page: number };
@@ -53,7 +61,10 @@ export class BlockWriter {
     const flow = this.#flow;
     const section = flow.element(flow.root, 'Sect', { title });
     this.partTitle(section, title, id);
-    for (const block of blocks) {
+    for (const [index, block] of blocks.entries()) {
+      // A sentence that announces quotations does not stay behind on the page before them.
+      if (block.kind === 'paragraph' && blocks[index + 1]?.kind === 'citations')
+        flow.ensure(flow.heightOf(paragraphSpans(block), BODY) + COMPANY_OF_ANNOUNCEMENT);
       await this.#block(section, block);
       await flow.breathe();
     }
@@ -73,9 +84,7 @@ export class BlockWriter {
         return;
       }
       case 'paragraph': {
-        const { lead, text } = block;
-        const spans = lead === null ? [] : [{ text: lead, role: 'strong' as const }];
-        flow.text(parent, 'P', [...spans, { text, role: 'text' }], BODY);
+        flow.text(parent, 'P', paragraphSpans(block), BODY);
         flow.y += 7;
         return;
       }

@@ -5,18 +5,24 @@ import { PRINT } from './report-palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './report-pdf-flow.server.ts';
 
 /** Charts are laid out in the screen's pixels and set a little smaller on paper. */
-const SCALE = 0.7;
+export const CHART_SCALE = 0.7;
 const CAPTION = { size: 11, leading: 15 };
 const NOTE = { size: 9, leading: 12.5, colour: PRINT.soft };
 
 function drawMark(flow: PdfFlow, mark: Mark, top: number): void {
   const { doc } = flow;
-  const x = (value: number) => MARGIN.left + value * SCALE;
-  const y = (value: number) => top + value * SCALE;
+  const x = (value: number) => MARGIN.left + value * CHART_SCALE;
+  const y = (value: number) => top + value * CHART_SCALE;
   if (mark.kind === 'rect') {
     doc
       .fillOpacity(mark.opacity)
-      .roundedRect(x(mark.x), y(mark.y), mark.width * SCALE, mark.height * SCALE, mark.radius * SCALE)
+      .roundedRect(
+        x(mark.x),
+        y(mark.y),
+        mark.width * CHART_SCALE,
+        mark.height * CHART_SCALE,
+        mark.radius * CHART_SCALE,
+      )
       .fill(PRINT[mark.tone])
       .fillOpacity(1);
   } else if (mark.kind === 'line') {
@@ -25,7 +31,7 @@ function drawMark(flow: PdfFlow, mark: Mark, top: number): void {
     doc.moveTo(x(mark.x1), y(mark.y1)).lineTo(x(mark.x2), y(mark.y2)).stroke(PRINT[mark.tone]);
     if (mark.isDashed) doc.undash();
   } else {
-    const size = mark.size * SCALE;
+    const size = mark.size * CHART_SCALE;
     const role = mark.isStrong ? 'strong' : 'text';
     const [line] = flow.lettering.lines([{ text: mark.text, role }], size, TEXT_WIDTH * 2);
     if (!line) return;
@@ -36,8 +42,8 @@ function drawMark(flow: PdfFlow, mark: Mark, top: number): void {
 
 /** Caption, sentence and picture, kept together; the table's figures are the picture's text for those who hear it. */
 export function drawFigure(flow: PdfFlow, parent: Element, figure: DocumentFigure): void {
-  const drawing = layoutChart(figure.chart, TEXT_WIDTH / SCALE);
-  const height = drawing.height * SCALE;
+  const drawing = layoutChart(figure.chart, TEXT_WIDTH / CHART_SCALE);
+  const height = drawing.height * CHART_SCALE;
   const caption = [{ text: figure.caption, role: 'strong' as const }];
   const note = [{ text: figure.description, role: 'text' as const }];
   flow.space(8);

@@ -103,6 +103,41 @@ test('letters of Europe are embedded, and a sign that no font has is copied as i
   for (const row of rows) expect(row).toMatch(/Identity-H +yes yes yes/);
 });
 
+test.each(['es', 'en'] as const)(
+  'the summary is one page, however long the rows of a follow-up are (%s)',
+  async (locale) => {
+    const base = bigSnapshot(8);
+    const row = (subject: string) =>
+      `${subject}, WWW OOO MMM QQQ ${'de los clientes mayoristas de exportación '.repeat(4)}`;
+    const { departments, problems, strengths } = base;
+    const { file } = await draw(
+      {
+        ...base,
+        company: {
+          ...base.company,
+          name: 'Cooperativa Agroalimentaria de Comarcas y Valles, S.L. '.repeat(3),
+        },
+        problems: ['Pedidos a mano', 'Facturas', 'Almacén', 'Pedidos'].map((subject, id) => ({
+          id,
+          description: row(subject),
+          priority: 5,
+        })),
+        strengths: [1, 2, 3].map((id) => ({ id, description: row('Equipo'), impact: 5 })),
+        earlier: {
+          madeAt: '2026-01-15T09:00:00.000Z',
+          contentHash: 'a'.repeat(64),
+          departments,
+          problems,
+          strengths,
+        },
+      },
+      locale,
+    );
+    const { stdout } = await run('pdftotext', ['-f', '3', '-l', '3', file, '-']);
+    expect(stdout.trim()).toMatch(/^(Contenido|Contents)/);
+  },
+);
+
 test('a row of 5,000 letters without a space keeps to its page', async () => {
   const base = bigSnapshot(4);
   const problems = [{ id: 1, description: 'ñ'.repeat(5_000), priority: 5 }];

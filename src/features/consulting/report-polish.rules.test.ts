@@ -25,5 +25,5 @@ test.each([
   ['written anew', (prompt: string) => prompt.replace('[LIST 1]', '• Another row (priority 5/5)')],
 ])('a list that was %s is a fault', (_, spoil) => {
   const { prompt, restore } = withoutLists(texts.analysis);
-  expect(polishFault(texts.analysis, restore(spoil(prompt)))).not.toBeNull();
+  expect(polishFault(texts.analysis, restore(spoil(prompt)), 'en')).not.toBeNull();
 });

@@ -61,7 +61,7 @@ export const polishInstructions = (locale: Locale): string =>
     '- Keep every line such as "[LIST 1]" where it stands: a list is put back there.',
     '- Keep every heading (lines such as "1. …", "1.1. …", "Phase 1. …", "Fase 1. …") exactly as it is.',
     '- Keep the paragraphs in their order, separated by one empty line; add none, drop none, merge none.',
-    '- Keep every figure in digits, and add none, neither in digits nor in words.',
+    '- Keep every figure in digits and every quantity in words, in their order; add none of either.',
     '- Keep everything in quotation marks exactly as it is, with its marks.',
     '- Add no fact, no advice and no promise that is not there. No markup.',
     'Answer with the whole polished text and nothing else.',

@@ -48,7 +48,7 @@ export function requirePolished(
   const { model } = requireModel(settings);
   const built = ruleBuiltTexts(snapshot, language);
   const fields = Object.fromEntries(
-    REPORT_TEXTS.filter((part) => polishFault(built[part], sent[part]) !== null).map((part) => [
+    REPORT_TEXTS.filter((part) => polishFault(built[part], sent[part], language) !== null).map((part) => [
       part,
       'consulting:report.polish.factsChanged',
     ]),
@@ -83,7 +83,7 @@ async function* polishPart(
     return { text: original, refusal: error.reason };
   }
   const polished = restore(text.trim());
-  const refusal = polishFault(original, polished);
+  const refusal = polishFault(original, polished, language);
   return { text: refusal ? original : polished, refusal };
 }
 

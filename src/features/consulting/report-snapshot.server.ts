@@ -83,9 +83,12 @@ async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<E
     .where(eq(companies.id, companyId));
   if (!stored) return undefined;
   const { snapshot, createdAt, contentHash } = frozenReport(stored);
+  const { sector, size, structure } = snapshot.company;
   return {
     madeAt: createdAt,
     contentHash,
+    company: { sector, size, structure },
+    products: snapshot.products.map(({ name }) => ({ name })),
     departments: snapshot.departments.map(({ name, digitalizationLevel }) => ({ name, digitalizationLevel })),
     problems: snapshot.problems.map(({ description, priority }) => ({ description, priority })),
     strengths: snapshot.strengths.map(({ description, impact }) => ({ description, impact })),

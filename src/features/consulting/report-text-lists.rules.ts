@@ -14,6 +14,9 @@ import { groupBy, MOST_NAMES, namesOf, sharpestOn, type ReportWriting } from './
 const LONG_LIST = 12;
 const MOST_THEMES = 6;
 
+/** Rows of one and the same rating stand in no order that a reader could see. */
+const isOrdered = (ratings: readonly number[]): boolean => new Set(ratings).size > 1;
+
 function writeRated<T>(
   document: PlainText,
   words: ReportWords,
@@ -69,7 +72,9 @@ export function writeDepartments(document: PlainText, writing: ReportWriting) {
       share === 'lowSome'
         ? words.say('analysis.departments.lowSome', { total, count: low })
         : words.say(`analysis.departments.${share}`),
-      words.say('analysis.departments.order'),
+      isOrdered(rows.map(({ digitalizationLevel }) => digitalizationLevel))
+        ? words.say('analysis.departments.order')
+        : undefined,
     );
   writeRated(document, words, rows, 'departments', {
     rating: (row) => row.digitalizationLevel,
@@ -120,7 +125,7 @@ export function writeProblems(document: PlainText, writing: ReportWriting) {
         })
       : words.say('analysis.problems.intro', { total: count, levels: words.list(parts) }),
     concentrationSentence(writing),
-    count > 1 ? words.say('analysis.problems.order') : undefined,
+    isOrdered(problems.map(({ row }) => row.priority)) ? words.say('analysis.problems.order') : undefined,
   );
   writeRated(document, words, problems, 'problems', {
     rating: ({ row }) => row.priority,
@@ -142,7 +147,7 @@ export function writeStrengths(document: PlainText, { snapshot, problems, words 
       total: rows.length,
       ratings: words.ratings(rows.map(({ impact }) => impact)),
     }),
-    rows.length > 1 ? words.say('analysis.strengths.order') : undefined,
+    isOrdered(rows.map(({ impact }) => impact)) ? words.say('analysis.strengths.order') : undefined,
   );
   writeRated(document, words, rows, 'strengths', {
     rating: ({ impact }) => impact,

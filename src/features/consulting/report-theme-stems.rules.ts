@@ -2,7 +2,7 @@
  * What a row is about, so that the advice fits it: stems in both languages, folded, matched from a word's start. The
  * stem that comes first in the text wins, since a complaint names its subject first ("orders are copied by hand" is
  * about orders, "manual entry of orders" about entry). Only the wording hangs on themes, never which recommendations
- * or modules apply: those are the specification's rules.
+ * or modules apply: those are the specification's rules. A theme may be found by two lists.
  */
 export const SUBJECT_STEMS = [
   [
@@ -12,7 +12,7 @@ export const SUBJECT_STEMS = [
   ['orders', 'pedido|encargos?\\b|ordering\\b|(?<!work |in )orders?\\b'],
   [
     'forecasting',
-    'prever|previs|demanda\\b|pronostic|forecast|predict|predecir|demand\\b|roturas? de (?:stock|existencias|inventario)|stock-?out|out of stock|estacional|seasonal|sobrestock|overstock',
+    'prever|previs|demanda\\b|pronostic|forecast|predict|predecir|demand\\b|roturas? de (?:stock|existencias|inventario)|stock-?out|out of stock|estacional|seasonal|sobrestock|overstock|cuant[oa]s? (?:\\S+ ){0,5}(?:vend|pedir|compr|necesit)|how (?:much|many) (?:\\S+ ){0,5}(?:sell|sold|order|buy|need)',
   ],
   [
     'web',
@@ -27,6 +27,11 @@ export const SUBJECT_STEMS = [
     'security',
     'ciber|cyber|security|contrasena|password|backup|copias? de seguridad|ransom|rgpd|gdpr|proteccion de datos|data protection|phishing',
   ],
+  [
+    'systems',
+    'no (?:se )?(?:habla|comunica|conecta|integra)n? (?:con|entre)\\b|(?:do|does)(?: not|n[’\\x27]t) (?:talk|speak|communicate|connect|integrate) (?:to|with)\\b|duplicad|duplicat',
+  ],
+  ['costs', 'rentabilidad|profitab|(?:que|cuanto) cuesta|what (?:\\S+ ){0,4}costs?\\b'],
 ] as const;
 
 /** Where no subject is named, the part of the company that the row speaks of. */
@@ -68,7 +73,7 @@ export const BROAD_STEMS = [
     'reporting',
     'informes?\\b|report|indicador|indicator|kpi|cuadros? de mando|dashboard|visib|datos?\\b|data\\b|decisi|informacion|information|medi[rm]|measur',
   ],
-  ['costs', 'cost[eos]|cost\\b|margen|margin|precios?\\b|price|energ|gasto|expens|rentab|profit'],
+  ['costs', 'cost[eos]|cost\\b|cuesta|margen|margin|precios?\\b|price|energ|gasto|expens|rentab|profit'],
   [
     'slow',
     'slow|lento|lenta|lentitud|tiempo|time|tarda|retras|delay|demora|espera|wait|hours?\\b|horas?\\b|late\\b',
@@ -132,7 +137,7 @@ export const STRENGTH_STEMS = [
   ],
   [
     'team',
-    'equipo|team|personal\\b|plantilla|staff|experien|antiguedad|conocimiento|know-?how|knowledge|talento|talent|formacion|cualific|qualified|skilled|oficio|ingenier|engineer',
+    'equipo(?!s (?:de frio|industrial|informatic|nuev|modern))|team|personal\\b|plantilla|staff|experien|antiguedad|conocimiento|know-?how|knowledge|talento|talent|formacion|cualific|qualified|skilled|oficio|ingenier|engineer',
   ],
   [
     'customers',
@@ -140,7 +145,7 @@ export const STRENGTH_STEMS = [
   ],
   [
     'technology',
-    'tecnolog|technolog|software|erp\\b|digital|automat|sensor|maquinaria|machinery|instalacion|facilit|equipment|laborator|plataforma|platform',
+    'tecnolog|technolog|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|software|erp\\b|digital|automat|sensor|maquinaria|machinery|instalacion|facilit|equipment|laborator|plataforma|platform',
   ],
   [
     'location',

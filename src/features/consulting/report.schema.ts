@@ -40,6 +40,9 @@ export type EarlierProfile = {
   /** When its report was made, and that report's hash. */
   madeAt: string;
   contentHash: string;
+  /** Both are missing in what was frozen before they were compared. */
+  company?: Pick<ReportSnapshot['company'], 'sector' | 'size' | 'structure'>;
+  products?: { name: string }[];
   departments: { name: string; digitalizationLevel: number }[];
   problems: { description: string; priority: number }[];
   strengths: { description: string; impact: number }[];

@@ -1,10 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LINK_SECRET_FIELD } from '#features/accounts/sign-in.rules.ts';
 import type { Dictionary, TextKey } from '#i18n/index.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { makeTexts, type Texts } from '../ui/make-texts.ts';
 import { EmailField, NewPasswordFields, RegisterFields } from './AccountFields.tsx';
-import { useLinkForm, type LinkFormField, type LinkFormRule } from './use-link-form.ts';
+import { useLinkForm, type LinkAnswer, type LinkFormField, type LinkFormRule } from './use-link-form.ts';
 
 export type LinkFormKind = 'forgotten' | 'reset' | 'invite' | 'setup' | 'confirm';
 
@@ -77,14 +78,19 @@ type Props = {
   kind: LinkFormKind;
   secret: string;
   values: Readonly<Record<string, string>>;
+  answer?: LinkAnswer | undefined;
 };
 
-/** The forms that a one-time link opens (product.md D7, D9, section 4), and the one that asks for such a link. */
-export function LinkForm({ texts: dictionary, kind, secret, values }: Props) {
+/**
+ * The forms that a one-time link opens (product.md D7, D9, section 4), and the one that asks for such a link. They post
+ * by themselves, and hydrated stay on their page.
+ */
+export function LinkForm({ texts: dictionary, kind, secret, values: given, answer }: Props) {
   const texts = makeTexts(dictionary);
-  const { t } = texts;
+  const { t, locale } = texts;
+  const values: Props['values'] = { ...given, ...answer?.values };
   const { fields: Fields, submit, sending, done, ...rule } = FORMS[kind];
-  const { form, sent, errors, refusal, isPending, ...does } = useLinkForm(texts, rule, secret);
+  const { form, sent, errors, refusal, isPending, ...does } = useLinkForm(texts, rule, secret, answer);
 
   if (sent && done) {
     return (
@@ -103,10 +109,14 @@ export function LinkForm({ texts: dictionary, kind, secret, values }: Props) {
       ref={form}
       noValidate
       method="post"
+      action={rule.path(secret)}
       onSubmit={(event) => void does.submit(event)}
       onInput={does.forgive}
       className="grid gap-2"
     >
+      <input type="hidden" name="language" value={locale} />
+      {secret === '' ? null : <input type="hidden" name={LINK_SECRET_FIELD} value={secret} />}
+      {kind === 'confirm' ? <input type="hidden" name="email" value={values.email} /> : null}
       {kind === 'reset' ? (
         // For a password manager, which would not know whose password this is.
         <input type="hidden" autoComplete="username" defaultValue={values.username} />

@@ -5,10 +5,10 @@ type Props = { title: string; text?: ReactNode; tone?: 'danger'; children: React
 /** One matter of the account: what it is on the left, what can be done about it on the right. */
 export function Section({ title, text, tone, children }: Props) {
   return (
-    <section className="grid gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div>
         <h2 className={`text-base ${tone === 'danger' ? 'text-danger-ink' : 'text-ink'}`}>{title}</h2>
-        {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
+        {text && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{text}</p>}
       </div>
       <div className="min-w-0 max-w-2xl">{children}</div>
     </section>

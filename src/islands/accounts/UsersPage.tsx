@@ -44,7 +44,11 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
   const [isInviting, setInviting] = useState(false);
   const [pending, setPending] = useState<{ user: Account; act: UserAct } | null>(null);
   const toInvite = useOpening(inviting);
-  const { isPending, carryOut } = useUserAct(list.replace);
+  const { isPending, carryOut } = useUserAct((account) => {
+    // Whoever has given up the role has no business here any more.
+    if (account.id === own.id && account.role !== 'admin') location.assign('/account');
+    else list.replace(account);
+  });
 
   async function confirm(chosen: { user: Account; act: UserAct }) {
     await carryOut(chosen);

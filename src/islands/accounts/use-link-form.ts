@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { registerErrors, type RegisterValues } from '#features/accounts/sign-in.rules.ts';
+import { LINK_SECRET_FIELD, linkErrors } from '#features/accounts/sign-in.rules.ts';
 import type { TextKey } from '#i18n/index.ts';
 import { rememberToken } from '../api.ts';
 import type { Texts } from '../ui/make-texts.ts';
@@ -20,24 +20,27 @@ export type LinkFormRule = {
   leave?: { href: string; message: TextKey; description: TextKey };
 };
 
-const FILLED: RegisterValues = {
-  username: 'x',
-  name: 'x',
-  email: 'x@x.example',
-  password: 'xxxxxx',
-  confirmPassword: 'xxxxxx',
+/** What an ordinary POST brought back: done, or what was typed with what is wrong. */
+export type LinkAnswer = {
+  isDone: boolean;
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  refusal: string | undefined;
 };
 
-/** The fields that a form has, judged by the rules of registration; those that it lacks are not missed. */
-function errorsOf(given: Record<string, string>): Record<string, string> {
-  return registerErrors({ ...FILLED, ...given });
-}
+/** For the answer to an ordinary POST alone. */
+const HIDDEN = ['language', LINK_SECRET_FIELD];
 
-export function useLinkForm({ t, tDynamic }: Texts, rule: LinkFormRule, secret: string) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<string>();
+export function useLinkForm(
+  { t, tDynamic }: Texts,
+  rule: LinkFormRule,
+  secret: string,
+  answer: LinkAnswer | undefined,
+) {
+  const [errors, setErrors] = useState(answer?.errors ?? {});
+  const [refusal, setRefusal] = useState(answer?.refusal);
   const [isPending, setPending] = useState(false);
-  const [sent, setSent] = useState<Record<string, string> | null>(null);
+  const [sent, setSent] = useState(answer?.isDone ? answer.values : null);
   const form = useRef<HTMLFormElement>(null);
 
   function show(found: Record<string, string>) {
@@ -49,9 +52,11 @@ export function useLinkForm({ t, tDynamic }: Texts, rule: LinkFormRule, secret: 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+      [...new FormData(event.currentTarget)]
+        .filter(([name]) => !HIDDEN.includes(name))
+        .map(([name, value]) => [name, String(value)]),
     );
-    const found = errorsOf(given);
+    const found = linkErrors(given);
     show(Object.fromEntries(Object.entries(found).map(([field, key]) => [field, tDynamic(key) ?? key])));
     setRefusal(undefined);
     if (isPending || Object.keys(found).length > 0) return;

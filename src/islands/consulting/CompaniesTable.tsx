@@ -40,6 +40,11 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
           <span className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
             {company.sector}
           </span>
+          {company.followsCompanyId === null ? null : (
+            <span className="block text-xs font-normal text-ink-soft">
+              {t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag) })}
+            </span>
+          )}
           {/* Beside each other, name and profile leave a phone a word a line. */}
           <div className="mt-1 font-normal sm:hidden">
             <CompanyProgress company={company} isCompact />

@@ -1,5 +1,6 @@
 import type { CompanySummary } from '#features/consulting/company.schema.ts';
 import { Azulejo } from '../ui/Azulejo.tsx';
+import { formatDay } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
 import { companyHref } from './company-href.ts';
@@ -8,8 +9,8 @@ import { CompanyProgress } from './CompanyProgress.tsx';
 type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void };
 
 export function CompanyCard({ company, onEdit, onDelete }: Props) {
-  const { t } = useTexts();
-  const { name, sector, size } = company;
+  const { t, tag } = useTexts();
+  const { name, sector, size, followsCompanyId, createdAt } = company;
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
       <div className="flex items-start gap-3">
@@ -26,6 +27,11 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
           <p className="line-clamp-2 text-sm break-words text-ink-soft">
             {t(`consulting:sizeShort.${size}`)} · {sector}
           </p>
+          {followsCompanyId === null ? null : (
+            <p className="text-sm text-ink-soft">
+              {t('consulting:companies.followUp', { date: formatDay(createdAt, tag) })}
+            </p>
+          )}
         </div>
         <div className="relative z-10 -mt-2 -mr-2">
           <CompanyActions name={name} onEdit={onEdit} onDelete={onDelete} />

@@ -9,7 +9,7 @@ function ReportFigure({ figure, showTable }: FigureProps) {
   return (
     <figure
       id={id}
-      className="@container my-2 grid gap-4 rounded-panel bg-paper p-4 sm:p-6 print:break-inside-avoid print:p-0"
+      className="@container my-2 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-panel bg-paper p-4 sm:p-6 print:break-inside-avoid print:p-0"
     >
       <figcaption>
         <span className="block font-semibold">{caption}</span>

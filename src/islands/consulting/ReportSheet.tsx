@@ -22,7 +22,10 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
   const { language, title, company, seed, facts, writerNote, summary, parts, proof, words } = document;
   const Title = isPage ? 'h1' : 'p';
   return (
-    <article lang={language} className="report-sheet rounded-panel border border-line bg-surface">
+    <article
+      lang={language}
+      className="report-sheet rounded-panel border border-line bg-surface wrap-anywhere"
+    >
       <header className="grid overflow-hidden rounded-t-panel sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
         <div className="p-5 sm:p-8 print:p-4">
           <Title className="font-text text-sm font-medium tracking-normal text-ink-soft">{title}</Title>

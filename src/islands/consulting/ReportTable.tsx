@@ -15,7 +15,7 @@ export function ReportTable({ table }: { table: DocumentTable }) {
       tabIndex={0}
       className="-mx-1 overflow-x-auto px-1 print:overflow-visible"
     >
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-sm wrap-normal">
         <caption className="sr-only">{table.caption}</caption>
         <thead className="border-b border-ink text-xs text-ink-soft">
           <tr>

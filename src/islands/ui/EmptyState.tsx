@@ -18,7 +18,7 @@ export function EmptyState({ seed, title, children, action, headingLevel = 2 }: 
     <section className="@container overflow-hidden rounded-panel border border-line bg-surface">
       <div className="grid items-stretch @lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex flex-col items-start justify-center gap-2 px-6 py-8 @lg:px-10 @lg:py-12">
-          <Title className="text-xl text-ink">{title}</Title>
+          <Title className="text-xl wrap-anywhere text-ink">{title}</Title>
           {children && <div className="max-w-[46ch] text-sm text-ink-soft">{children}</div>}
           {action && <div className="mt-4">{action}</div>}
         </div>

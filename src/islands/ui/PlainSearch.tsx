@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
+import { MAX_SEARCH } from '#shared/limits.ts';
 import { useTexts } from './texts.tsx';
 
 type Props = {
@@ -22,6 +23,7 @@ export function PlainSearch({ label, value, onChange, className = '' }: Props) {
         type="search"
         aria-label={label}
         placeholder={label}
+        maxLength={MAX_SEARCH}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { MAX_SEARCH } from '#shared/limits.ts';
 import { CONTROL } from './field.tsx';
 import { useTexts } from './texts.tsx';
 
@@ -26,6 +27,7 @@ export function SearchField({ label, className = '', ...props }: SearchFieldProp
       <Search size={18} aria-hidden="true" className="pointer-events-none absolute left-3 text-ink-soft" />
       <Input
         placeholder={label}
+        maxLength={MAX_SEARCH}
         className={`${CONTROL} h-11 pr-3 pl-10 text-ellipsis not-placeholder-shown:pr-11 focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden`}
       />
       <Button

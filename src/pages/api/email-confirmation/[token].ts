@@ -1,3 +1,4 @@
+import { confirmForm } from '#features/accounts/link.form.ts';
 import { confirmEmail } from '#features/accounts/email-confirmation.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Confirm an e-mail address with the link of its letter',
     limit: { bucket: 'one-time-link', max: 60, windowSeconds: 3_600 },
+    form: confirmForm,
     isSecret: true,
   },
   (ctx, { http }) => confirmEmail(ctx, http.params.token ?? ''),

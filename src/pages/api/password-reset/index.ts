@@ -1,3 +1,4 @@
+import { forgottenForm } from '#features/accounts/link.form.ts';
 import { requestPasswordReset } from '#features/accounts/password-reset.server.ts';
 import { requestResetSchema } from '#features/accounts/password.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -10,6 +11,7 @@ export const POST = endpoint(
     summary: 'Ask for a link that sets a new password; answers the same whether or not the address is known',
     body: requestResetSchema,
     limit: { bucket: 'password-reset', max: 20, windowSeconds: 3_600 },
+    form: forgottenForm,
     isSecret: true,
     wakesJobs: true,
   },

@@ -1,3 +1,4 @@
+import { setUpForm } from '#features/accounts/link.form.ts';
 import { setUp } from '#features/accounts/set-up.server.ts';
 import { setUpSchema } from '#features/accounts/user.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -12,6 +13,7 @@ export const POST = endpoint(
     body: setUpSchema,
     status: 201,
     limit: { bucket: 'one-time-link', max: 60, windowSeconds: 3_600 },
+    form: setUpForm,
     isSecret: true,
   },
   async (ctx, { body, http }) => {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { bigSnapshot } from '#tests/report-case.ts';
+import { aReportDocument, documentLines } from '#tests/report-document.ts';
+
+const one = bigSnapshot(4);
+
+test.each([
+  ['nothing has changed', 0, 0, 'ningún problema ha dejado de figurar en el perfil y ninguno es nuevo.'],
+  ['one is gone', 1, 0, '1 problema ya no figura en el perfil y ninguno es nuevo.'],
+  ['two are new', 0, 2, 'ningún problema ha dejado de figurar en el perfil y 2 son nuevos.'],
+])('the summary of a follow-up says it in words where %s', (_, gone, added, words) => {
+  const before = [...Array(gone).keys()].map((n) => ({ description: `Antes ${n}`, priority: 3 }));
+  const after = [...Array(added).keys()].map((n) => ({ id: n + 50, description: `Ahora ${n}`, priority: 3 }));
+  const { departments, problems, strengths } = one;
+  const earlier = {
+    madeAt: '2026-01-15T09:00:00.000Z',
+    contentHash: 'a'.repeat(64),
+    departments,
+    problems: [...problems, ...before],
+    strengths,
+  };
+  const { lead } = aReportDocument({ ...one, problems: [...problems, ...after], earlier }).summary;
+  expect(lead.join(' ')).toContain(words);
+});
+
+describe('what has changed since the earlier review', () => {
+  const { company, products, departments, problems, strengths } = one;
+  const earlier = {
+    madeAt: '2026-01-15T09:00:00.000Z',
+    contentHash: 'a'.repeat(64),
+    company,
+    products,
+    departments,
+    problems,
+    strengths,
+  };
+  const changes = (over: object, locale: 'es' | 'en' = 'es') => {
+    const part = aReportDocument({ ...one, earlier: { ...earlier, ...over } }, locale).parts.find(
+      ({ id }) => id === 'changes',
+    );
+    return (part?.blocks ?? []).flatMap((block): (string | string[])[] =>
+      'text' in block
+        ? [block.text]
+        : 'items' in block
+          ? block.items
+          : block.kind === 'table'
+            ? block.table.rows
+            : [],
+    );
+  };
+
+  test('is nothing where nothing has', () => {
+    expect(changes({})).toContain('Entre los dos perfiles no hay ninguna diferencia.');
+    expect(changes({}, 'en')).toContain('There is no difference between the two profiles.');
+  });
+
+  test('tells of the company itself and of what it sells, too', () => {
+    const before = {
+      company: { sector: 'Ensayo', size: 'medium', structure: 'functional' },
+      products: [{ name: 'Catálogo en papel' }, ...products],
+    };
+    expect(changes(before)).toEqual(
+      expect.arrayContaining([
+        'El sector registrado era «Ensayo» y ahora es «Ensayos».',
+        'El tamaño de la empresa ha pasado de mediana (50-249 empleados) a grande (250 o más empleados).',
+        'La estructura de la empresa ha pasado de funcional a matricial.',
+        '1 producto o servicio ya no figura en el perfil:',
+        '1 producto o servicio sigue en el perfil.',
+        ['Producto o servicio', '«Catálogo en papel»', 'figura', 'ya no figura'],
+      ]),
+    );
+    expect(changes(before, 'en')).toContain(
+      'The structure of the company has gone from functional to matrix.',
+    );
+    expect(changes({ ...before, products })).not.toContain(
+      'Entre los dos perfiles no hay ninguna diferencia.',
+    );
+  });
+
+  test('says nothing of products where the earlier report did not freeze them', () => {
+    const { products: _, company: _c, ...old } = earlier;
+    const text = documentLines(aReportDocument({ ...one, earlier: old })).join('\n');
+    expect(text).toContain('Entre los dos perfiles no hay ninguna diferencia.');
+    expect(text).not.toContain('sigue en el perfil');
+  });
+});
