@@ -135,7 +135,7 @@ export const LEAD_SCREENS: Screen[] = [
     isViewport: true,
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('searchbox').last().fill('mar');
+      await page.getByRole('dialog').getByRole('searchbox').fill('mar');
       await page.getByRole('dialog').getByRole('option').nth(3).waitFor();
     },
   },

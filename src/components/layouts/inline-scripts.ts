@@ -47,6 +47,17 @@ addEventListener('DOMContentLoaded', mark);
 addEventListener('click', ({ target }) => { if (target instanceof Element && target.closest('[data-theme-toggle]')) mark() });
 addEventListener('change', ({ target }) => { if (target.name === 'theme') choose(target.value) });`;
 
+/** Who asks for the palette before its button has come to life finds it open then (CommandButton). */
+const PALETTE = `
+const isEarly = () => root.dataset.palette !== 'ready' && document.querySelector('[data-palette-button]');
+const want = () => { root.dataset.palette = 'wanted' };
+addEventListener('keydown', (event) => {
+  if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || !isEarly()) return;
+  event.preventDefault();
+  want();
+});
+addEventListener('click', ({ target }) => { if (target.closest?.('[data-palette-button]') && isEarly()) want() });`;
+
 /** product.md D1: a stored Spanish takes a visitor from an unprefixed page to its twin, never the other way. */
 const SPANISH_TWIN = `
 const twin = document.querySelector('link[rel=alternate][hreflang=es]');
@@ -152,7 +163,7 @@ const script = (body: string) => {
 const whenRead = (body: string) => `\naddEventListener('DOMContentLoaded', () => {${body}\n});`;
 
 const SCRIPTS = {
-  portal: script(THEME + THEME_CHOICE),
+  portal: script(THEME + THEME_CHOICE + PALETTE),
   site: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING)),
   home: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
   signIn: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),

@@ -48,7 +48,7 @@ function Companies({ first, query, view: firstView }: ListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-2xl">{t('consulting:companies.title')}</h1>
+          <h1 className="text-xl">{t('consulting:companies.title')}</h1>
           <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{t('consulting:companies.lead')}</p>
         </div>
         <PlainButton variant={isEmpty && !isSearching ? 'secondary' : 'primary'} icon={Plus} {...adding}>

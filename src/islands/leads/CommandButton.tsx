@@ -25,9 +25,16 @@ export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
     event.preventDefault();
     void open();
   });
+  const onceAlive = useEffectEvent(() => {
+    const { dataset } = document.documentElement;
+    // Pressed while this was still being fetched; the page's own script has noted it.
+    if (dataset['palette'] === 'wanted') queueMicrotask(() => void open());
+    dataset['palette'] = 'ready';
+  });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
+    onceAlive();
     return () => removeEventListener('keydown', listen);
   }, []);
 
@@ -37,6 +44,7 @@ export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
+        data-palette-button
         onClick={() => void open()}
         className="inline-flex h-11 items-center gap-2 rounded-control px-3 text-sm text-ink-soft transition-colors duration-quick hover:bg-sunken hover:text-ink"
       >

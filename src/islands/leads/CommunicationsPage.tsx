@@ -14,7 +14,7 @@ import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { ListStates } from './ListStates.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { useRememberedDeletion } from './remembered-deletion.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useComposing } from './use-composing.tsx';
 import { useFates } from './use-fates.ts';
 import { useNewInAddress } from './use-new-in-address.ts';

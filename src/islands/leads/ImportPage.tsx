@@ -10,7 +10,7 @@ import { ImportMappingStep } from './ImportMappingStep.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useWaiting } from './use-fates.ts';
 import { useImport } from './use-import.ts';
 

@@ -11,7 +11,7 @@ import { InboxReader } from './InboxReader.tsx';
 import { InboxTools } from './InboxTools.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { ListStates } from './ListStates.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useInbox } from './use-inbox.ts';
 import type { Filters } from './use-records.ts';
 import { useRowFocus } from './use-row-focus.ts';

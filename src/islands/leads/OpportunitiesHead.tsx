@@ -4,7 +4,7 @@ import { OPPORTUNITY_VIEWS, type OpportunityView } from '#features/leads/opportu
 import { PlainSearch } from '../ui/PlainSearch.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 
 const ICONS = { board: Columns3, table: Rows3 };
 

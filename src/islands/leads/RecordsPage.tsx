@@ -15,7 +15,7 @@ import { RecordCards } from './RecordCards.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useNewInAddress } from './use-new-in-address.ts';

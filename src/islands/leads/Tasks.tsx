@@ -9,7 +9,7 @@ import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { ListStates } from './ListStates.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { taskDialog } from './task-parts.ts';
 import { TaskList } from './TaskList.tsx';
 import type { TaskRecord } from './TaskRecordDialog.tsx';

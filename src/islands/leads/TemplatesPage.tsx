@@ -11,7 +11,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { CommunicationTabs } from './CommunicationTabs.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { ListStates } from './ListStates.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { templateDialog } from './template-parts.ts';
 import { useRecords, type Filters } from './use-records.ts';

@@ -15,7 +15,7 @@ import { FigureCards } from './FigureCards.tsx';
 import { FigureTables } from './FigureTables.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { STACK } from './screen-styles.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SnapshotList } from './SnapshotList.tsx';
 import { TimeChart } from './TimeChart.tsx';
 import { useRecords } from './use-records.ts';

@@ -9,7 +9,7 @@ import { AssetGallery } from './AssetGallery.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { STACK } from './screen-styles.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 

@@ -12,7 +12,7 @@ import { CompanyDialog, ImportDialog } from './dialogs.ts';
 import { ListStates, ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { CARD_GRID, STACK } from './screen-styles.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 

@@ -14,7 +14,7 @@ import { FilterSelect } from './FilterSelect.tsx';
 import { ListStates, ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { STACK } from './screen-styles.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';

@@ -92,12 +92,12 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
           label: t('marketing:lead.source'),
           isSecondary: true,
           cell: ({ source, campaignId, campaignName }) => (
-            <span className="block">
+            <span className="flex flex-col items-start">
               {t(`marketing:leadSources.${source}`)}
               {campaignName === null ? null : (
                 <a
                   href={`/comercia/campaigns/${campaignId}`}
-                  className={`${TEXT_LINK} touch-target inline-block max-w-56 text-xs`}
+                  className={`${TEXT_LINK} touch-target max-w-56 text-xs`}
                 >
                   <span className="block truncate">{campaignName}</span>
                 </a>

@@ -11,7 +11,7 @@ import { ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { ProductList } from './ProductList.tsx';
 import { STACK } from './screen-styles.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 

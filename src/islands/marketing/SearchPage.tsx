@@ -15,7 +15,7 @@ import { ListStates, ListTools } from './ListStates.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { ProspectsDialog } from './dialogs.ts';
 import { STACK } from './screen-styles.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useRecords } from './use-records.ts';
 
