@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSource } from '#server/front/policy.ts';
 import { sessionCookieName } from '#server/sessions.ts';
 import type { BuildManifest } from '#server/front/static-types.ts';
+import { renderedAddresses } from '../rendered-addresses.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { send } from './raw.ts';
 
@@ -103,16 +103,6 @@ test('every page has the policy of its own scripts and styles, and no other', as
     expect(text).not.toMatch(/<meta[^>]+content-security-policy/i);
   }
 });
-
-/** Every page rendered on demand whose address holds no parameter. */
-async function renderedAddresses(): Promise<string[]> {
-  const files = await readdir('src/pages', { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.astro') && !file.includes('['));
-  const sourcesOf = await Promise.all(pages.map((file) => readFile(join('src/pages', file), 'utf8')));
-  return pages
-    .filter((_, index) => sourcesOf[index]?.includes('prerender = false'))
-    .map((file) => `/${file.replace(/(?:\/?index)?\.astro$/, '')}`);
-}
 
 test('every page rendered on demand has a policy without inline code, and is not stored', async () => {
   for (const path of await renderedAddresses()) {
