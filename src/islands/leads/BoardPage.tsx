@@ -8,9 +8,10 @@ import { useTexts } from '../ui/texts.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
-import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
+import { RecordsExchange } from './RecordsExchange.tsx';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from './use-new-in-address.ts';
 import { useRememberedDeletion } from './remembered-deletion.ts';
@@ -121,20 +122,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
         </EmptyState>
       ) : isEmpty ? (
         isBare ? (
-          <EmptyState
-            seed="opportunities"
-            title={t('leads:opportunities.emptyTitle')}
-            action={
-              <div className="flex flex-wrap gap-3">
-                <Button variant="primary" {...adding}>
-                  {t('leads:opportunities.addFirst')}
-                </Button>
-                <ImportLink area="opportunities" />
-              </div>
-            }
-          >
-            {t('leads:opportunities.emptyText')}
-          </EmptyState>
+          <NoOpportunities adding={adding} />
         ) : (
           <EmptyState
             seed="search"

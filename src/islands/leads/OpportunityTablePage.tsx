@@ -5,18 +5,18 @@ import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { ListStates } from './ListStates.tsx';
+import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
 import { filterWords } from './filter-words.ts';
-import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
+import { RecordsExchange } from './RecordsExchange.tsx';
 import { useRecords, type Filters } from './use-records.ts';
 import { useNewInAddress } from './use-new-in-address.ts';
 import { useRememberedDeletion } from './remembered-deletion.ts';
@@ -87,25 +87,7 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
         </Button>
       </OpportunitiesHead>
       <FilterNotice words={filterWords(list.filters, stages, texts)} onClear={list.clear} />
-      <ListStates
-        list={list}
-        empty={
-          <EmptyState
-            seed="opportunities"
-            title={t('leads:opportunities.emptyTitle')}
-            action={
-              <div className="flex flex-wrap gap-3">
-                <Button variant="primary" {...adding}>
-                  {t('leads:opportunities.addFirst')}
-                </Button>
-                <ImportLink area="opportunities" />
-              </div>
-            }
-          >
-            {t('leads:opportunities.emptyText')}
-          </EmptyState>
-        }
-      >
+      <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
         {(items) => (
           <OpportunitiesTable
             items={items}
