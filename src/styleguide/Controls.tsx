@@ -1,3 +1,4 @@
+// Every control in every state on one page, long as it is: what is missing is seen by reading down.
 import { Building2, Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '#islands/ui/AlertDialog.tsx';

@@ -1,6 +1,6 @@
 /**
  * Part of `npm run bench`: the lead manager at the sizes that issue 5 holds it to, over HTTP against the real server.
- * Ends with 1 where a bound is not kept. `node tests/bench/crm.ts`
+ * Ends with 1 where a bound is not kept. `node tests/bench/crm.ts` One list of bounds, long as it is: they share a world.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

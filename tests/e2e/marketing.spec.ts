@@ -1,3 +1,4 @@
+// One journey from a product to a lead, long as it is: each step stands on the one before.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expect, hydrated, test, type Portal } from './fixtures.ts';

@@ -1,3 +1,4 @@
+// All tables of the consulting portal in one file, long as it is: they refer to each other.
 import { sql } from 'drizzle-orm';
 import {
   type AnySQLiteColumn,

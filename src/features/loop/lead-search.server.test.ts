@@ -1,3 +1,4 @@
+// The search and the lists that it reads in one file, long as it is: what is found depends on how it was brought in.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactMessages, crmContacts, inboxEntries, loopLinks, marketingLeads } from '#db/schema/index.ts';

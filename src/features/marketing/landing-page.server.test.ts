@@ -1,3 +1,4 @@
+// A landing page from its publication to its last answer, long as it is: the steps share a page and a database.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// One table of facts and how they are read, long as it is: the cases are compared with each other.
 import { expect, test } from 'vitest';
 import { queseria, ORDINARY } from '#tests/marketing-cases.ts';
 import { aspectOf } from './aspects.rules.ts';
