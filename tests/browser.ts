@@ -15,7 +15,7 @@ const PLAIN = [
  * Chromium draws the suggestions of its address bar as two pages for every window, which is a third of what a window
  * costs; nobody sees them here.
  */
-const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+export const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** Of two such switches the last one counts: these are the names that Playwright's own carries. */
 const PLAYWRIGHTS = [
@@ -42,6 +42,3 @@ export const LAUNCH = {
   ...(executablePath !== undefined && { executablePath }),
   args: [...PLAIN, without([...ADDRESS_BAR, ...PLAYWRIGHTS])],
 };
-
-/** For a browser that is measured: Playwright's names change how it paints and loads. */
-export const MEASURED = { executablePath, args: [...PLAIN, without(ADDRESS_BAR)] };

@@ -4,8 +4,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import postcss from 'postcss';
-import { dropFallbacks, dropStrangers, foldConstants } from './styles/prune.mjs';
-import { shortenClasses } from './styles/shorten.mjs';
+import { dropFallbacks, dropRepeats, dropStrangers, foldConstants } from './styles/prune.mjs';
+import { classesIn, shortenClasses } from './styles/shorten.mjs';
 import { splitIslandRules } from './styles/split.mjs';
 import { wordsOf } from './styles/words.mjs';
 
@@ -46,15 +46,17 @@ async function lean(html, scriptFolder) {
   const root = postcss.parse(css);
   const body = waiting.replace(STYLE, '<style></style>');
   const words = await wordsOf(body, scriptFolder);
+  const declared = classesIn(css);
   dropStrangers(root, words.all);
   foldConstants(root);
   dropFallbacks(root);
+  dropRepeats(root);
   const islandRules = splitIslandRules(root, words.ofPage);
   const shortened = shortenClasses(
     await withIslandRules(body, islandRules, scriptFolder),
     root,
     islandRules,
-    words.ofScripts,
+    { declared, known: words.ofScripts },
   );
   return shortened.replace('<style></style>', () => `<style>${root.toString()}</style>`);
 }

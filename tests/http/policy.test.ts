@@ -97,6 +97,19 @@ test('a page for visitors that is rendered on demand allows no style attribute a
   }
 });
 
+test('pages with a session behind them keep their window to themselves; for a first page no browser starts a process', async () => {
+  const { slug } = await aLivePage(client);
+  const window = async (path: string) =>
+    (await send(server.url + path, { headers: { cookie: client.cookie } })).headers[
+      'cross-origin-opener-policy'
+    ];
+  for (const path of ['/consultoria', '/leadmanager/inbox', '/account', '/auth'])
+    expect([path, await window(path)]).toEqual([path, 'same-origin']);
+  for (const path of ['/', '/es/consultia', '/legal'])
+    expect([path, await window(path)]).toEqual([path, undefined]);
+  expect(await window(`/l/${slug}`)).toBe('unsafe-none');
+});
+
 test.each([
   ['a file', 'GET', '/favicon.svg'],
   ['a call', 'GET', '/api/health'],

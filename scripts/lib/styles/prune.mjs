@@ -76,12 +76,28 @@ export function foldConstants(root) {
 }
 
 /**
- * The initial values once more, for browsers without `@property`: older than `light-dark()`, which every colour needs.
+ * The initial values once more, for browsers without `@property`, and what stands in for mixed colours: for browsers older
+ * than `light-dark()`, which every colour needs.
  * @param {Root} root
  */
 export function dropFallbacks(root) {
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('color-mix') && rule.nodes) rule.replaceWith(rule.nodes);
+  });
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties' && rule.nodes) rule.remove();
+  });
+}
+
+/**
+ * What is said again behind itself, and a property that is said to be itself, as a theme says of those set elsewhere.
+ * @param {Root} root
+ */
+export function dropRepeats(root) {
+  root.walkDecls((declaration) => {
+    const next = declaration.next();
+    const isRepeated = next?.type === 'decl' && String(next) === String(declaration);
+    if (isRepeated || declaration.value === `var(${declaration.prop})`) declaration.remove();
   });
 }
 

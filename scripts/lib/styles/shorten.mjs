@@ -15,6 +15,10 @@ const unescapeName = (/** @type {string} */ name) => name.replace(/\\(.)/g, '$1'
 /** What icons are called, and what only `group-` and the like refer to. */
 const MARKERS = /^(?:lucide|group|peer)/;
 
+/** The classes that rules ask for. @param {string} css */
+export const classesIn = (css) =>
+  new Set([...css.matchAll(CLASS_SELECTOR)].map(([, name = '']) => unescapeName(name)));
+
 /** @param {string} html */
 const classesOf = (html) =>
   [...html.matchAll(CLASS_ATTRIBUTE)]
@@ -23,20 +27,17 @@ const classesOf = (html) =>
 
 /**
  * Gives the classes of a page short names, the most frequent the shortest. Those that a script knows keep theirs, and so
- * do those that rules know by a part of the name. Those that no rule asks for go.
+ * do those that rules know by a part of the name. Those that no rule asks for any more go; one that no rule ever asked
+ * for is a mistake.
  * @param {string} html without its rules @param {import('postcss').Root} root
- * @param {string} islandRules @param {ReadonlySet<string>} known
+ * @param {string} islandRules @param {{ declared: ReadonlySet<string>, known: ReadonlySet<string> }} names
  */
-export function shortenClasses(html, root, islandRules, known) {
-  const asked = new Set(
-    [...`${root.toString()}${islandRules}`.matchAll(CLASS_SELECTOR)].map(([, name = '']) =>
-      unescapeName(name),
-    ),
-  );
+export function shortenClasses(html, root, islandRules, { declared, known }) {
+  const asked = classesIn(`${root.toString()}${islandRules}`);
   const prefixes = [...root.toString().matchAll(/\[class[\^*]="?'?([\w-]+)/g)].map(
     ([, prefix = '']) => prefix,
   );
-  const strange = classesOf(html).find((name) => !asked.has(name) && !MARKERS.test(name));
+  const strange = classesOf(html).find((name) => !declared.has(name) && !MARKERS.test(name));
   if (strange)
     throw new Error(`no rule for the class ${strange}: src/styles/site.css lists the files that have one`);
   const hasPrefix = (/** @type {string} */ name) => prefixes.some((prefix) => name.startsWith(prefix));

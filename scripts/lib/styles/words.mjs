@@ -51,7 +51,8 @@ export async function wordsOf(html, scriptFolder) {
   const ofPage = new Set([
     ...ofOwnScripts,
     ...all(html, /<([a-z][\w-]*)/g),
-    ...all(html, /\s(data-[\w-]+)/g),
+    // Not those that a class is named after, as `data-pressed:bg-sunken` is.
+    ...all(html, /\s(data-[\w-]+)(?=[\s=>/])/g),
     ...all(html, /\stype="(\w+)"/g),
     ...all(html, /\s(placeholder)="/g),
     ...all(html, /\sclass="([^"]*)"/g).flatMap((names) => unescapeHtml(names).split(/\s+/)),

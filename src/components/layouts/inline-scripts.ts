@@ -159,8 +159,25 @@ const script = (body: string) => {
   return { text, hash: hash(text) };
 };
 
+/**
+ * A page laid out whole is one long task before its first paint, and on a phone several times as long. So what stands
+ * below the first block is laid out part by part in the frames after it; what the screen shows of it the browser draws
+ * in the first frame all the same (content-visibility in foundation.css). A press ends it early, because what it leads
+ * to has its place only then. Who comes to a place inside the page, or back to one, gets the page whole.
+ */
+const PART_BY_PART = `
+const parts = location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate' ? [] : [...document.querySelectorAll('main > * + *, footer')];
+for (const part of parts) part.dataset.later = '';
+const layOut = () => { const part = parts.shift(); delete part?.dataset.later; return part };
+const layOutAll = () => { while (layOut()); };
+addEventListener('click', layOutAll, true);
+addEventListener('keydown', layOutAll, true);
+const next = () => { layOut() ? requestAnimationFrame(next) : begin() };
+parts[0] ? requestAnimationFrame(() => requestAnimationFrame(next)) : begin();`;
+
 /** One text for each kind of page: every further one would cost a hash in the policy that goes ahead of the page. */
-const whenRead = (body: string) => `\naddEventListener('DOMContentLoaded', () => {${body}\n});`;
+const whenRead = (body: string) =>
+  `\naddEventListener('DOMContentLoaded', () => {\nconst begin = () => {${body}\n};${PART_BY_PART}\n});`;
 
 const SCRIPTS = {
   portal: script(THEME + THEME_CHOICE + PALETTE),

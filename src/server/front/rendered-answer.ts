@@ -21,6 +21,12 @@ function isBareError(status: number, head: Head, isApi: boolean): boolean {
   return head['content-security-policy'] === undefined && (type === '' || type.startsWith('text/html'));
 }
 
+/**
+ * Of every page on demand, since a session may stand behind it. Prerendered pages go without, and landing pages say so:
+ * they hold nothing of anybody's, and it makes the browser start another process for a visitor's first page.
+ */
+const OWN_WINDOW = { 'cross-origin-opener-policy': 'same-origin' };
+
 function completeHead(head: Head, policyOf: RenderedPolicy): Head {
   const given = head['content-security-policy'];
   const own = typeof given === 'string' ? given : undefined;
@@ -29,7 +35,7 @@ function completeHead(head: Head, policyOf: RenderedPolicy): Head {
   const policy = isWhole ? own : isPage ? policyOf(own) : API_POLICY;
   // Astro leaves the charset to a meta element, which a browser has to look for.
   const type = head['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : {};
-  return { 'cache-control': 'no-store', ...head, ...type, 'content-security-policy': policy };
+  return { 'cache-control': 'no-store', ...OWN_WINDOW, ...head, ...type, 'content-security-policy': policy };
 }
 
 export type AnswerError = (status: 404 | 500) => void;
