@@ -131,6 +131,31 @@ test('a block below the screen appears once a tenth of it is seen, and stays', a
   await expect(block).not.toHaveAttribute('data-waiting');
 });
 
+test('what stands below the first screen is laid out after it; a press before that, or an address inside the page, finds its place', async ({
+  portal,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const later = page.locator('[data-later]');
+  // Once the page's own listener has run: the document is told before the window, whose list ends with this one then.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.waited = String(document.querySelectorAll('[data-later]').length);
+        if (!location.hash) document.querySelector<HTMLAnchorElement>('main a[href="#soluciones"]')?.click();
+      }),
+    ),
+  );
+  await page.goto(portal.url);
+  await expect.poll(() => topOf(page, 'soluciones')).toBe(80);
+  await expect(later).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-waited', /[1-9]/);
+
+  await page.goto(`${portal.url}/es#soluciones`);
+  await expect(page.locator('html')).toHaveAttribute('data-waited', '0');
+  await expect.poll(() => topOf(page, 'soluciones')).toBe(80);
+});
+
 test('a chosen language is kept: Spanish leads from an English address to its twin, English never away', async ({
   portal,
   page,

@@ -149,7 +149,8 @@ const sync = () => {
   canonical.href = home + hash;
 };
 addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) });
-if (location.hash) addEventListener('load', sync);`;
+if (location.hash) addEventListener('load', sync);
+if (scrollY) sync();`;
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -163,15 +164,14 @@ const script = (body: string) => {
  * A page laid out whole is one long task before its first paint, and on a phone several times as long. So what stands
  * below the first block is laid out part by part in the frames after it; what the screen shows of it the browser draws
  * in the first frame all the same (content-visibility in foundation.css). A press ends it early, because what it leads
- * to has its place only then. Who comes to a place inside the page, or back to one, gets the page whole.
+ * to has its place only then, and so does moving about. Who comes to a place inside the page, or back to one, gets the page whole.
  */
 const PART_BY_PART = `
 const parts = location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate' ? [] : [...document.querySelectorAll('main > * + *, footer')];
 for (const part of parts) part.dataset.later = '';
 const layOut = () => { const part = parts.shift(); delete part?.dataset.later; return part };
 const layOutAll = () => { while (layOut()); };
-addEventListener('click', layOutAll, true);
-addEventListener('keydown', layOutAll, true);
+for (const event of ['click', 'keydown', 'scroll']) addEventListener(event, layOutAll, true);
 const next = () => { layOut() ? requestAnimationFrame(next) : begin() };
 parts[0] ? requestAnimationFrame(() => requestAnimationFrame(next)) : begin();`;
 
