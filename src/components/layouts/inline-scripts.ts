@@ -113,11 +113,11 @@ new IntersectionObserver(([entry], observer) => {
   wake();
 }).observe(place);`;
 
-/** And at once where the page before left a notice (islands/ui/toast.ts), which the island shows. */
+/** And at once where the focus is there already, or the page before left a notice (islands/ui/toast.ts) to show. */
 const WAKE_WITH_FOCUS = `${ISLAND}
 let hasNotice = false;
 try { hasNotice = sessionStorage.getItem('toast') !== null } catch {}
-if (hasNotice) wake();
+if (hasNotice || place.matches(':focus-within')) wake();
 else place.addEventListener('focusin', wake, { once: true });`;
 
 /**
