@@ -41,6 +41,26 @@ test('a consultant records a department in Spanish, and takes a deletion back wh
   await expect(cards(page).first()).toContainText('Ventas y exportación');
 });
 
+test('a press that comes before the scripts is answered when they are there, the last one only', async ({
+  portal,
+}) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Strengths' }).click();
+  await page.getByRole('button', { name: 'Edit Invoices are typed twice' }).click();
+  await expect(page.locator('astro-island[ssr][component-export="CompanyPage"]')).toBeAttached();
+  letThrough();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Invoices are typed twice');
+  await expect(page.getByRole('tab', { name: 'Problems' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('rows are added one after the other without leaving the form, and the first contact is the primary one', async ({
   portal,
 }) => {

@@ -58,6 +58,20 @@ addEventListener('keydown', (event) => {
 });
 addEventListener('click', ({ target }) => { if (target.closest?.('[data-palette-button]') && isEarly()) want() });`;
 
+/** A press on a button that its script has not reached yet is not lost: the last one is made again once it has. */
+const EARLY_PRESS = `
+let pressed;
+addEventListener('click', ({ target }) => {
+  const button = target.closest?.('astro-island[ssr] button[type=button]:not([data-palette-button])');
+  if (!button) return;
+  pressed = button;
+  button.closest('astro-island').addEventListener('astro:hydrate', () => {
+    if (pressed !== button) return;
+    pressed = undefined;
+    button.click();
+  }, { once: true });
+}, true);`;
+
 /** product.md D1: a stored Spanish takes a visitor from an unprefixed page to its twin, never the other way. */
 const SPANISH_TWIN = `
 const twin = document.querySelector('link[rel=alternate][hreflang=es]');
@@ -180,7 +194,7 @@ const whenRead = (body: string) =>
   `\naddEventListener('DOMContentLoaded', () => {\nconst begin = () => {${body}\n};${PART_BY_PART}\n});`;
 
 const SCRIPTS = {
-  portal: script(THEME + THEME_CHOICE + PALETTE),
+  portal: script(THEME + THEME_CHOICE + PALETTE + EARLY_PRESS),
   site: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING)),
   home: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
   signIn: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),

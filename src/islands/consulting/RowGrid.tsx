@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, Activity, type MouseEvent, type ReactNode } from 'react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
 import { RowCard } from './RowCard.tsx';
 import type { RowKind } from './row-kind.ts';
@@ -9,7 +9,10 @@ type Props<Row extends StoredRow> = CardsProps<Row> & {
   onDelete: (row: Row) => void;
 };
 
-/** One listener for all cards: hundreds of them come to life before anybody can press a button. */
+/**
+ * One listener for all cards, and the cards behind the boundary of an activity: the rest of the page lives before React
+ * has gone through hundreds of them, and a press on one that it has not reached makes it do so at once.
+ */
 export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
   const act = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
@@ -22,7 +25,9 @@ export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete }:
       onClick={act}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]"
     >
-      <Cards kind={kind} rows={rows} />
+      <Activity>
+        <Cards kind={kind} rows={rows} />
+      </Activity>
     </ul>
   );
 }
