@@ -176,9 +176,9 @@ const script = (body: string) => {
 
 /**
  * A page laid out whole is one long task before its first paint, and on a phone several times as long. So what stands
- * below the first block is laid out part by part in the frames after it; what the screen shows of it the browser draws
- * in the first frame all the same (content-visibility in foundation.css). A press, a key or moving about ends it early,
- * because what they lead to has its place only then. Who comes to a place inside the page, or back, gets the page whole.
+ * below the first block is laid out part by part in the frames after it (foundation.css). A press, a key or moving about
+ * ends it early, because what they lead to has its place only then. Who comes to a place inside the page, or back, gets
+ * the page whole.
  */
 const PART_BY_PART = `
 const parts = location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate' ? [] : [...document.querySelectorAll('main > * + *, footer')];
