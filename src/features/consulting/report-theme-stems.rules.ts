@@ -7,20 +7,20 @@
 export const SUBJECT_STEMS = [
   [
     'manualEntry',
-    'manual|a mano|by hand|data entry|introduc(?:cion|ir) (?:de|los|las|datos)|copia[nr]|copied|copying|retyp|typed|typing|re-?key|reteclea|teclea|repetit|doble entrada|double entry|transcri[bp]|papel|paper',
+    'manual|a mano|by hand|data entry|introduc(?:cion|ir) (?:de|los|las|datos)|copia[nr]|copied|copying|retyp|typed|typing|re-?key|reteclea|teclea|repetit|doble entrada|double entry|transcri[bp]|papel(?! del? )|paper',
   ],
   ['orders', 'pedido|encargos?\\b|ordering\\b|(?<!work |in )orders?\\b'],
   [
     'forecasting',
-    'prever|previs|demanda\\b|pronostic|forecast|predict|predecir|demand\\b|roturas? de (?:stock|existencias|inventario)|stock-?out|out of stock|estacional|seasonal|sobrestock|overstock|cuant[oa]s? (?:\\S+ ){0,5}(?:vend|pedir|compr|necesit)|how (?:much|many) (?:\\S+ ){0,5}(?:sell|sold|order|buy|need)',
+    'prever|previs|demanda\\b|pronostic|forecast|predict|predecir|(?<!customers |clients )demand\\b|roturas? de (?:stock|existencias|inventario)|stock-?out|out of stock|estacional|seasonal|sobrestock|overstock|cuant[oa]s? (?:\\S+ ){0,5}(?:vend|pedir|compr|necesit)|how (?:much|many) (?:\\S+ ){0,5}(?:sell|sold|order|buy|need)',
   ],
   [
     'web',
-    'web\\b|sitio\\b|website|online|en linea|leads?\\b|seo\\b|redes sociales|social media|landing|captacion|posicionamiento|tienda virtual|e-?commerce',
+    'web\\b|(?:nuestro|el|del|su) sitio\\b(?! (?:de|donde|en|para|que)\\b)|website|online|en linea|leads?\\b(?![ -](?:times?|to)\\b)|seo\\b|redes sociales|social media|landing|captacion|posicionamiento|tienda virtual|e-?commerce',
   ],
   [
     'invoicing',
-    'factur|invoic|cobr|impag|moros|billing|payment|pagos?\\b|tesorer|contab|accounting|bookkeep',
+    'factur|invoic|cobr(?!e\\b)|impag|moros|billing|payment|pagos?\\b|tesorer|contab|accounting|bookkeep',
   ],
   ['documents', 'document|archivo|carpeta|folder|files?\\b|filing|fichero|expediente|fichas?\\b|actas?\\b'],
   [
@@ -54,11 +54,11 @@ export const AREA_STEMS = [
   ],
   [
     'people',
-    'personal\\b|empleado|employee|staff|formacion|training|turnos\\b|cuadrante|shift (?:plan|schedul|pattern|cover)|rotacion|turnover|contratac|hiring|recruit|nomina|payroll|vacacion|absen|talento|talent|plantilla|relevo|jubil|retire|experienced|conocimiento|know-?how|knowledge',
+    'personal\\b|empleado|employee|staff|formacion|training|turnos\\b|cuadrante|shift (?:plan|schedul|pattern|cover)|rotacion(?! de (?:existencias|inventario|stock))|(?<!annual |sales |stock )turnover|contratac|hiring|recruit|nomina|payroll|vacacion|absen|talento|talent|plantilla\\b|relevo|jubil|retire|experienced|conocimiento|know-?how|knowledge',
   ],
   [
     'customers',
-    'client|customer|atencion|soporte|support|queja|complain|respuesta|respon[ds]|tickets?\\b|incidencia|llamada|calls?\\b|reserva|booking|citas?\\b|appointment',
+    'client|customer|atencion|soporte|support|queja|complain|respuesta|respon(?:d|se|sive)|tickets?\\b|incidencia|llamada|calls?\\b|reserva|booking|citas?\\b|appointment',
   ],
   ['purchasing', 'compras?\\b|proveedor|supplier|purchas|procure|aprovision|materia prima|raw material'],
   [

@@ -39,6 +39,26 @@ test.each([
 });
 
 test.each([
+  ['Falta sitio en el almacén', 'logistics'],
+  ['Falta sitio', 'general'],
+  ['Nuestro sitio carga despacio', 'web'],
+  ['Lead times are too long', 'slow'],
+  ['Poor planning leads to errors', 'general'],
+  ['Our leads go cold', 'web'],
+  ['El precio del cobre ha subido', 'costs'],
+  ['Cobramos tarde', 'invoicing'],
+  ['No hay un responsable de calidad', 'quality'],
+  ['Nobody is responsible for maintenance', 'production'],
+  ['Slow response to complaints', 'customers'],
+  ['Customers demand shorter deadlines', 'customers'],
+  ['El papel de cada jefe no está claro', 'general'],
+  ['Annual turnover is falling', 'general'],
+  ['La rotación de existencias es baja', 'logistics'],
+])('a word that means two things does not mislead the advice: %s is about %s', (description, theme) => {
+  expect(problemTheme({ description })).toBe(theme);
+});
+
+test.each([
   ['Ventas y exportación', 'x', 'commercial'],
   ['Producción', 'Ventas', 'production'],
   ['Equipo B', 'Contabilidad y tesorería', 'finance'],
