@@ -69,8 +69,23 @@ describe.each(charts)('%s', (_, { chart, table }) => {
     expect(table.rows.length).toBe(figures.length);
   });
 
+  test('draws no mark of an average through a text', () => {
+    for (const width of [280, 640]) {
+      const { marks } = layoutChart(chart, width);
+      const average = marks.filter((mark) => mark.kind === 'line' && mark.isDashed);
+      for (const text of marks.filter((mark) => mark.kind === 'text'))
+        for (const line of average)
+          expect(
+            left(text) < left(line) &&
+              left(line) < right(text) &&
+              text.y - text.size * 0.72 < bottom(line) &&
+              (line.kind === 'line' ? line.y1 : 0) < text.y,
+          ).toBe(false);
+    }
+  });
+
   test('sets no text over a bar or over another text', () => {
-    for (const width of [320, 640]) {
+    for (const width of [280, 640]) {
       const { marks } = layoutChart(chart, width);
       const texts = marks.filter((mark) => mark.kind === 'text');
       const boxes = marks.filter((mark) => mark.kind === 'rect');

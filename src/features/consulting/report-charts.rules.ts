@@ -81,6 +81,7 @@ function drawBars(chart: BarChart, width: number): ChartDrawing {
   const marks: Mark[] = [];
   let y = marker ? LEADING + 6 : 0;
   const top = y;
+  const barTops: number[] = [];
   for (const bar of chart.bars) {
     const lines = fitLines(bar.label, TEXT, labelWidth, MOST_LABEL_LINES);
     const labelHeight = lines.length * LEADING;
@@ -88,6 +89,7 @@ function drawBars(chart: BarChart, width: number): ChartDrawing {
     const labelY = isWide ? y + (height - labelHeight) / 2 : y;
     const barY = isWide ? y + (height - BAR) / 2 : y + labelHeight + 4;
     lines.forEach((line, index) => marks.push(label(0, labelY + index * LEADING + TEXT, line)));
+    barTops.push(barY);
     const drawn = drawBar(chart, bar, frame, barY);
     const valueX = drawn.end + (chart.form === 'segments' ? 6 : drawn.end > barX ? 8 : 0);
     marks.push(...drawn.marks, label(valueX, barY + BAR - 2.5, bar.valueText, { isStrong: true }));
@@ -97,12 +99,25 @@ function drawBars(chart: BarChart, width: number): ChartDrawing {
   if (!marker) return { width, height, marks };
   const x = barX + (barWidth * marker.at) / chart.max;
   const half = textWidth(marker.label, TEXT) / 2;
+  const dashes = (y1: number, y2: number): Mark => ({
+    kind: 'line',
+    x1: x,
+    y1,
+    x2: x,
+    y2,
+    tone: 'ink',
+    isDashed: true,
+  });
+  // Where labels stand above their bars, a line from top to bottom would run through the letters.
+  const stretches = isWide
+    ? [dashes(top - 4, height + 4)]
+    : [dashes(top - 4, top), ...barTops.map((barTop) => dashes(barTop - 3, barTop + BAR + 3))];
   return {
     width,
     height: height + 4,
     marks: [
       ...marks,
-      { kind: 'line', x1: x, y1: top - 4, x2: x, y2: height + 4, tone: 'ink', isDashed: true },
+      ...stretches,
       label(Math.min(Math.max(x, half), width - half), TEXT, marker.label, {
         anchor: 'middle',
         isStrong: true,

@@ -68,7 +68,7 @@ type Props = {
 };
 
 const WIDTHS = [
-  [320, '@lg:hidden print:hidden'],
+  [280, '@lg:hidden print:hidden'],
   [640, 'hidden @lg:block print:block'],
 ] as const;
 
@@ -82,7 +82,7 @@ export function ReportChart({ chart, label }: Props) {
         role="img"
         aria-label={label}
         viewBox={`0 0 ${width} ${Math.ceil(height)}`}
-        className={`w-full overflow-visible ${width === 320 ? 'max-w-120' : 'max-w-180'} ${visible}`}
+        className={`w-full overflow-visible ${width === 280 ? 'max-w-105' : 'max-w-180'} ${visible}`}
       >
         {marks.map(drawMark)}
       </svg>
