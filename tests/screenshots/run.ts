@@ -59,8 +59,6 @@ async function take(
       path: `${OUT}/${fileOf(shot)}`,
       fullPage: screen.isViewport !== true,
       animations: 'disabled',
-      // What nobody has scrolled to is not drawn, and a picture of the whole page is taken before it can be.
-      style: '.row-card { content-visibility: visible !important }',
     });
     return null;
   } catch (error) {
