@@ -10,7 +10,7 @@ import { splitIslandRules } from './styles/split.mjs';
 import { wordsOf } from './styles/words.mjs';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-/** Where the script of an island stands, which the page fetches when the island comes into view (inline-scripts.ts). */
+/** Where the script of an island stands, which the page fetches when the island comes into view (inline-texts.ts). */
 const ISLAND = /(<[^>]*\sdata-island)(?:="")?([\s\S]*?)<script type="module" src="([^"]+)"><\/script>/;
 
 const SCRIPT = /(<script>)([^]+?)(<\/script>)/;
@@ -33,13 +33,18 @@ async function withIslandRules(html, rules, folder) {
   return html.replace(/(<[^>]*)(\sdata-island=)/, `$1 data-rules="/_astro/${name}"$2`);
 }
 
+/** An end that the next tag says as well (HTML, section 13.1.2.4), and what every page ends with. */
+const SAID_BY_THE_NEXT =
+  /<\/li>(?=<li|<\/[uo]l>)|<\/d[dt]>(?=<d[dt]|<\/dl>)|<\/p>(?=<(?:p|ul|ol|dl|div|section|h\d|form)\b|<\/(?:li|div|section|article|main|footer)>)|<\/body><\/html>\s*$/g;
+
 /** @param {string} html @param {string} scriptFolder */
 async function lean(html, scriptFolder) {
   const waiting = await leanScripts(
     html
       .replace(ISLAND, (_, before, after, address) => `${before}="${address}"${after}`)
       // HTML knows what an <svg> is.
-      .replaceAll(' xmlns="http://www.w3.org/2000/svg"', ''),
+      .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+      .replace(SAID_BY_THE_NEXT, ''),
   );
   const css = STYLE.exec(waiting)?.[1];
   if (css === undefined) return waiting;

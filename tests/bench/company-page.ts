@@ -3,7 +3,7 @@
  * with a quarter of this machine's speed and a slow 4G connection. `cold`: nothing in the browser's cache; `warm`: after
  * the list of companies, as a consultant comes; `fast`: nothing in the cache, over what browsers call fast 4G.
  */
-import { chromium, devices, type Browser, type Page } from '@playwright/test';
+import { chromium, devices, type Browser } from '@playwright/test';
 import { LAUNCH } from '../browser.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
@@ -61,11 +61,15 @@ function watchIsland(): void {
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     const panel = document.querySelector('astro-island[component-export="CompanyPage"] [role="tabpanel"]');
-    if (!Object.keys(panel ?? {}).some((key) => key.startsWith('__reactFiber'))) return void setTimeout(look, 4);
+    if (!Object.keys(panel ?? {}).some((key) => key.startsWith('__reactFiber')))
+      return void setTimeout(look, 4);
     const interactive = performance.now();
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
     // What has blocked the thread is told by the browser a little later.
-    setTimeout(() => Reflect.get(globalThis, 'report')(JSON.stringify({ painted, interactive, blocked })), 200);
+    setTimeout(
+      () => Reflect.get(globalThis, 'report')(JSON.stringify({ painted, interactive, blocked })),
+      200,
+    );
   };
   if (document.location.pathname.startsWith('/empresa/')) look();
 }

@@ -1,9 +1,11 @@
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSource } from '#server/front/policy.ts';
 import { sessionCookieName } from '#server/sessions.ts';
 import type { BuildManifest } from '#server/front/static-types.ts';
+import { publicAddresses } from '../public-addresses.ts';
 import { renderedAddresses } from '../rendered-addresses.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { send } from './raw.ts';
@@ -59,6 +61,32 @@ describe.each(['/', '/es'])('the page %s', (path) => {
     expect(answer.text).toContain(server.url);
     expect(answer.text).not.toContain('site-url.invalid');
   });
+});
+
+type Exchange = { asked: ClientRequest; answer: IncomingMessage; bytes: number };
+
+/** As a browser asks: compressed, and over the agent's connection. */
+const exchange = (address: string, agent: Agent) =>
+  new Promise<Exchange>((resolve, reject) => {
+    const asked = request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      // The first line and the empty one after the headers, each line's end and the colon with its space.
+      let bytes =
+        'HTTP/1.1 200 OK\r\n\r\n'.length + answer.rawHeaders.join('').length + 2 * answer.rawHeaders.length;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve({ asked, answer, bytes }));
+    });
+    asked.on('error', reject).end();
+  });
+
+test('every public page arrives in the first round trip, over one connection that no header asks for', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (const address of await publicAddresses(server.url)) {
+    const { asked, answer, bytes } = await exchange(address, agent);
+    expect([address, answer.statusCode, answer.headers.connection]).toEqual([address, 200, undefined]);
+    expect([address, bytes <= 14_600]).toEqual([address, true]);
+    expect([address, asked.reusedSocket]).toEqual([address, address !== `${server.url}/`]);
+  }
+  agent.destroy();
 });
 
 test('files with a hash in their name are kept for good', async () => {

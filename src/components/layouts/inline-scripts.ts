@@ -1,210 +1,49 @@
 import { createHash } from 'node:crypto';
-import { visibleSection } from '#features/site/visible-section.rules.ts';
-
-/*
- * The little that CSS cannot do, as text in the page: no file to fetch, and the stored theme is set before the first
- * paint. Each text is hashed into the page's policy by BaseLayout.
- * Clicks are heard on their way down: react-aria keeps those on its buttons to itself, and an open menu has to close. It
- * closes too where the focus leaves it, which would else move about the page unseen behind it.
- */
-
-const THEME = `
-const root = document.documentElement;
-const store = (key, value) => { try { return value ? localStorage[key] = value : localStorage[key] } catch {} };
-const system = () => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-const apply = (theme) => {
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  else delete root.dataset.theme;
-  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = (root.dataset.theme ?? meta.media).includes('dark') ? '#10141e' : '#f8f5ed';
-};
-const choose = (theme) => { apply(theme); store('theme', theme) };
-apply(store('theme'));
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  if (target.closest('[data-theme-toggle]')) {
-    const next = (root.dataset.theme ?? system()) === 'dark' ? 'light' : 'dark';
-    choose(next === system() ? 'system' : next);
-  }
-  const link = target.closest('a');
-  const language = link?.dataset.language;
-  if (language) {
-    store('lang', language);
-    document.cookie = 'lang=' + language + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
-  }
-  link?.closest('[popover]')?.hidePopover();
-  for (const menu of document.querySelectorAll('details[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
-}, true);
-addEventListener('focusin', () => document.querySelector(':popover-open:not(:focus-within)')?.hidePopover());
-addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return;
-  for (const menu of document.querySelectorAll('details[data-menu][open]')) { menu.open = false; menu.querySelector('summary').focus(); }
-});`;
-
-/** Settings name all three; the button in the head goes back to the device's theme where that is the one it leads to. */
-const THEME_CHOICE = `
-const mark = () => { for (const choice of document.querySelectorAll('input[name=theme]')) choice.checked = choice.value === (root.dataset.theme ?? 'system') };
-addEventListener('DOMContentLoaded', mark);
-addEventListener('click', ({ target }) => { if (target instanceof Element && target.closest('[data-theme-toggle]')) mark() });
-addEventListener('change', ({ target }) => { if (target.name === 'theme') choose(target.value) });`;
-
-/** Who asks for the palette before its button has come to life finds it open then (CommandButton). */
-const PALETTE = `
-const isEarly = () => root.dataset.palette !== 'ready' && document.querySelector('[data-palette-button]');
-const want = () => { root.dataset.palette = 'wanted' };
-addEventListener('keydown', (event) => {
-  if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || !isEarly()) return;
-  event.preventDefault();
-  want();
-});
-addEventListener('click', ({ target }) => { if (target.closest?.('[data-palette-button]') && isEarly()) want() });`;
-
-/** A press on a button that its script has not reached yet is not lost: the last one is made again once it has. */
-const EARLY_PRESS = `
-let pressed;
-addEventListener('click', ({ target }) => {
-  const button = target.closest?.('astro-island[ssr] button[type=button]:not([data-palette-button])');
-  if (!button) return;
-  pressed = button;
-  button.closest('astro-island').addEventListener('astro:hydrate', () => {
-    if (pressed !== button) return;
-    pressed = undefined;
-    button.click();
-  }, { once: true });
-}, true);`;
-
-/** product.md D1: a stored Spanish takes a visitor from an unprefixed page to its twin, never the other way. */
-const SPANISH_TWIN = `
-const twin = document.querySelector('link[rel=alternate][hreflang=es]');
-if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);`;
-
-/**
- * Campaigns lead to any page, the form stands on one: so what an address says of its campaign goes along to the next page,
- * in the address again. Kept in the browser it would need a consent, and a banner that asks for it.
- */
-const CAMPAIGN = `
-addEventListener('click', ({ target }) => {
-  const link = target.closest?.('a');
-  const campaign = location.search.match(/utm_.*/);
-  if (link && campaign && link.host === location.host && link.pathname !== location.pathname) link.search += (link.search && '&') + campaign;
-});`;
-
-/**
- * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
- * what is below the screen waits until a tenth of it is visible, once. Nothing here asks where something is before the
- * page is laid out: that would lay it out twice.
- */
-const SCROLLING = `
-if (!CSS.supports('animation-timeline: scroll()')) {
-  const condense = () => root.toggleAttribute('data-dense', scrollY > 20);
-  addEventListener('scroll', condense);
-  condense();
-}
-const arrival = new IntersectionObserver((entries) => {
-  for (const { boundingClientRect, rootBounds, target } of entries) {
-    const isBelow = boundingClientRect.top > rootBounds.bottom;
-    target.toggleAttribute('data-waiting', isBelow);
-    if (!isBelow) arrival.unobserve(target);
-  }
-}, { threshold: 0.1 });
-for (const block of document.querySelectorAll('.reveal')) arrival.observe(block);`;
-
-/**
- * The script of an island is fetched when it is wanted, with the rules that only it asks for (scripts/lib/lean-pages.mjs);
- * where a page has elements of its own for them, they are already there.
- */
-const ISLAND = `
-const place = document.querySelector('[data-island]');
-const wake = () => {
-  const { island, rules } = place.dataset;
-  if (rules) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: rules }));
-  if (island) import(island);
-};`;
-
-const WAKE_WHEN_SEEN = `${ISLAND}
-new IntersectionObserver(([entry], observer) => {
-  if (!entry.isIntersecting) return;
-  observer.disconnect();
-  wake();
-}).observe(place);`;
-
-/** And at once where the focus is there already, or the page before left a notice (islands/ui/toast.ts) to show. */
-const WAKE_WITH_FOCUS = `${ISLAND}
-let hasNotice = false;
-try { hasNotice = sessionStorage.getItem('toast') !== null } catch {}
-if (hasNotice || place.matches(':focus-within')) wake();
-else place.addEventListener('focusin', wake, { once: true });`;
-
-/**
- * The section on screen names the address and the page (specification section 2, product.md D11). What each is called
- * stands in the page as data, so that one text serves all languages.
- */
-const SECTIONS = `
-const visibleSection = ${visibleSection.toString()};
-const pages = JSON.parse(document.getElementById('page-keys').textContent);
-const put = (selector, content) => { for (const meta of document.querySelectorAll(selector)) meta.content = content };
-const measure = ({ id }) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect(); return { id, top, bottom } };
-const canonical = document.querySelector('link[rel=canonical]');
-const home = canonical.href;
-let shown;
-let frame = 0;
-const sync = () => {
-  frame = 0;
-  const section = visibleSection(pages.map(measure), innerHeight);
-  const page = pages.find(({ id }) => id === section?.id && id !== shown);
-  if (!page) return;
-  shown = page.id;
-  const hash = page === pages[0] ? '' : '#' + page.id;
-  history.replaceState(history.state, '', hash || location.pathname + location.search);
-  document.title = page.title;
-  put('meta[name$=title], meta[property$=title]', page.title);
-  put('meta[name$=description], meta[property$=description]', page.description);
-  put('meta[name=keywords]', page.keywords);
-  put('meta[property$=url]', home + hash);
-  canonical.href = home + hash;
-};
-addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) });
-if (location.hash) addEventListener('load', sync);
-if (scrollY) sync();`;
+import {
+  CAMPAIGN,
+  EARLY_PRESS,
+  PALETTE,
+  PART_BY_PART,
+  PRESSES,
+  SCROLLING,
+  SECTIONS,
+  SPANISH_TWIN,
+  STORED_THEME,
+  THEME_CHOICE,
+  WAKE_WHEN_SEEN,
+  WAKE_WITH_FOCUS,
+} from './inline-texts.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 /** As source a person reads it with its spaces; a visitor need not fetch them. */
 const script = (body: string) => {
-  const text = `{${body.replace(/\n\s*/g, '\n')}\n}`;
+  const text = body.replace(/\n\s*/g, '\n');
   return { text, hash: hash(text) };
 };
 
+const whenLaidOut = (body: string) => `\nconst begin = () => {${body}\n};${PART_BY_PART}`;
+
 /**
- * A page laid out whole is one long task before its first paint, and on a phone several times as long. So what stands
- * below the first block is laid out part by part in the frames after it (foundation.css). A press, a key or moving about
- * ends it early, because what they lead to has its place only then. Who comes to a place inside the page, or back, gets
- * the page whole.
+ * What has to be known before the first paint stands in the head, the rest where the page ends: read with the head, it
+ * would keep a phone from that paint. What the first declares the second finds.
  */
-const PART_BY_PART = `
-const parts = location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate' ? [] : [...document.querySelectorAll('main > * + *, footer')];
-for (const part of parts) part.dataset.later = '';
-const layOut = () => { const part = parts.shift(); delete part?.dataset.later; return part };
-const layOutAll = () => { while (layOut()); };
-for (const event of ['click', 'keydown', 'scroll']) addEventListener(event, layOutAll, true);
-const next = () => { layOut() ? requestAnimationFrame(next) : begin() };
-parts[0] ? requestAnimationFrame(() => requestAnimationFrame(next)) : begin();`;
+const inTwo = (first: string, last: string) => [script(STORED_THEME + first), script(`{${last}\n}`)] as const;
 
-/** One text for each kind of page: every further one would cost a hash in the policy that goes ahead of the page. */
-const whenRead = (body: string) =>
-  `\naddEventListener('DOMContentLoaded', () => {\nconst begin = () => {${body}\n};${PART_BY_PART}\n});`;
-
+/** As few texts as can be for each kind of page: every one costs a hash in the policy that goes ahead of the page. */
 const SCRIPTS = {
-  portal: script(THEME + THEME_CHOICE + PALETTE + EARLY_PRESS),
-  site: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING)),
-  home: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
-  signIn: script(THEME + SPANISH_TWIN + CAMPAIGN + whenRead(SCROLLING + WAKE_WITH_FOCUS)),
+  portal: [script(`{${STORED_THEME + PRESSES + THEME_CHOICE + PALETTE + EARLY_PRESS}\n}`)],
+  site: inTwo(SPANISH_TWIN, PRESSES + CAMPAIGN + whenLaidOut(SCROLLING)),
+  home: inTwo(SPANISH_TWIN, PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
+  signIn: inTwo(SPANISH_TWIN, PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + WAKE_WITH_FOCUS)),
   /** What has no address of its own: the answer to a form, and what is not there. */
-  answer: script(THEME + CAMPAIGN + whenRead(SCROLLING)),
+  answer: inTwo('', PRESSES + CAMPAIGN + whenLaidOut(SCROLLING)),
 } as const;
 
 const BY_PATH: Record<string, keyof typeof SCRIPTS> = { '/': 'home', '/leadmanager': 'signIn' };
 
-export function inlineScript(path: string | undefined, hasIslands: boolean) {
+/** For the head, and for the end of the page where there is one. */
+export function inlineScripts(path: string | undefined, hasIslands: boolean) {
   if (path === undefined) return hasIslands ? SCRIPTS.portal : SCRIPTS.answer;
   return SCRIPTS[BY_PATH[path] ?? 'site'];
 }
@@ -219,5 +58,5 @@ type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
  * runs, so the page itself names the scripts first.
  */
 export function allowSiteScripts(policy: Policy | undefined): void {
-  for (const { hash } of Object.values(SCRIPTS)) policy?.insertScriptHash(hash);
+  for (const { hash } of Object.values(SCRIPTS).flat()) policy?.insertScriptHash(hash);
 }
