@@ -105,6 +105,16 @@ test('every file answers at its address, with a type and nothing of the placehol
   }
 });
 
+test('every file that is no page has a policy that lets nothing run, opened by itself', async () => {
+  const paths = manifest.files.filter(({ type }) => !type.startsWith('text/html')).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/robots.txt', '/favicon.svg']));
+  for (const path of paths)
+    expect([path, (await get(path)).headers['content-security-policy']]).toEqual([
+      path,
+      "default-src 'none'",
+    ]);
+});
+
 test('nothing beside the listed files can be reached', async () => {
   for (const path of ['/index.html', '/../server/entry.mjs', '/..%2fserver/entry.mjs', '/_headers.json']) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);

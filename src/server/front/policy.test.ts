@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashSource, pagePolicy, renderedPolicy } from './policy.ts';
+import { filePolicy, hashSource, pagePolicy, renderedPolicy } from './policy.ts';
 
 const options = { insertedStyles: ["'sha256-toast'"], isHttps: false };
 const directive = (policy: string, name: string): string | undefined =>
@@ -59,4 +59,12 @@ describe('a page rendered on demand', () => {
     expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
     expect(directive(policy, 'script-src')).not.toContain('unsafe');
   });
+});
+
+test.each([
+  ['image/svg+xml', '<svg><style>a{}</style><script>go()</script></svg>', `; style-src ${hashSource('a{}')}`],
+  ['image/svg+xml', '<svg><script>go()</script></svg>', ''],
+  ['text/javascript', 'const text = "<style>a{}</style>"', ''],
+])('a file opened by itself (%s: %s) runs nothing, and looks as it says itself', (type, body, more) => {
+  expect(filePolicy(type, Buffer.from(body))).toBe(`default-src 'none'${more}`);
 });

@@ -64,6 +64,17 @@ export function pagePolicy(html: string, { insertedStyles, isHttps }: PolicyOpti
   return policy(scripts, [...styles, ...inserted], upgrade(isHttps));
 }
 
+/**
+ * Of a file that is no page. Whoever opens it by itself opens a document too, and an SVG may carry scripts: none of them
+ * runs, and of styles those alone that stand in it.
+ */
+export function filePolicy(type: string, body: Buffer): string {
+  const found = type.startsWith('image/svg') ? body.toString().matchAll(INLINE) : [];
+  const styles = [...found].filter(([, tag = '']) => tag.toLowerCase() === 'style');
+  const hashes = styles.map(([, , , text = '']) => hashSource(text));
+  return ["default-src 'none'", ...(hashes[0] ? [`style-src ${hashes.join(' ')}`] : [])].join('; ');
+}
+
 export type RenderedPolicy = (fromAstro: string | undefined) => string;
 
 /** What a page asks for that has islands (BaseLayout.astro): react-aria renders `style` attributes on the server. */

@@ -6,7 +6,7 @@ import { LOCALES } from '#i18n/locales.ts';
 import type { Config } from '../config.ts';
 import { cachedCompression, type AddressCache } from './address-cache.ts';
 import { isCompressible } from './mime-types.ts';
-import { pagePolicy, type PolicyOptions } from './policy.ts';
+import { filePolicy, pagePolicy, type PolicyOptions } from './policy.ts';
 import { putAddress } from './site-placeholder.ts';
 import type { BuildManifest, BuiltFile, PageInLanguages, StaticEntry, StaticTable } from './static-types.ts';
 
@@ -29,11 +29,7 @@ function headersFor(path: string, type: string, body: Buffer, policy: PolicyOpti
   return {
     'content-type': type,
     'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(isPage ? { 'content-security-policy': pagePolicy(body.toString(), policy) } : {}),
-    // A picture opened on its own is a document too, and an SVG may carry scripts.
-    ...(type.startsWith('image/svg')
-      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
-      : {}),
+    'content-security-policy': isPage ? pagePolicy(body.toString(), policy) : filePolicy(type, body),
     ...(isCompressible(type) ? { vary: 'Accept-Encoding' } : {}),
   };
 }
