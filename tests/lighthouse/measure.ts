@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import lighthouse, { type Flags } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 
@@ -57,6 +58,8 @@ function complaints({ audits, categories }: Report): string[] {
 
 /** The browser now and then paints nothing, and the run has no figures: it says nothing of the page. */
 const ATTEMPTS = 4;
+/** For as long the browser clears up after a page: a page measured meanwhile shares the machine with that. */
+const SETTLING_MS = 1_000;
 
 export async function measure(
   address: string,
@@ -65,6 +68,7 @@ export async function measure(
 ): Promise<{ figures: Figures; complaints: string[] }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const flags: Flags = { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] };
+    await setTimeout(SETTLING_MS);
     const result = await lighthouse(address, flags, form === 'desktop' ? desktop : undefined);
     if (!result) continue;
     const figures = readFigures(result.lhr);
