@@ -1,4 +1,4 @@
-import { memo, Activity, type MouseEvent, type ReactNode } from 'react';
+import { Activity, memo, type MouseEvent, type ReactNode } from 'react';
 import type { StoredRow } from '#features/consulting/profile.values.ts';
 import { RowCard } from './RowCard.tsx';
 import type { RowKind } from './row-kind.ts';
