@@ -89,6 +89,16 @@ test('every public page arrives in the first round trip, over one connection tha
   agent.destroy();
 });
 
+test('no public page measures in digits (ch), which would keep its first layout waiting for a font', async () => {
+  for (const address of await publicAddresses(server.url)) {
+    const styles = [
+      ...(await get(new URL(address).pathname)).body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+    ];
+    expect([address, styles.length > 0]).toEqual([address, true]);
+    expect([address, styles.flatMap(([, css = '']) => css.match(/\dch\b/g) ?? [])]).toEqual([address, []]);
+  }
+});
+
 test('files with a hash in their name are kept for good', async () => {
   const [file] = manifest.files.filter(({ path }) => path.startsWith('/_astro/'));
   const answer = await get(file?.path ?? '/_astro/');

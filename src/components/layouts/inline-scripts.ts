@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SiteLocale } from '#i18n/index.ts';
 import {
   CAMPAIGN,
   EARLY_PRESS,
@@ -26,26 +27,30 @@ const whenLaidOut = (body: string) => `\nconst begin = () => {${body}\n};${PART_
 
 /**
  * What has to be known before the first paint stands in the head, the rest where the page ends: read with the head, it
- * would keep a phone from that paint. What the first declares the second finds.
+ * would keep a phone from that paint. What the first declares the second finds. Only an English page has a twin to lead
+ * to.
  */
-const inTwo = (first: string, last: string) => [script(STORED_THEME + first), script(`{${last}\n}`)] as const;
+const FIRST = { en: script(STORED_THEME + SPANISH_TWIN), other: script(STORED_THEME) } as const;
 
-/** As few texts as can be for each kind of page: every one costs a hash in the policy that goes ahead of the page. */
-const SCRIPTS = {
-  portal: [script(`{${STORED_THEME + PRESSES + THEME_CHOICE + PALETTE + EARLY_PRESS}\n}`)],
-  site: inTwo(SPANISH_TWIN, PRESSES + CAMPAIGN + whenLaidOut(SCROLLING)),
-  home: inTwo(SPANISH_TWIN, PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + WAKE_WHEN_SEEN + SECTIONS)),
-  signIn: inTwo(SPANISH_TWIN, PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + WAKE_WITH_FOCUS)),
-  /** What has no address of its own: the answer to a form, and what is not there. */
-  answer: inTwo('', PRESSES + CAMPAIGN + whenLaidOut(SCROLLING)),
+const last = (body: string) => script(`{${PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + body)}\n}`);
+
+/** As few texts as can be: pages on demand name every one in the policy that goes ahead of them. */
+const LAST = {
+  site: last(''),
+  home: last(WAKE_WHEN_SEEN + SECTIONS),
+  signIn: last(WAKE_WITH_FOCUS),
 } as const;
+const BY_PATH: Record<string, keyof typeof LAST> = { '/': 'home', '/leadmanager': 'signIn' };
 
-const BY_PATH: Record<string, keyof typeof SCRIPTS> = { '/': 'home', '/leadmanager': 'signIn' };
+const PORTAL = script(`{${STORED_THEME + PRESSES + THEME_CHOICE + PALETTE + EARLY_PRESS}\n}`);
 
-/** For the head, and for the end of the page where there is one. */
-export function inlineScripts(path: string | undefined, hasIslands: boolean) {
-  if (path === undefined) return hasIslands ? SCRIPTS.portal : SCRIPTS.answer;
-  return SCRIPTS[BY_PATH[path] ?? 'site'];
+/**
+ * For the head, and for the end of the page where there is one. What has no path of its own is an answer to a form, or
+ * what is not there.
+ */
+export function inlineScripts(path: string | undefined, hasIslands: boolean, locale: SiteLocale) {
+  if (path === undefined) return hasIslands ? ([PORTAL] as const) : ([FIRST.other, LAST.site] as const);
+  return [FIRST[locale === 'en' ? 'en' : 'other'], LAST[BY_PATH[path] ?? 'site']] as const;
 }
 
 /** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
@@ -58,5 +63,6 @@ type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
  * runs, so the page itself names the scripts first.
  */
 export function allowSiteScripts(policy: Policy | undefined): void {
-  for (const { hash } of Object.values(SCRIPTS).flat()) policy?.insertScriptHash(hash);
+  for (const { hash } of [...Object.values(FIRST), ...Object.values(LAST), PORTAL])
+    policy?.insertScriptHash(hash);
 }

@@ -76,7 +76,7 @@ addEventListener('click', ({ target }) => {
 /** product.md D1: a stored Spanish takes a visitor from an unprefixed page to its twin, never the other way. */
 export const SPANISH_TWIN = `
 const twin = document.querySelector('link[rel=alternate][hreflang=es]');
-if (root.lang === 'en' && store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);`;
+if (store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);`;
 
 /**
  * Campaigns lead to any page, the form stands on one: so what an address says of its campaign goes along to the next page,
@@ -168,15 +168,26 @@ if (location.hash) addEventListener('load', sync);
 if (scrollY) sync();`;
 
 /**
- * A page laid out whole is one long task before its first paint, and on a phone several times as long. So what stands
- * below the first block is laid out part by part in the frames after it (foundation.css). A press, a key or moving about
- * ends it early, because what they lead to has its place only then. Who comes to a place inside the page, or back, gets
- * the page whole.
+ * A page laid out whole is one long task before its first paint, and on a telephone several times as long. So what
+ * stands below the first block is laid out part by part in the frames after it (foundation.css). A press, a key or
+ * moving about ends it early, because what they lead to has its place only then. Who comes to a place inside the page,
+ * or back, gets the page whole.
+ * A form stands apart meanwhile: to offer to fill it in, the browser would lay out the page as soon as it is read, while
+ * the fonts are still under way, and ask the system for others in their place.
  */
 export const PART_BY_PART = `
-const parts = location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate' ? [] : [...document.querySelectorAll('main > * + *, footer')];
+const isWhole = location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate' || !matchMedia('(width<40rem)').matches;
+const parts = isWhole ? [] : [...document.querySelectorAll('main>*+*,footer')];
 for (const part of parts) part.dataset.later = '';
-const layOut = () => { const part = parts.shift(); delete part?.dataset.later; return part };
+const form = document.querySelector('[data-later] form');
+const gap = new Comment();
+form?.replaceWith(gap);
+const layOut = () => {
+  const part = parts.shift();
+  delete part?.dataset.later;
+  if (part?.contains(gap)) gap.replaceWith(form);
+  return part;
+};
 const layOutAll = () => { while (layOut()); };
 for (const event of ['click', 'keydown', 'scroll']) addEventListener(event, layOutAll, true);
 const next = () => { layOut() ? requestAnimationFrame(next) : begin() };

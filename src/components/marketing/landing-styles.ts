@@ -23,13 +23,13 @@ a{color:inherit}
 .b{display:flex;align-items:center;gap:.75rem;min-height:4.5rem;font-size:1.0625rem}
 .b svg{width:2rem;height:2rem;flex:none}
 .h{display:grid;gap:2.5rem;padding-top:2rem;padding-bottom:4rem;align-items:center}
-.h p{font-size:1.25rem;line-height:1.5;max-width:34ch;margin-top:1.25rem;color:var(--soft)}
+.h p{font-size:1.25rem;line-height:1.5;max-width:23em;margin-top:1.25rem;color:var(--soft)}
 .h .y{font-size:1rem;font-weight:600;color:var(--ink);margin:0 0 .75rem}
 .h>svg{width:100%;height:auto;border-radius:.75rem}
 .c{display:inline-flex;align-items:center;min-height:3.25rem;padding:.5rem 1.75rem;margin-top:2rem;border:0;border-radius:.375rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1.0625rem;font-weight:600;line-height:1.3;text-decoration:none;cursor:pointer}
 .c:hover{filter:brightness(1.08)}
 .s{padding-top:3.5rem;padding-bottom:3.5rem}
-.l{font-size:clamp(1.25rem,1.1rem + .9vw,1.75rem);line-height:1.4;max-width:36ch}
+.l{font-size:clamp(1.25rem,1.1rem + .9vw,1.75rem);line-height:1.4;max-width:24em}
 .t{display:grid;gap:1.25rem 4rem;margin-top:2rem;white-space:pre-line}
 .t p+p{color:var(--soft)}
 .g{list-style:none;padding:0;margin-top:2rem;display:grid;gap:0 4rem}
@@ -38,7 +38,7 @@ a{color:inherit}
 .f{background:var(--deep);color:var(--on-deep)}
 .f .w{display:grid;gap:2.5rem;padding-top:4rem;padding-bottom:4rem}
 .f p{white-space:pre-line}
-.a{margin-top:1.25rem;max-width:44ch}
+.a{margin-top:1.25rem;max-width:29em}
 form{display:grid;gap:1.1rem}
 label,.q{display:grid;gap:.3rem;font-weight:600;font-size:.9375rem}
 label small{font-weight:400;font-size:.8125rem}
@@ -57,7 +57,7 @@ dt{font-weight:600}
 dd{color:var(--soft);margin-top:.2rem}
 .p{font-size:.875rem;line-height:1.55;color:var(--soft);padding-bottom:3rem}
 .p h2{font-size:1rem;margin-bottom:.5rem;padding-top:2.5rem;border-top:1px solid var(--line)}
-.p p{max-width:80ch;margin-top:.35rem}
+.p p{max-width:53em;margin-top:.35rem}
 @media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:4rem}.t{grid-template-columns:1fr 1fr}.g{grid-template-columns:1fr 1fr}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
 `;
 
