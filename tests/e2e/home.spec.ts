@@ -165,6 +165,31 @@ test('what stands below the first screen is laid out after it; a press before th
   await expect.poll(() => topOf(page, 'soluciones')).toBe(80);
 });
 
+test('a chosen theme is there before the next page is painted, and is found again where its cookie has ended', async ({
+  portal,
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.first = document.documentElement.dataset.theme ?? 'system';
+    }),
+  );
+  const root = page.locator('html');
+  const visit = async (path = '/es/webia') =>
+    (await page.goto(portal.url + path))?.headers()['server-timing'];
+  expect(await visit()).toBeUndefined();
+  await page.locator('[data-theme-toggle]').first().dispatchEvent('click');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(await visit()).toBe('chosen');
+  await expect(root).toHaveAttribute('data-first', 'dark');
+
+  await context.clearCookies({ name: 'theme' });
+  expect(await visit('/es/consultia')).toBeUndefined();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['theme', 'dark']]);
+});
+
 test('a chosen language is kept: Spanish leads from an English address to its twin, English never away', async ({
   portal,
   page,

@@ -89,6 +89,19 @@ test('every public page arrives in the first round trip, over one connection tha
   agent.destroy();
 });
 
+test.each([
+  [undefined, undefined],
+  ['other_theme=dark; session=lang', undefined],
+  ['theme=dark', 'chosen'],
+  ['session=abc; lang=es', 'chosen'],
+])(
+  'a page tells its script whether its visitor has chosen a theme or a language (%s)',
+  async (cookie, told) => {
+    const answer = await get('/es', cookie === undefined ? {} : { cookie });
+    expect([answer.status, answer.headers['server-timing']]).toEqual([200, told]);
+  },
+);
+
 test('no public page measures in digits (ch), which would keep its first layout waiting for a font', async () => {
   for (const address of await publicAddresses(server.url)) {
     const styles = [

@@ -8,8 +8,11 @@ import {
   PRESSES,
   SCROLLING,
   SECTIONS,
-  SPANISH_TWIN,
-  STORED_THEME,
+  RECALL,
+  RECALL_LATER,
+  RECALL_THEME,
+  RECALL_THEME_AND_LANGUAGE,
+  THEME,
   THEME_CHOICE,
   WAKE_WHEN_SEEN,
   WAKE_WITH_FOCUS,
@@ -30,9 +33,13 @@ const whenLaidOut = (body: string) => `\nconst begin = () => {${body}\n};${PART_
  * would keep a phone from that paint. What the first declares the second finds. Only an English page has a twin to lead
  * to.
  */
-const FIRST = { en: script(STORED_THEME + SPANISH_TWIN), other: script(STORED_THEME) } as const;
+const FIRST = {
+  en: script(THEME + RECALL_THEME_AND_LANGUAGE + RECALL),
+  other: script(THEME + RECALL_THEME + RECALL),
+} as const;
 
-const last = (body: string) => script(`{${PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + body)}\n}`);
+const last = (body: string) =>
+  script(`{${PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + RECALL_LATER + body)}\n}`);
 
 /** As few texts as can be: pages on demand name every one in the policy that goes ahead of them. */
 const LAST = {
@@ -42,7 +49,9 @@ const LAST = {
 } as const;
 const BY_PATH: Record<string, keyof typeof LAST> = { '/': 'home', '/leadmanager': 'signIn' };
 
-const PORTAL = script(`{${STORED_THEME + PRESSES + THEME_CHOICE + PALETTE + EARLY_PRESS}\n}`);
+const PORTAL = script(
+  `{${THEME + RECALL_THEME}\nrecall();${PRESSES + THEME_CHOICE + PALETTE + EARLY_PRESS}\n}`,
+);
 
 /**
  * For the head, and for the end of the page where there is one. What has no path of its own is an answer to a form, or

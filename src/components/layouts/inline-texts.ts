@@ -7,19 +7,42 @@ import { visibleSection } from '#features/site/visible-section.rules.ts';
  * closes too where the focus leaves it, which would else move about the page unseen behind it.
  */
 
-export const STORED_THEME = `
+export const THEME = `
 const root = document.documentElement;
 const store = (key, value) => { try { return value ? localStorage[key] = value : localStorage[key] } catch {} };
 const apply = (theme) => {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   else delete root.dataset.theme;
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = (root.dataset.theme ?? meta.media).includes('dark') ? '#10141e' : '#f8f5ed';
-};
-apply(store('theme'));`;
+};`;
+
+export const RECALL_THEME = `
+const recall = () => apply(store('theme'));`;
+
+/**
+ * To ask the browser's storage is to wait for another process, 3-10 ms before the first paint, and nearly nobody has
+ * chosen anything. Who has, has a cookie of the same name, and the server then says so (front.ts). Where it says nothing,
+ * storage is asked once the page is laid out; where it can't be heard (no HTTPS), at once.
+ */
+export const RECALL = `
+const arrived = performance.getEntriesByType('navigation')[0];
+const isLater = arrived.serverTiming?.length === 0;
+if (!isLater) recall();`;
+
+export const RECALL_LATER = `
+if (isLater) {
+  recall();
+  const { theme } = root.dataset;
+  if (theme) choose(theme);
+}`;
 
 export const PRESSES = `
 const system = () => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-const choose = (theme) => { apply(theme); store('theme', theme) };
+const keep = (key, value) => {
+  store(key, value);
+  document.cookie = key + '=' + value + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
+};
+const choose = (theme) => { apply(theme); keep('theme', theme) };
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-toggle]')) {
@@ -28,10 +51,7 @@ addEventListener('click', ({ target }) => {
   }
   const link = target.closest('a');
   const language = link?.dataset.language;
-  if (language) {
-    store('lang', language);
-    document.cookie = 'lang=' + language + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
-  }
+  if (language) keep('lang', language);
   link?.closest('[popover]')?.hidePopover();
   for (const menu of document.querySelectorAll('details[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
 }, true);
@@ -74,9 +94,12 @@ addEventListener('click', ({ target }) => {
 }, true);`;
 
 /** product.md D1: a stored Spanish takes a visitor from an unprefixed page to its twin, never the other way. */
-export const SPANISH_TWIN = `
-const twin = document.querySelector('link[rel=alternate][hreflang=es]');
-if (store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);`;
+export const RECALL_THEME_AND_LANGUAGE = `
+const recall = () => {
+  apply(store('theme'));
+  const twin = document.querySelector('link[rel=alternate][hreflang=es]');
+  if (store('lang') === 'es' && twin) location.replace(new URL(twin.href).pathname + location.search + location.hash);
+};`;
 
 /**
  * Campaigns lead to any page, the form stands on one: so what an address says of its campaign goes along to the next page,
@@ -90,16 +113,13 @@ addEventListener('click', ({ target }) => {
 });`;
 
 /**
- * Specification section 9: the header is dense after 20 px, by this where scroll-driven animations are missing; and
- * what is below the screen waits until a tenth of it is visible, once. Nothing here asks where something is before the
- * page is laid out: that would lay it out twice.
+ * Specification section 9: the header is dense after 20 px, and what is below the screen waits until a tenth of it is
+ * visible, once. Nothing here asks where something is before the page is laid out: that would lay it out twice.
  */
 export const SCROLLING = `
-if (!CSS.supports('animation-timeline: scroll()')) {
-  const condense = () => root.toggleAttribute('data-dense', scrollY > 20);
-  addEventListener('scroll', condense);
-  condense();
-}
+const condense = () => root.toggleAttribute('data-dense', scrollY > 20);
+addEventListener('scroll', condense);
+condense();
 const arrival = new IntersectionObserver((entries) => {
   for (const { boundingClientRect, rootBounds, target } of entries) {
     const isBelow = boundingClientRect.top > rootBounds.bottom;
@@ -176,7 +196,7 @@ if (scrollY) sync();`;
  * the fonts are still under way, and ask the system for others in their place.
  */
 export const PART_BY_PART = `
-const isWhole = location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate' || !matchMedia('(width<40rem)').matches;
+const isWhole = location.hash || arrived.type !== 'navigate' || !matchMedia('(width<40rem)').matches;
 const parts = isWhole ? [] : [...document.querySelectorAll('main>*+*,footer')];
 for (const part of parts) part.dataset.later = '';
 const form = document.querySelector('[data-later] form');
@@ -185,7 +205,7 @@ form?.replaceWith(gap);
 const layOut = () => {
   const part = parts.shift();
   delete part?.dataset.later;
-  if (part?.contains(gap)) gap.replaceWith(form);
+  parts[0] || gap.replaceWith(form);
   return part;
 };
 const layOutAll = () => { while (layOut()); };

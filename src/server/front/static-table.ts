@@ -83,7 +83,7 @@ export async function loadStaticTable(options: StaticOptions): Promise<StaticTab
         .update(bodies.identity)
         .update(headers['content-security-policy'] ?? '')
         .digest('base64url')
-        .slice(0, 22);
+        .slice(0, 16);
       const isErrorPage = built.type.startsWith('text/html') && ERROR_PAGE.test(built.path);
       (isErrorPage ? errorPages : entries).set(built.path, { bodies, headers, hash });
     }),
