@@ -26,7 +26,7 @@ const recall = () => apply(store('theme'));`;
  */
 export const RECALL = `
 const arrived = performance.getEntriesByType('navigation')[0];
-const isLater = arrived.serverTiming?.length === 0;
+const isLater = arrived?.serverTiming?.length === 0;
 if (!isLater) recall();`;
 
 export const RECALL_LATER = `
@@ -196,7 +196,7 @@ if (scrollY) sync();`;
  * the fonts are still under way, and ask the system for others in their place.
  */
 export const PART_BY_PART = `
-const isWhole = location.hash || arrived.type !== 'navigate' || !matchMedia('(width<40rem)').matches;
+const isWhole = location.hash || arrived?.type !== 'navigate' || !matchMedia('(width<40rem)').matches;
 const parts = isWhole ? [] : [...document.querySelectorAll('main>*+*,footer')];
 for (const part of parts) part.dataset.later = '';
 const form = document.querySelector('[data-later] form');
