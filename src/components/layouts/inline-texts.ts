@@ -1,3 +1,4 @@
+// Every text of the pages' own scripts in one file, long as it is: they share names, and one reads them in their order.
 import { visibleSection } from '#features/site/visible-section.rules.ts';
 
 /*
