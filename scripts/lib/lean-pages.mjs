@@ -13,7 +13,7 @@ const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Where the script of an island stands, which the page fetches when the island comes into view (inline-texts.ts). */
 const ISLAND = /(<[^>]*\sdata-island)(?:="")?([\s\S]*?)<script type="module" src="([^"]+)"><\/script>/;
 
-const SCRIPT = /(<script>)([^]+?)(<\/script>)/;
+const SCRIPT = /(<script(?: type="module")?>)([^]+?)(<\/script>)/;
 
 /** @param {string} html @returns {Promise<string>} */
 async function leanScripts(html) {

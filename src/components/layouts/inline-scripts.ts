@@ -3,6 +3,7 @@ import type { SiteLocale } from '#i18n/index.ts';
 import {
   CAMPAIGN,
   EARLY_PRESS,
+  IN_PARTS,
   PALETTE,
   PART_BY_PART,
   PRESSES,
@@ -30,12 +31,13 @@ const whenLaidOut = (body: string) => `\nconst begin = () => {${body}\n};${PART_
 
 /**
  * What has to be known before the first paint stands in the head, the rest where the page ends: read with the head, it
- * would keep a phone from that paint. What the first declares the second finds. Only an English page has a twin to lead
- * to.
+ * would keep a phone from that paint. What the first declares the second finds. The second is a module, whose turn comes
+ * once the page is read: a task of its own, and two short ones keep nobody waiting where one long one does. Only an
+ * English page has a twin to lead to.
  */
 const FIRST = {
-  en: script(THEME + RECALL_THEME_AND_LANGUAGE + RECALL),
-  other: script(THEME + RECALL_THEME + RECALL),
+  en: script(THEME + RECALL_THEME_AND_LANGUAGE + RECALL + IN_PARTS),
+  other: script(THEME + RECALL_THEME + RECALL + IN_PARTS),
 } as const;
 
 const last = (body: string) =>

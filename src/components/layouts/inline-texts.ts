@@ -193,23 +193,31 @@ if (scrollY) sync();`;
  * stands below the first block is laid out part by part in the frames after it (foundation.css). A press, a key or
  * moving about ends it early, because what they lead to has its place only then. Who comes to a place inside the page,
  * or back, gets the page whole.
+ * Said in the head, because the browser may paint before the script at the end of the page has its turn.
+ */
+export const IN_PARTS = `
+if (!location.hash && arrived?.type === 'navigate') root.dataset.parts = '';`;
+
+/**
  * A form stands apart meanwhile: to offer to fill it in, the browser would lay out the page as soon as it is read, while
  * the fonts are still under way, and ask the system for others in their place.
  */
 export const PART_BY_PART = `
-const isWhole = location.hash || arrived?.type !== 'navigate' || !matchMedia('(width<40rem)').matches;
-const parts = isWhole ? [] : [...document.querySelectorAll('main>*+*,footer')];
-for (const part of parts) part.dataset.later = '';
-const form = document.querySelector('[data-later] form');
+const isInParts = 'parts' in root.dataset && matchMedia('(width<40rem)').matches;
+const parts = isInParts ? [...document.querySelectorAll('main>*+*,footer')] : [];
+const form = parts[0] && document.querySelector('main>*+* form');
 const gap = new Comment();
 form?.replaceWith(gap);
 const layOut = () => {
   const part = parts.shift();
-  delete part?.dataset.later;
-  parts[0] || gap.replaceWith(form);
+  if (part) part.dataset.laid = '';
+  if (!parts[0]) {
+    gap.replaceWith(form);
+    delete root.dataset.parts;
+  }
   return part;
 };
 const layOutAll = () => { while (layOut()); };
 for (const event of ['click', 'keydown', 'scroll']) addEventListener(event, layOutAll, true);
 const next = () => { layOut() ? requestAnimationFrame(next) : begin() };
-parts[0] ? requestAnimationFrame(() => requestAnimationFrame(next)) : begin();`;
+parts[0] ? requestAnimationFrame(() => requestAnimationFrame(next)) : next();`;
