@@ -21,21 +21,30 @@ export const RECALL_THEME = `
 const recall = () => apply(store('theme'));`;
 
 /**
- * To ask the browser's storage is to wait for another process, 3-10 ms before the first paint, and nearly nobody has
- * chosen anything. Who has, has a cookie of the same name, and the server then says so (front.ts). Where it says nothing,
- * storage is asked once the page is laid out; where it can't be heard (no HTTPS), at once.
+ * To ask the browser's storage is to wait for another process, 3-20 ms, and nearly nobody has chosen anything. Who has,
+ * has a cookie of the same name, and the server then says so (front.ts). Where it can't be heard (no HTTPS), or the page
+ * comes as it was before (going back), storage is asked whatever it says.
  */
 export const RECALL = `
 const arrived = performance.getEntriesByType('navigation')[0];
-const isLater = arrived?.serverTiming?.length === 0;
-if (!isLater) recall();`;
+const hasChosen = arrived?.type !== 'navigate' || arrived.serverTiming?.length !== 0;
+if (hasChosen) recall();`;
 
+/**
+ * A choice is kept for a year from the last visit. Where the server has said nothing it may be that a cache has answered
+ * for it: so it is asked for cookies that a script can see, which waits for nothing, or storage where a browser can't.
+ */
 export const RECALL_LATER = `
-if (isLater) {
+const { cookieStore } = window;
+const renew = () => {
   recall();
-  const { theme } = root.dataset;
-  if (theme) choose(theme);
-}`;
+  for (const key of ['theme', 'lang']) {
+    const value = store(key);
+    if (value) keep(key, value);
+  }
+};
+if (hasChosen || !cookieStore) renew();
+else cookieStore.getAll().then(([cookie]) => { if (cookie) renew() });`;
 
 export const PRESSES = `
 const system = () => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -203,21 +212,18 @@ if (!location.hash && arrived?.type === 'navigate') root.dataset.parts = '';`;
  * the fonts are still under way, and ask the system for others in their place.
  */
 export const PART_BY_PART = `
-const isInParts = 'parts' in root.dataset && matchMedia('(width<40rem)').matches;
-const parts = isInParts ? [...document.querySelectorAll('main>*+*,footer')] : [];
+if (!matchMedia('(width<40rem)').matches) delete root.dataset.parts;
+const parts = [...document.querySelectorAll('[data-parts] :is(main>*+*,footer)')];
 const form = parts[0] && document.querySelector('main>*+* form');
 const gap = new Comment();
 form?.replaceWith(gap);
 const layOut = () => {
   const part = parts.shift();
   if (part) part.dataset.laid = '';
-  if (!parts[0]) {
-    gap.replaceWith(form);
-    delete root.dataset.parts;
-  }
+  parts[0] || gap.replaceWith(form);
   return part;
 };
 const layOutAll = () => { while (layOut()); };
 for (const event of ['click', 'keydown', 'scroll']) addEventListener(event, layOutAll, true);
 const next = () => { layOut() ? requestAnimationFrame(next) : begin() };
-parts[0] ? requestAnimationFrame(() => requestAnimationFrame(next)) : next();`;
+parts[0] ? requestAnimationFrame(() => requestAnimationFrame(next)) : begin();`;
