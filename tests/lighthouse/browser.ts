@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
 import { ADDRESS_BAR, LAUNCH } from '../browser.ts';
+import { givePagesTheirCore } from './cores.ts';
+
+/** A process that the browser prepares for the next page would share the core of the one that is measured. */
+const LEFT_OUT = [...ADDRESS_BAR, 'SpareRendererForSitePerProcess'];
 
 /** What Lighthouse itself starts a browser with: without it an empty page is blocked for 100 ms in one run of five. */
 const ARGS = [
   ...Launcher.defaultFlags().map((flag) =>
-    flag.startsWith('--disable-features=') ? [flag, ...ADDRESS_BAR].join() : flag,
+    flag.startsWith('--disable-features=') ? [flag, ...LEFT_OUT].join() : flag,
   ),
   '--headless=new',
   '--no-sandbox',
@@ -19,19 +23,12 @@ const ARGS = [
 
 export type MeasuredBrowser = { port: number; close: () => Promise<void> };
 
-/** Above what records it, so that the page is measured and not who waits for whom; only root may. */
-function preferOver(pid: number | undefined): void {
-  if (pid === undefined || process.getuid?.() !== 0) return;
-  setPriority(pid, -15);
-}
-
 /** Not by Playwright, whose switches change how it paints and loads. */
 export async function openBrowser(): Promise<MeasuredBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const executable = LAUNCH.executablePath ?? chromium.executablePath();
   const flags = [...ARGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
   const child = spawn(executable, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
-  preferOver(child.pid);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     let printed = '';
@@ -42,6 +39,7 @@ export async function openBrowser(): Promise<MeasuredBrowser> {
     });
     child.once('exit', () => reject(new Error(`The browser did not start:\n${printed}`)));
   });
+  if (child.pid !== undefined) givePagesTheirCore(child.pid);
   return {
     port,
     close: async () => {

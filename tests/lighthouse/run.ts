@@ -9,6 +9,7 @@ import { aLivePage } from '../builders/landing.ts';
 import { publicAddresses } from '../public-addresses.ts';
 import { startServer } from '../server.ts';
 import { openBrowser } from './browser.ts';
+import { leaveOneCore } from './cores.ts';
 import { startEmptyPage } from './empty-page.ts';
 import { faultsOf, worstOf } from './limits.ts';
 import { measure, type Figures, type Form } from './measure.ts';
@@ -23,6 +24,9 @@ const { values: chosen } = parseArgs({
 const runs = Number(chosen.runs);
 const forms = (['mobile', 'desktop'] as const).filter((form) => chosen.form.includes(form));
 
+if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
+  console.warn(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
+leaveOneCore();
 const server = await startServer();
 const empty = await startEmptyPage();
 const browser = await openBrowser();
@@ -60,8 +64,6 @@ async function measurePage(address: string, form: Form, floor: Figures): Promise
 }
 
 try {
-  if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
-    console.warn(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
   const { slug } = await aLivePage(await new ApiClient(server.url).register('marketer'));
   const landing = `${server.url}/l/${slug}`;
   const addresses = [...(await publicAddresses(server.url)), landing];
