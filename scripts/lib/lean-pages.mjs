@@ -35,7 +35,10 @@ async function withIslandRules(html, rules, folder) {
 
 /** An end that the next tag says as well (HTML, section 13.1.2.4), and what every page ends with. */
 const SAID_BY_THE_NEXT =
-  /<\/li>(?=<li|<\/[uo]l>)|<\/d[dt]>(?=<d[dt]|<\/dl>)|<\/p>(?=<(?:p|ul|ol|dl|div|section|h\d|form)\b|<\/(?:li|div|section|article|main|footer)>)|<\/body><\/html>\s*$/g;
+  /<\/li>(?=<li|<\/[uo]l>)|<\/option>(?=<option|<\/select>)|<\/d[dt]>(?=<d[dt]|<\/dl>)|<\/p>(?=<(?:p|ul|ol|dl|div|section|h\d|form)\b|<\/(?:li|div|section|article|main|footer)>)|<\/body><\/html>\s*$/g;
+
+/** What has nothing in it ends where it begins, as drawings may say (HTML, section 13.1.2.1). */
+const EMPTY_SHAPE = /><\/(?:circle|line|path|rect|use)>/g;
 
 /** @param {string} html @param {string} scriptFolder */
 async function lean(html, scriptFolder) {
@@ -44,11 +47,14 @@ async function lean(html, scriptFolder) {
       .replace(ISLAND, (_, before, after, address) => `${before}="${address}"${after}`)
       // HTML knows what an <svg> is.
       .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+      .replace(EMPTY_SHAPE, '/>')
       .replace(SAID_BY_THE_NEXT, ''),
   );
   const css = STYLE.exec(waiting)?.[1];
   if (css === undefined) return waiting;
   const root = postcss.parse(css);
+  // Tailwind's name and licence stand in the files of rules as well.
+  root.walkComments((comment) => void comment.remove());
   const body = waiting.replace(STYLE, '<style></style>');
   const words = await wordsOf(body, scriptFolder);
   const declared = classesIn(css);

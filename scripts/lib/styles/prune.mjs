@@ -33,7 +33,8 @@ const FIELD_PARTS = [
 /** @param {string} selector @param {ReadonlySet<string>} words */
 export function isPossible(selector, words) {
   const isMissing = FIELD_PARTS.some(({ part, kind }) => part.test(selector) && !words.has(kind));
-  return !isMissing && namesIn(selector).every((name) => words.has(name));
+  // A page is nobody's shadow.
+  return !isMissing && selector !== ':host' && namesIn(selector).every((name) => words.has(name));
 }
 
 /**
@@ -51,7 +52,7 @@ export function dropStrangers(root, words) {
 
 /**
  * Tailwind composes a shadow or a filter from registered properties; where nothing sets one, its initial value can
- * stand in its place.
+ * stand in its place. So can what it says for a default that the theme does not choose.
  * @param {Root} root
  */
 export function foldConstants(root) {
@@ -72,6 +73,15 @@ export function foldConstants(root) {
         .replace(reference, (whole, fallback) => value ?? fallback ?? whole)
         .trim();
     });
+  });
+  /** @type {Set<string>} */
+  const chosen = new Set();
+  root.walkDecls(/^--default-/, ({ prop }) => void chosen.add(prop));
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--default-[\w-]+),([^()]*)\)/g,
+      (whole, name, fallback) => (chosen.has(name) ? whole : fallback),
+    );
   });
 }
 

@@ -27,7 +27,8 @@ const recall = () => apply(store('theme'));`;
  */
 export const RECALL = `
 const arrived = performance.getEntriesByType('navigation')[0];
-const hasChosen = arrived?.type !== 'navigate' || arrived.serverTiming?.length !== 0;
+const isVisit = arrived?.type === 'navigate';
+const hasChosen = !isVisit || arrived.serverTiming?.length !== 0;
 if (hasChosen) recall();`;
 
 /**
@@ -205,7 +206,7 @@ if (scrollY) sync();`;
  * Said in the head, because the browser may paint before the script at the end of the page has its turn.
  */
 export const IN_PARTS = `
-if (!location.hash && arrived?.type === 'navigate') root.dataset.parts = '';`;
+if (isVisit && !location.hash) root.dataset.parts = '';`;
 
 /**
  * A form stands apart meanwhile: to offer to fill it in, the browser would lay out the page as soon as it is read, while
