@@ -25,9 +25,8 @@ test.each([
   ['a batch', () => database.client.batch(['DELETE FROM attempts'])],
   ['a script', () => database.client.executeMultiple('DELETE FROM attempts')],
 ])(
-  '%s past the transaction object inside its callback is an error at once, and no deadlock',
+  '%s past the transaction object inside its callback is an error, and no deadlock',
   async (_name, use) => {
-    const started = performance.now();
     const outcome = database.db.transaction(async (tx) => {
       await tx.insert(attempts).values(row('mine'));
       await tick();
@@ -36,7 +35,6 @@ test.each([
     await expect(outcome.catch((error: Error) => Promise.reject(error.cause ?? error))).rejects.toThrow(
       INSIDE,
     );
-    expect(performance.now() - started).toBeLessThan(1000);
     expect(await database.db.$count(attempts)).toBe(0);
   },
 );

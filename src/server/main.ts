@@ -65,7 +65,7 @@ async function serve(config: Config): Promise<void> {
     let endingSince: number | undefined;
     const end = async (exitCode: number): Promise<void> => {
       endingSince = performance.now();
-      await drain(server, front);
+      if (!(await drain(server, front))) log.warn('requests in progress were cut off');
       await runtime.close();
       process.exit(exitCode);
     };

@@ -82,8 +82,23 @@ test.each([
   `${'a'.repeat(250)}@x.org`,
 ])('%j is none', (text) => expect(isEmail(text)).toBe(false));
 
-test('an address that is none is found out at once, however it is made', () => {
-  const startedAt = performance.now();
-  for (const part of ['a', 'a.', 'a-', '-', 'é']) isEmail(`x@${part.repeat(240 / part.length)}!`);
-  expect(performance.now() - startedAt).toBeLessThan(100);
-});
+/** The fastest of many rounds: whatever else the machine does only makes a round slower. */
+function fastestMs(act: () => void): number {
+  let fastest = Infinity;
+  for (let round = 0; round < 50; round += 1) {
+    const startedAt = performance.now();
+    for (let times = 0; times < 100; times += 1) act();
+    fastest = Math.min(fastest, performance.now() - startedAt);
+  }
+  return fastest;
+}
+
+// Backtracking doubles its work with every character: sixteen of them more would take 65,536 times as long.
+test.each(['a', 'a.', 'a-', '-', 'é'])(
+  'an invalid address of many %j is rejected without backtracking',
+  (part) => {
+    const attempt = (length: number) => isEmail(`x@${part.repeat(length / part.length)}!`);
+    expect(attempt(8)).toBe(false);
+    expect(fastestMs(() => attempt(24))).toBeLessThan(fastestMs(() => attempt(8)) * 100);
+  },
+);

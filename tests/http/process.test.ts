@@ -48,9 +48,8 @@ test('a connection that never asked for anything does not delay the end', { time
   const { connect } = await import('node:net');
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
-  const startedAt = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(server.log()).not.toContain('cut off');
   socket.destroy();
 });
 

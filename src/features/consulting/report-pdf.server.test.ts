@@ -72,10 +72,8 @@ describe.each([
   });
 });
 
-test('a profile of 200 rows takes less than 3 s and 500 KB', async () => {
-  const start = performance.now();
+test('a profile of 200 rows takes less than 500 KB', async () => {
   const pdf = await renderReportPdf(aReportDocument(bigSnapshot(200)), 'AI Capital', MADE);
-  expect(performance.now() - start).toBeLessThan(3_000);
   expect(pdf.length).toBeLessThan(500 * 1_024);
 });
 

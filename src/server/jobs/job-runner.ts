@@ -16,7 +16,7 @@ export type JobRunner = {
 };
 
 /** What another process queued, and what becomes due with time, is found by looking. */
-const POLL_MS = 5_000;
+export const POLL_MS = 5_000;
 
 async function runForever(
   job: Job,
