@@ -42,7 +42,14 @@ export type FactField =
   | 'product.name'
   | 'product.characteristics'
   | 'product.advantages'
-  | 'product.price';
+  | 'product.price'
+  | 'brief.buyer'
+  | 'brief.pain'
+  | 'brief.change'
+  | 'brief.proofs'
+  | 'brief.quote'
+  | 'brief.offer'
+  | 'brief.guarantee';
 
 /** Where a statement comes from: the field and the words that were typed there. */
 export type Source = { field: FactField; quote: string };

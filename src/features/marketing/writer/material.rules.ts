@@ -1,0 +1,147 @@
+import type { Locale } from '#shared/languages.ts';
+import { foldText } from '#shared/text.ts';
+import { emptyBrief, isEmptyBrief, proofsByStrength } from '../brief/brief.rules.ts';
+import type { Brief } from '../brief/brief.types.ts';
+import type { FactField, MarketingFacts } from '../writer.types.ts';
+import { addressOf } from './address.rules.ts';
+import type { ComposerInput, Fact, Hint, Material } from './composer.types.ts';
+import { LONGEST_FACT_WORDS } from './composer.values.ts';
+import { detectLanguage } from './detect-language.rules.ts';
+import { isUsableTarget } from './target.rules.ts';
+import { countWords, withoutStop } from './quoting.rules.ts';
+import { hasMarkup, isNothing, wholeFacts } from './whole-facts.rules.ts';
+
+/** Units and currencies that a price shows in any language. */
+const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
+
+/** The language in which a product was typed, or undefined where its words do not show it. */
+export const languageOfProduct = ({ product }: MarketingFacts): Locale | undefined =>
+  detectLanguage(`${product.characteristics}\n${product.advantages}`);
+
+/** True where neither brief nor product says anything in the language (api.md: `brief_language_missing`). */
+export function lacksLanguage(facts: MarketingFacts, brief: Brief | null, language: Locale): boolean {
+  if (brief !== null && !isEmptyBrief(brief)) return false;
+  const typed = languageOfProduct(facts);
+  if (typed === undefined || typed === language) return false;
+  const { characteristics, advantages } = facts.product;
+  return !wholeFacts(`${characteristics}\n${advantages}`).some((fact) => detectLanguage(fact) === language);
+}
+
+/** Sorts what may be quoted from what may not, and remembers why. */
+class Sorter {
+  readonly hints: Hint[] = [];
+  readonly #language: Locale;
+  constructor(language: Locale) {
+    this.#language = language;
+  }
+
+  refuse(code: Hint['code'], field: string, text: string): undefined {
+    this.hints.push({ code, field, facts: [text] });
+  }
+
+  /** Undefined where nobody answered, or where the answer cannot be quoted. */
+  fact(field: FactField, typed: string, around?: Locale): Fact | undefined {
+    const text = withoutStop(typed);
+    if (isNothing(text)) return undefined;
+    const name = field.replace(/^(?:brief|product)\./, '');
+    if (hasMarkup(text)) return this.refuse('markup', name, text);
+    const language = detectLanguage(text) ?? around ?? this.#language;
+    if (language !== this.#language) return this.refuse('other_language', name, text);
+    if (countWords(text) > 2 * LONGEST_FACT_WORDS) return this.refuse('too_long_to_quote', name, text);
+    return { text, field };
+  }
+
+  facts(field: FactField, typed: readonly string[], around?: Locale): Fact[] {
+    return typed.flatMap((text) => this.fact(field, text, around) ?? []);
+  }
+}
+
+function priceFact(price: string, typed: Locale | undefined, language: Locale): Fact | undefined {
+  const text = withoutStop(price);
+  if (isNothing(text) || /^0(?:[.,]0+)?$/.test(text) || hasMarkup(text) || text.length > 80) return undefined;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isNeutral = words.every((word) => PRICE_SIGNS.test(word));
+  const own = detectLanguage(text) ?? typed ?? language;
+  return isNeutral || own === language ? { text, field: 'product.price' } : undefined;
+}
+
+/** Without those that say what another says already. */
+function distinct(facts: readonly Fact[]): Fact[] {
+  const kept: Fact[] = [];
+  for (const fact of facts) {
+    const key = foldText(fact.text);
+    if (!kept.some(({ text }) => foldText(text).includes(key) || key.includes(foldText(text)))) kept.push(fact);
+  }
+  return kept;
+}
+
+const dateOf = (deadline: string, language: Locale): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${deadline}T00:00:00Z`));
+
+function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
+  if (isNothing(quote.text)) return undefined;
+  if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
+  const text = sorter.fact('brief.quote', quote.text.trim().replace(/^["«“]+|["»”]+$/gu, ''));
+  return text && { text, name: quote.name.trim() };
+}
+
+/** Whom the reader is spoken to as, by the owner's own words: Spanish says usted unless they say tú. */
+function addressIn(input: ComposerInput, facts: readonly (Fact | undefined)[]): Material['address'] {
+  if (input.address !== undefined) return input.address;
+  const found = facts.flatMap((fact) => (fact ? (addressOf(fact.text) ?? []) : []));
+  return found.includes('tu') && !found.includes('usted') ? 'tu' : 'usted';
+}
+
+/** What of company, product and brief may be quoted in the language asked for. Nothing is altered. */
+export function readMaterial(input: ComposerInput): Material {
+  const { facts, language, now } = input;
+  const { product, company } = facts;
+  const brief = input.brief ?? emptyBrief();
+  const isBriefed = !isEmptyBrief(brief);
+  const typed = languageOfProduct(facts);
+  const sorter = new Sorter(language);
+  // Without a brief the first line says what the product is, whole; beside one, the first of its parts is enough.
+  const lines = sorter.facts('product.characteristics', wholeFacts(product.characteristics, { isListed: isBriefed }), typed);
+  const advantages = sorter.facts('product.advantages', wholeFacts(product.advantages), typed);
+  const own = sorter.facts(
+    'brief.proofs',
+    proofsByStrength(brief.proofs).map(({ text }) => text),
+  );
+  const [what, ...rest] = lines;
+  const [pain, change, offer] = (['pain', 'change', 'offer'] as const).map((field) =>
+    sorter.fact(`brief.${field}`, brief[field]),
+  );
+  const guarantee = sorter.fact('brief.guarantee', brief.guarantee);
+  const quote = quoteOf(sorter, brief);
+  const isOver = brief.deadline !== null && brief.deadline < now.toISOString().slice(0, 10);
+  if (isOver && brief.deadline !== null) sorter.refuse('deadline_passed', 'deadline', brief.deadline);
+  const { target } = brief.action;
+  const isUsable = target.trim() === '' || isUsableTarget(target);
+  if (!isUsable) sorter.refuse('link_invalid', 'action', target);
+  const proofs = distinct(own.length > 0 ? own : isBriefed ? advantages : [...rest, ...advantages]).filter(
+    ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
+  );
+  return {
+    input,
+    address: addressIn(input, [pain, change, offer, guarantee, ...own, ...advantages]),
+    name: product.name.trim().replace(/\s+/gu, ' '),
+    company: company.name.trim().replace(/\s+/gu, ' '),
+    what,
+    pain,
+    change,
+    proofs,
+    quote,
+    offer,
+    deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language),
+    guarantee,
+    price: priceFact(product.price, typed, language),
+    characteristics: lines,
+    action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
+    hints: sorter.hints,
+  };
+}
