@@ -60,7 +60,8 @@ export type ProductAnalysis = {
   language: Locale;
   valueProposition: Sourced;
   proofPoints: Sourced[];
-  objections: { objection: string; answer: string; sources: Source[] }[];
+  /** `question` is what would answer a doubt that nobody answered: its `answer` is ''. */
+  objections: { objection: string; answer: string; question?: string; sources: Source[] }[];
   keywords: { keyword: string; source: Source }[];
   audienceFit: Sourced & { type: AudienceType };
   /** What the input does not say; the words stand in i18n `writer:missing`. */

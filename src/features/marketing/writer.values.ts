@@ -19,7 +19,7 @@ export const TEXT_LIMITS = {
   callToAction: 32,
   headline: 80,
   subheadline: 180,
-  benefitTitle: 48,
+  benefitTitle: 90,
   question: 90,
   metaTitle: 60,
   metaDescription: 155,
@@ -39,7 +39,18 @@ export const TEXT_PROBLEMS = [
 ] as const;
 
 /** What would make the texts better if the input said it. */
-export const MISSING_FACTS = ['price', 'characteristics', 'advantages', 'figures', 'audience'] as const;
+export const MISSING_FACTS = [
+  'price',
+  'characteristics',
+  'advantages',
+  'figures',
+  'audience',
+  'pain',
+  'change',
+  'quote',
+  'offer',
+  'guarantee',
+] as const;
 
 /** Why a model's answer was not used: it did not come, was no answer, or did not pass a check. */
 export const MODEL_REFUSALS = [

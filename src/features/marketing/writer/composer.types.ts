@@ -15,6 +15,8 @@ export type Variants = Record<string, Variant[]>;
  * answers it; `facts` are the typed words that are meant, where there are some. The words stand in `writer:hints`.
  */
 export type Hint = { code: (typeof HINT_CODES)[number]; field: string; facts?: string[] };
+/** A text with what can be picked in its place and what would make it better. */
+export type Composed<T> = { content: T; variants: Variants; hints: Hint[] };
 export type Address = 'usted' | 'tu';
 
 type ByTone = Record<Tone, string>;
@@ -74,6 +76,8 @@ export type Fact = { text: string; field: FactField };
 export type Material = {
   input: ComposerInput;
   address: Address;
+  /** Whether a brief answers anything; without one the product's own fields are all there is. */
+  isBriefed: boolean;
   name: string;
   company: string;
   /** What the product is. */
@@ -88,6 +92,7 @@ export type Material = {
   deadline?: string | undefined;
   guarantee?: Fact | undefined;
   price?: Fact | undefined;
+  /** The characteristics one by one. */
   characteristics: Fact[];
   action: Brief['action'];
   /** What was typed and cannot be used, and why. */

@@ -25,3 +25,7 @@ export function hintsOf(m: Material): Hint[] {
     ...m.hints,
   ];
 }
+
+/** What a text had no room for, or no place, so that the editor shows it. */
+export const leftOutHint = (field: string, facts: string[]): Hint[] =>
+  facts.length === 0 ? [] : [{ code: 'left_out', field, facts }];

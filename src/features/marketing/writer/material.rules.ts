@@ -75,19 +75,26 @@ function distinct(facts: readonly Fact[]): Fact[] {
   return kept;
 }
 
-const dateOf = (deadline: string, language: Locale): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+/** Days within which a date says its day and month alone. */
+const NEAR_DAYS = 180;
+
+function dateOf(deadline: string, language: Locale, now: Date): string {
+  const date = new Date(`${deadline}T00:00:00Z`);
+  const isNear = date.getTime() - now.getTime() < NEAR_DAYS * 86_400_000;
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
+    ...(!isNear && { year: 'numeric' as const }),
     timeZone: 'UTC',
-  }).format(new Date(`${deadline}T00:00:00Z`));
+  }).format(date);
+}
 
 function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
   if (isNothing(quote.text)) return undefined;
   if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
-  const text = sorter.fact('brief.quote', quote.text.trim().replace(/^["«“]+|["»”]+$/gu, ''));
-  return text && { text, name: quote.name.trim() };
+  const typed = quote.text.trim().replace(/^["«“]+|["»”]+$/gu, '');
+  const text = sorter.fact('brief.quote', typed);
+  return text && { text: { ...text, text: typed }, name: quote.name.trim() };
 }
 
 /** Whom the reader is spoken to as, by the owner's own words: Spanish says usted unless they say tú. */
@@ -106,13 +113,15 @@ export function readMaterial(input: ComposerInput): Material {
   const typed = languageOfProduct(facts);
   const sorter = new Sorter(language);
   // Without a brief the first line says what the product is, whole; beside one, the first of its parts is enough.
-  const lines = sorter.facts('product.characteristics', wholeFacts(product.characteristics, { isListed: isBriefed }), typed);
+  const listed = sorter.facts('product.characteristics', wholeFacts(product.characteristics), typed);
+  const lines = isBriefed
+    ? listed
+    : new Sorter(language).facts('product.characteristics', wholeFacts(product.characteristics, { isListed: false }), typed);
   const advantages = sorter.facts('product.advantages', wholeFacts(product.advantages), typed);
   const own = sorter.facts(
     'brief.proofs',
     proofsByStrength(brief.proofs).map(({ text }) => text),
   );
-  const [what, ...rest] = lines;
   const [pain, change, offer] = (['pain', 'change', 'offer'] as const).map((field) =>
     sorter.fact(`brief.${field}`, brief[field]),
   );
@@ -123,11 +132,16 @@ export function readMaterial(input: ComposerInput): Material {
   const { target } = brief.action;
   const isUsable = target.trim() === '' || isUsableTarget(target);
   if (!isUsable) sorter.refuse('link_invalid', 'action', target);
+  const [first, ...rest] = lines;
+  const isToldBy = (told: Fact | undefined) => (fact: Fact) => told !== undefined && foldText(told.text).includes(foldText(fact.text));
+  const tellers = isBriefed ? [...own, pain, change, offer] : [];
+  const what = isBriefed ? lines.find((line) => !tellers.some((told) => isToldBy(told)(line))) : first;
   const proofs = distinct(own.length > 0 ? own : isBriefed ? advantages : [...rest, ...advantages]).filter(
     ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
   );
   return {
     input,
+    isBriefed,
     address: addressIn(input, [pain, change, offer, guarantee, ...own, ...advantages]),
     name: product.name.trim().replace(/\s+/gu, ' '),
     company: company.name.trim().replace(/\s+/gu, ' '),
@@ -137,10 +151,10 @@ export function readMaterial(input: ComposerInput): Material {
     proofs,
     quote,
     offer,
-    deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language),
+    deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),
     guarantee,
     price: priceFact(product.price, typed, language),
-    characteristics: lines,
+    characteristics: listed.filter((line) => !tellers.some((told) => isToldBy(told)(line))),
     action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
     hints: sorter.hints,
   };

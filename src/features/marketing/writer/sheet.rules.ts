@@ -60,9 +60,11 @@ class Teller {
   #lead(isWithName: boolean): string | undefined {
     const { m } = this.#sheet;
     const { words } = m.input;
-    const told = this.#framed(words.lead.name, m.what);
+    const told = this.#sheet.opening.startsWith(m.name) ? this.#quote(m.what) : this.#framed(words.lead.name, m.what);
     if (told !== undefined) return told;
-    return isWithName && !this.#said.includes(m.name) ? ended(m.name) : undefined;
+    if (!isWithName || this.#said.includes(m.name)) return undefined;
+    const proof = m.proofs.find((fact) => !this.#isSaid(fact));
+    return this.#framed(words.lead.name, proof) ?? ended(m.name);
   }
 
   #proofs(): string | undefined {
@@ -87,7 +89,7 @@ class Teller {
     const { words, tone } = m.input;
     switch (saying) {
       case 'opening':
-        return opening === '' ? undefined : ended(opening);
+        return opening === '' ? undefined : /^[«“]/u.test(opening) ? opening : ended(opening);
       case 'pain':
         return this.#quote(m.pain);
       case 'before':
@@ -140,7 +142,20 @@ class Teller {
 export type Written = { blocks: string[]; leftOut: string[] };
 
 /** What goes first where there is no room for all; the opening and the action stay. */
-const DROPPED: readonly Saying[] = ['change', 'after', 'leadOnly', 'price', 'quote', 'pain', 'assurance', 'guarantee', 'offer', 'proofs', 'proof', 'lead'];
+const DROPPED: readonly Saying[] = [
+  'quote',
+  'price',
+  'leadOnly',
+  'change',
+  'assurance',
+  'guarantee',
+  'offer',
+  'pain',
+  'proofs',
+  'proof',
+  'after',
+  'lead',
+];
 
 /** Everything that was answered, for what a text leaves out. */
 export const answeredFacts = (m: Material): Fact[] =>
@@ -155,20 +170,28 @@ export const leftOutOf = (m: Material, text: string): string[] =>
     .map(({ text: typed }) => typed);
 
 /**
- * Writes blocks until they fit: fewer proofs first, then whole sayings; nothing is shortened. `fits` judges the blocks
- * joined as they will be read. `said` is what stands beside them already.
+ * Writes blocks until they fit: fewer proofs first, then whole sayings; nothing is shortened. What was dropped for
+ * something longer comes back where there is room after all. `fits` judges the blocks joined as they will be read;
+ * `said` is what stands beside them already.
  */
 export function writeBlocks(sheet: Sheet, blocks: readonly Block[], fits: (text: string) => boolean, said = ''): Written {
-  const attempts: { proofs: number; dropped: readonly Saying[] }[] = [
-    ...[0, 1, 2].map((fewer) => ({ proofs: Math.max(1, sheet.proofs - fewer), dropped: [] })),
-    ...DROPPED.map((_, at) => ({ proofs: at < 4 ? Math.min(2, sheet.proofs) : 1, dropped: DROPPED.slice(0, at + 1) })),
-  ];
-  let written: string[] = [];
-  for (const { proofs, dropped } of attempts) {
+  const write = (proofs: number, dropped: ReadonlySet<Saying>): string[] => {
     const teller = new Teller({ ...sheet, proofs }, said);
-    const left = new Set(dropped);
-    written = blocks.map((block) => teller.block(block, left));
-    if (fits(paragraphs(...written))) break;
+    return blocks.map((block) => teller.block(block, dropped));
+  };
+  const isRoom = (proofs: number, dropped: ReadonlySet<Saying>) => fits(paragraphs(...write(proofs, dropped)));
+  const fewer = [sheet.proofs, sheet.proofs - 1, sheet.proofs - 2].filter((proofs) => proofs > 0);
+  let proofs = fewer.find((some) => isRoom(some, new Set())) ?? 1;
+  const dropped = new Set<Saying>();
+  for (const saying of DROPPED) {
+    if (isRoom(proofs, dropped)) break;
+    dropped.add(saying);
   }
+  for (const saying of [...dropped].reverse()) {
+    dropped.delete(saying);
+    if (!isRoom(proofs, dropped)) dropped.add(saying);
+  }
+  while (proofs < sheet.proofs && isRoom(proofs + 1, dropped)) proofs += 1;
+  const written = write(proofs, dropped);
   return { blocks: written, leftOut: leftOutOf(sheet.m, `${said}\n${written.join('\n')}`) };
 }

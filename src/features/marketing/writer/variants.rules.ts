@@ -1,7 +1,7 @@
 import type { Tone } from '../writer.types.ts';
 import type { Channel, Material, Variant, VariantFormula } from './composer.types.ts';
 import { MOST_VARIANTS } from './composer.values.ts';
-import { canStandAlone, ended, fill, lengthOf, raised } from './quoting.rules.ts';
+import { canStandAlone, ended, fill, lengthOf, raised, withoutStop } from './quoting.rules.ts';
 
 /** What each tone opens with, the first that there is. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
@@ -11,13 +11,18 @@ const ORDER: Record<Tone, readonly VariantFormula[]> = {
   inspiring: ['result', 'customer', 'proof', 'number', 'question', 'objection', 'offer', 'deadline', 'plain'],
 };
 
-export const orderOf = (tone: Tone): readonly VariantFormula[] => ORDER[tone];
+/** With nothing but a product to go by, the product and its price open. */
+const UNBRIEFED: readonly VariantFormula[] = ['number', 'plain', 'proof', 'question'];
+
+export const orderOf = (m: Material): readonly VariantFormula[] =>
+  m.isBriefed ? ORDER[m.input.tone] : UNBRIEFED;
 
 /** The customer's words in quotation marks, with the name where there is one. */
 export function quoted(m: Material, isNamed: boolean): string | undefined {
   if (m.quote === undefined) return undefined;
   const { words } = m.input;
-  const text = fill(words.quote.text, m.address, { text: raised(m.quote.text.text) });
+  const said = raised(m.quote.text.text);
+  const text = fill(words.quote.text, m.address, { text: isNamed ? ended(said) : withoutStop(said) });
   return isNamed && m.quote.name !== '' ? fill(words.quote.by, m.address, { quote: text, name: m.quote.name }) : text;
 }
 
@@ -45,9 +50,9 @@ const lead = (m: Material, frame: 'name' | 'price' | 'company', value: string | 
 
 /** What can open a text, of every formula for which there are words; `isLong`: the place holds two sentences. */
 function openings(m: Material, isLong: boolean): Variant[] {
-  const { words, trade, tone } = m.input;
+  const { words, tone } = m.input;
   const alone = m.proofs.filter(({ text }) => canStandAlone(text));
-  const figure = alone.find(({ text }) => /\d/.test(text));
+  const figure = alone.find(({ text }) => /\d(?![\d.,]*\p{L})/u.test(text));
   const proof = alone.find((fact) => fact !== figure);
   const asksItself = m.pain?.text.endsWith('?') === true;
   const doubt = doubtOf(m);
@@ -55,6 +60,7 @@ function openings(m: Material, isLong: boolean): Variant[] {
   const isOfferAlone = m.offer !== undefined && canStandAlone(m.offer.text);
   const found: (readonly [VariantFormula, string | undefined])[] = [
     ['result', m.change && canStandAlone(m.change.text) ? raised(m.change.text) : undefined],
+    ['number', m.isBriefed ? undefined : lead(m, 'price', m.price?.text)],
     ['number', figure && raised(figure.text)],
     ['proof', proof && raised(proof.text)],
     ['customer', quoted(m, isLong) ?? undefined],
@@ -67,17 +73,22 @@ function openings(m: Material, isLong: boolean): Variant[] {
     ],
     ['objection', doubt && m.guarantee && (isLong ? `${doubt} ${raised(m.guarantee.text)}` : doubt)],
     [offer?.formula ?? 'offer', isOfferAlone ? offer?.text : undefined],
-    ['number', lead(m, 'price', m.price?.text)],
+    ['number', m.isBriefed ? lead(m, 'price', m.price?.text) : undefined],
     ['plain', lead(m, 'name', (m.what ?? m.proofs[0])?.text)],
     ['plain', lead(m, 'company', m.company)],
-    ['question', trade.openings[0] && fill(trade.openings[0], m.address)],
-    ['question', trade.openings[1] && fill(trade.openings[1], m.address)],
-    ['plain', m.name],
   ];
   return found.flatMap(([formula, text]) => (text ? [{ formula, text }] : []));
 }
 
+/** Where the owner's words give too few: the trade's questions, and the bare name. */
+const spareOpenings = (m: Material): Variant[] => [
+  ...m.input.trade.openings.map((text) => ({ formula: 'question' as const, text: fill(text, m.address) })),
+  { formula: 'plain', text: m.name },
+];
+
 const FEWEST = 3;
+
+type Place = { limit: number; isLong?: boolean; order?: readonly VariantFormula[] };
 
 /**
  * Three to five openings for a place of `limit` characters, in the order of the tone, each of a formula of its own where
@@ -85,13 +96,15 @@ const FEWEST = 3;
  */
 export function openingVariants(
   m: Material,
-  { limit, isLong = false, order = ORDER[m.input.tone] }: { limit: number; isLong?: boolean; order?: readonly VariantFormula[] },
+  { limit, isLong = false, order = orderOf(m) }: Place,
 ): Variant[] {
   const fitting = openings(m, isLong).filter(({ text }) => lengthOf(text) <= limit);
   const rank = ({ formula }: Variant) => order.indexOf(formula);
   const first = fitting.filter(({ formula }, at) => fitting.findIndex((one) => one.formula === formula) === at);
   const best = first.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_VARIANTS);
-  const more = fitting.filter((one) => !best.some(({ text }) => text === one.text));
+  const more = [...fitting, ...spareOpenings(m)].filter(
+    ({ text }) => lengthOf(text) <= limit && !best.some((one) => one.text === text),
+  );
   return [...best, ...more.slice(0, Math.max(0, FEWEST - best.length))];
 }
 
