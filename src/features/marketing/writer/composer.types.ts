@@ -78,6 +78,8 @@ export type Material = {
   address: Address;
   /** Whether a brief answers anything; without one the product's own fields are all there is. */
   isBriefed: boolean;
+  /** False where the product's advantages stand in for the proofs that a brief lacks. */
+  hasOwnProofs: boolean;
   name: string;
   company: string;
   /** What the product is. */

@@ -10,6 +10,8 @@ import { writeBlocks } from './sheet.rules.ts';
 import { buttonVariants, offered, openingVariants, orderOf, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
+/** Without a brief the product's own list is all that the e-mail has. */
+const MOST_LISTED = 6;
 /** What an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
 
@@ -75,7 +77,7 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       channel: 'email',
       audience: m.input.facts.company.targetAudienceType,
       opening: hooks[0]?.text ?? m.name,
-      proofs: 3,
+      proofs: m.isBriefed ? 3 : MOST_LISTED,
     },
     FORMULA_BLOCKS.aida,
     (text) => countWords(text) <= room,

@@ -11,6 +11,9 @@ import { isUsableTarget } from './target.rules.ts';
 import { countWords, withoutStop } from './quoting.rules.ts';
 import { hasMarkup, isNothing, wholeFacts } from './whole-facts.rules.ts';
 
+/** Words of a line that says at one go what the product is. */
+const SHORT_LINE = 14;
+
 /** Units and currencies that a price shows in any language. */
 const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
 
@@ -135,13 +138,19 @@ export function readMaterial(input: ComposerInput): Material {
   const [first, ...rest] = lines;
   const isToldBy = (told: Fact | undefined) => (fact: Fact) => told !== undefined && foldText(told.text).includes(foldText(fact.text));
   const tellers = isBriefed ? [...own, pain, change, offer] : [];
-  const what = isBriefed ? lines.find((line) => !tellers.some((told) => isToldBy(told)(line))) : first;
-  const proofs = distinct(own.length > 0 ? own : isBriefed ? advantages : [...rest, ...advantages]).filter(
+  const isFresh = (line: Fact) =>
+    foldText(line.text) !== foldText(product.name.trim()) && !tellers.some((told) => isToldBy(told)(line));
+  // A short first line is quoted whole; of a long one, the first part that nothing else tells.
+  const [whole] = sorter.facts('product.characteristics', wholeFacts(product.characteristics, { isListed: false }), typed);
+  const isShort = whole !== undefined && countWords(whole.text) <= SHORT_LINE && listed.some((part) => whole.text.includes(part.text) && isFresh(part));
+  const what = isBriefed ? (isShort ? whole : lines.find(isFresh)) : first && isFresh(first) ? first : undefined;
+  const proofs = distinct(own.length > 0 ? own : isBriefed ? advantages : [...advantages, ...rest]).filter(
     ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
   );
   return {
     input,
     isBriefed,
+    hasOwnProofs: own.length > 0 || !isBriefed,
     address: addressIn(input, [pain, change, offer, guarantee, ...own, ...advantages]),
     name: product.name.trim().replace(/\s+/gu, ' '),
     company: company.name.trim().replace(/\s+/gu, ' '),
@@ -154,7 +163,7 @@ export function readMaterial(input: ComposerInput): Material {
     deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),
     guarantee,
     price: priceFact(product.price, typed, language),
-    characteristics: listed.filter((line) => !tellers.some((told) => isToldBy(told)(line))),
+    characteristics: listed.filter(isFresh),
     action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
     hints: sorter.hints,
   };

@@ -70,10 +70,10 @@ class Teller {
   #proofs(): string | undefined {
     const { m, proofs } = this.#sheet;
     const left = m.proofs.filter((fact) => !this.#isSaid(fact) && countWords(fact.text) <= LONGEST_FACT_WORDS);
-    if (left.length < 2) return this.#quote(left[0]);
+    const listed = left.slice(0, proofs);
+    if (listed.length < 2) return this.#quote(listed[0]);
     const mark = LIST_MARK[m.input.language];
-    return left
-      .slice(0, proofs)
+    return listed
       .map(({ text }) => mark + raised(text))
       .join('\n');
   }
@@ -120,7 +120,7 @@ class Teller {
         return this.#guarantee(tone !== 'direct');
       case 'price':
         return m.price && !this.#said.includes(m.price.text)
-          ? ended(fill(words.price[tone], m.address, { price: tone === 'direct' ? raised(m.price.text) : m.price.text }))
+          ? ended(fill(words.price[/\d/.test(m.price.text) ? tone : 'professional'], m.address, { price: tone === 'direct' ? raised(m.price.text) : m.price.text }))
           : undefined;
       case 'action':
         return actionSentence(m, channel, audience);

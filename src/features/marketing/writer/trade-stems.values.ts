@@ -16,7 +16,7 @@ export const TRADE_STEMS: readonly (readonly [Trade, string])[] = [
   ['lodging', 'hotel|hostal|hostel|alojamiento|casa rural|rural house|turismo rural|rural tourism|bed and breakfast|b&b|camping|apartamentos? turistic|holiday (?:let|home|cottage)|cottage|guest ?house|accommodation'],
   ['tours', 'tour|excursion|guia turistic|travel|viaje|turismo|tourism|aventura|adventure|bike hire|alquiler de bici|rental of bikes|e-bike|kayak|surf'],
   ['restaurant', 'restaura|bar\\b|bares|cafeter|cafe\\b|coffee shop|taberna|tavern|pizzer|hosteler|food truck|gastrobar|comida para llevar|takeaway|pub\\b'],
-  ['courses', 'curso|course|formacion|training|academia|academy|escuela|school|ensenanza|teaching|educacion|education|idiomas|language|clases|tutor|autoescuela|driving'],
+  ['courses', 'curso|course|formacion|training|academia|academy|escuela|school|ensenanza|teaching|educacion|education|idiomas|language|clases|tutor|tuition|autoescuela|driving'],
   ['law', 'abogad|lawyer|law firm|legal|juridic|bufete|solicitor|notari|procurador|attorney|mediacion'],
   ['accounting', 'gestori|asesori|contab|fiscal|account|bookkeep|tax\\b|taxes|laboral|payroll|nomina|auditor'],
   ['insurance', 'seguro|insur|corredur|broker'],

@@ -1,7 +1,7 @@
 import type { Tone } from '../writer.types.ts';
 import type { Channel, Material, Variant, VariantFormula } from './composer.types.ts';
 import { MOST_VARIANTS } from './composer.values.ts';
-import { canStandAlone, ended, fill, lengthOf, raised, withoutStop } from './quoting.rules.ts';
+import { canStandAlone, countWords, ended, fill, lengthOf, raised, withoutStop } from './quoting.rules.ts';
 
 /** What each tone opens with, the first that there is. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
@@ -48,6 +48,9 @@ const lead = (m: Material, frame: 'name' | 'price' | 'company', value: string | 
   return fill(words.lead[frame], m.address, { name: m.name, [key]: frame === 'name' ? raised(value) : value });
 };
 
+/** Words of a quotation that is understood by itself. */
+const FEWEST_QUOTED = 5;
+
 /** What can open a text, of every formula for which there are words; `isLong`: the place holds two sentences. */
 function openings(m: Material, isLong: boolean): Variant[] {
   const { words, tone } = m.input;
@@ -61,9 +64,9 @@ function openings(m: Material, isLong: boolean): Variant[] {
   const found: (readonly [VariantFormula, string | undefined])[] = [
     ['result', m.change && canStandAlone(m.change.text) ? raised(m.change.text) : undefined],
     ['number', m.isBriefed ? undefined : lead(m, 'price', m.price?.text)],
-    ['number', figure && raised(figure.text)],
-    ['proof', proof && raised(proof.text)],
-    ['customer', quoted(m, isLong) ?? undefined],
+    [m.hasOwnProofs ? 'number' : 'plain', figure && raised(figure.text)],
+    [m.hasOwnProofs ? 'proof' : 'plain', proof && raised(proof.text)],
+    ['customer', m.quote && (isLong || countWords(m.quote.text.text) >= FEWEST_QUOTED) ? quoted(m, isLong) : undefined],
     [
       'question',
       m.pain &&
