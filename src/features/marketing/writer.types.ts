@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
+import type { Brief } from './brief/brief.types.ts';
 import type { AUDIENCE_TYPES } from './marketing.values.ts';
 import type {
   CONTENT_TYPES,
@@ -28,11 +29,6 @@ export type MarketingFacts = {
   };
   product: { name: string; characteristics: string; advantages: string; price: string };
 };
-
-/** The same facts, options and seed write the same texts, to the letter. `seed` is any integer. */
-export type CampaignOptions = { language: Locale; tone: Tone; seed: number };
-export type ContentOptions = CampaignOptions & { type: ContentType; length: Length };
-export type AdOptions = { language: Locale; seed: number };
 
 export type FactField =
   | 'company.name'
@@ -98,8 +94,8 @@ export type CampaignSet = {
   landingPage: { name: string; content: LandingContent };
 };
 
-/** `parts` holds the same words as `text`, by their place, in the order in which they are read. */
-export type Content = { title: string; text: string; parts: { name: ContentPart; text: string }[] };
+/** The parts of a single text by their place, in the order in which they are read. */
+export type Content = { parts: { name: ContentPart; text: string }[] };
 export type ContentPart =
   | 'headline'
   | 'subject'
@@ -120,18 +116,13 @@ export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; fragment: stri
 
 export type ModelRefusal = (typeof MODEL_REFUSALS)[number];
 
-/** `analysis.rules.ts` */
-export type AnalyseProduct = (facts: MarketingFacts, language: Locale) => ProductAnalysis;
-/** `campaigns.rules.ts` */
-export type WriteCampaigns = (facts: MarketingFacts, options: CampaignOptions) => CampaignSet;
-/** `content.rules.ts` */
-export type WriteContent = (facts: MarketingFacts, options: ContentOptions) => Content;
-/** `ad-texts.rules.ts` */
-export type WriteAdTexts = (facts: MarketingFacts, options: AdOptions) => AdTexts;
+/** All that a text may rest on: the facts, and the brief of its language. */
+export type CheckedInput = MarketingFacts & { brief?: Brief | null };
+
 /** `checks.rules.ts`; `limit` in characters. */
 export type CheckText = (
   text: string,
-  facts: MarketingFacts,
+  facts: CheckedInput,
   language: Locale,
   limit?: number,
 ) => TextProblem[];

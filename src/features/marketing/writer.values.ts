@@ -1,6 +1,3 @@
-/** Raised with every change of the rules, so that a stored text names those it was made by. */
-export const WRITER_RULES_VERSION = 4;
-
 /** api.md: what content can be asked for, in which tone and length. */
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;

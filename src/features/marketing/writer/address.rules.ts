@@ -4,7 +4,7 @@ const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(
 
 /** Pronouns and everyday verbs of "tú" and "vosotros" that are no other word. */
 const INFORMAL = word(
-  'tú|tu|tus|te|ti|contigo|tuyo|tuya|os|vosotr[oa]s|vuestr[oa]s?|eres|estás|tienes|puedes|quieres|necesitas|sabes|buscas|llegas|pides|eliges|decides|recibes|olvidas|acuerdas|haces|vienes|vas|mandas|llamas|ves|prefieres|ahorras|sales|dejas|entiendes|contestas|lees|abres|cancelas|cambias|llevas|duermes|comes|vives|trabajas|tecleas|acabas|empiezas|terminas|aparcas|gastas|pierdes|envías|recoges|conoces|usas|metes|pones|vuelves|conduces|llámanos|escríbenos|mándanos|pídelo|resérvalo|elige|llámame|escríbeme|[\\p{L}]+(?:áis|éis)',
+  'tú|tu|tus|te|ti|contigo|tuyo|tuya|os|vosotr[oa]s|vuestr[oa]s?|eres|estás|tienes|puedes|quieres|necesitas|sabes|buscas|llegas|pides|eliges|decides|recibes|olvidas|acuerdas|haces|vienes|vas|mandas|llamas|ves|prefieres|ahorras|sales|dejas|entiendes|contestas|lees|abres|cancelas|cambias|llevas|duermes|comes|vives|trabajas|tecleas|acabas|empiezas|terminas|aparcas|gastas|pierdes|envías|recoges|conoces|usas|metes|pones|vuelves|conduces|llámanos|escríbenos|mándanos|pídelo|resérvalo|llámame|escríbeme|[\\p{L}]+(?:áis|éis)',
 );
 /** "Riegas lo que…": a verb of "tú" that begins a sentence, before its object. */
 const OPENING_VERB =

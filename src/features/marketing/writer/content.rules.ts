@@ -14,7 +14,7 @@ import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
 
 type Part = { name: ContentPart; text: string };
 type Parts = Composed<Part[]>;
-export type ComposedContent = Composed<Pick<Content, 'parts'>> & Proposal & { title: string };
+export type ComposedContent = Composed<Content> & Proposal & { title: string };
 export type ContentOrder = { type: ContentType; length: Length; formula?: Formula | undefined };
 
 const partsOf = (given: Partial<Record<ContentPart, string>>): Part[] =>
@@ -110,6 +110,9 @@ const WRITERS: Record<ContentType, (m: Material, order: ContentOrder) => Parts> 
   social_post: composeAnyPost,
   ad_design: composeDesign,
 };
+
+/** As it is copied: its parts one below the other. */
+export const textOfParts = (parts: readonly Part[]): string => paragraphs(...parts.map(({ text }) => text));
 
 const LONGEST_TITLE = 80;
 

@@ -18,13 +18,16 @@ const SHORT_LINE = 14;
 const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
 
 /** The language in which a product was typed, or undefined where its words do not show it. */
-export const languageOfProduct = ({ product }: MarketingFacts): Locale | undefined =>
-  detectLanguage(`${product.characteristics}\n${product.advantages}`);
+export const languageOfProduct = ({
+  characteristics,
+  advantages,
+}: Pick<MarketingFacts['product'], 'characteristics' | 'advantages'>): Locale | undefined =>
+  detectLanguage(`${characteristics}\n${advantages}`);
 
 /** True where neither brief nor product says anything in the language (api.md: `brief_language_missing`). */
 export function lacksLanguage(facts: MarketingFacts, brief: Brief | null, language: Locale): boolean {
   if (brief !== null && !isEmptyBrief(brief)) return false;
-  const typed = languageOfProduct(facts);
+  const typed = languageOfProduct(facts.product);
   if (typed === undefined || typed === language) return false;
   const { characteristics, advantages } = facts.product;
   return !wholeFacts(`${characteristics}\n${advantages}`).some((fact) => detectLanguage(fact) === language);
@@ -113,7 +116,7 @@ export function readMaterial(input: ComposerInput): Material {
   const { product, company } = facts;
   const brief = input.brief ?? emptyBrief();
   const isBriefed = !isEmptyBrief(brief);
-  const typed = languageOfProduct(facts);
+  const typed = languageOfProduct(facts.product);
   const sorter = new Sorter(language);
   // Without a brief the first line says what the product is, whole; beside one, the first of its parts is enough.
   const listed = sorter.facts('product.characteristics', wholeFacts(product.characteristics), typed);

@@ -10,7 +10,7 @@ export const lengthOf = (text: string): number => [...text].length;
 
 /** A capital at the beginning, unless the first word has its own ("iPad"); nothing is ever lowered. */
 export function raised(text: string): string {
-  const [first = ''] = text.match(/^\p{L}+/u) ?? [];
+  const [first = ''] = text.match(/^\p{L}+(?!\p{L}|:\/\/|\.\S+\.)/u) ?? [];
   return /^\p{Ll}+$/u.test(first) ? first.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
 }
 
