@@ -14,7 +14,9 @@ export const BINDING_WORDS: Record<Locale, ReadonlySet<string>> = {
 
 /** Whether a word belongs to this language and not to the other. */
 export const bindsOnly = (folded: string, language: Locale): boolean =>
-  BINDING_WORDS[language].has(folded) && !BINDING_WORDS[language === 'es' ? 'en' : 'es'].has(folded) && !SHARED.has(folded);
+  BINDING_WORDS[language].has(folded) &&
+  !BINDING_WORDS[language === 'es' ? 'en' : 'es'].has(folded) &&
+  !SHARED.has(folded);
 
 /** Words of one language that are also everyday words, names or signs of the other. */
 const SHARED = words('son sin has he me no a as an or do so hay ya se y le les la del al media');

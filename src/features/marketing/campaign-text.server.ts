@@ -26,7 +26,10 @@ async function written<T extends object>(
   { name, content, variants, hints }: { name: string } & Composed<T>,
   slots: readonly Slot<T>[],
 ): Promise<CampaignText> {
-  const { text, model, modelRefusal } = await writeWithModel(use, content, slots, { input, task: { kind: type } });
+  const { text, model, modelRefusal } = await writeWithModel(use, content, slots, {
+    input,
+    task: { kind: type },
+  });
   return {
     type,
     name,

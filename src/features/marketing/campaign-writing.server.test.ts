@@ -6,7 +6,12 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { queseria } from '#tests/marketing-cases.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { updateCampaign } from './campaign.server.ts';
-import { getWrittenCampaign, listKeptTexts, makeCampaigns, rewriteCampaign } from './campaign-writing.server.ts';
+import {
+  getWrittenCampaign,
+  listKeptTexts,
+  makeCampaigns,
+  rewriteCampaign,
+} from './campaign-writing.server.ts';
 import { makeContent } from './content.server.ts';
 import { createCompanySchema } from './company.schema.ts';
 import { createCompany } from './company.server.ts';

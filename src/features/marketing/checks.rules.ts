@@ -43,7 +43,18 @@ const answersOf = (brief: Brief | null): string[] => {
   if (brief === null) return [];
   const { buyer, pain, change, proofs, quote, offer, guarantee, action, deadline } = brief;
   const dates = deadline === null ? [] : [deadline, deadline.replace(/\b0/gu, '').replaceAll('-', ' ')];
-  return [buyer, pain, change, ...proofs.map(({ text }) => text), quote.text, quote.name, offer, guarantee, action.target, ...dates];
+  return [
+    buyer,
+    pain,
+    change,
+    ...proofs.map(({ text }) => text),
+    quote.text,
+    quote.name,
+    offer,
+    guarantee,
+    action.target,
+    ...dates,
+  ];
 };
 
 /** A product's input is read once, however many texts are held against it. */

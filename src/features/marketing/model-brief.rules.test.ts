@@ -13,7 +13,9 @@ test('a model is given the fields and the brief as they were typed, and the limi
   expect(brief).toContain('Sector: "Asesoría fiscal para autónomos"');
   expect(brief).toContain('Characteristics: "modelos 303, 130 y 111\\nlibro de facturas y renta anual"');
   expect(brief).toContain('Proof: "modelos 303, 130 y 111 presentados 5 días antes del plazo"');
-  expect(brief).toContain('never without its condition: "si hay sanción por culpa nuestra la pagamos nosotros, por escrito"');
+  expect(brief).toContain(
+    'never without its condition: "si hay sanción por culpa nuestra la pagamos nosotros, por escrito"',
+  );
   expect(brief).toContain('Keys: attention, subject (at most 60 characters)');
 });
 
@@ -21,7 +23,8 @@ test('the company’s objectives are in no brief, and a typed line cannot begin 
   for (const facts of Object.values(ALL_CASES))
     for (const language of ['es', 'en'] as const) {
       const brief = modelBrief(composerInput({ facts, brief: null }, language), PARTS, { kind: 'email' });
-      if (facts.company.commercialObjectives !== '') expect(brief).not.toContain(facts.company.commercialObjectives);
+      if (facts.company.commercialObjectives !== '')
+        expect(brief).not.toContain(facts.company.commercialObjectives);
       expect(brief.split('\n').filter((line) => line.startsWith('Keys:')).length).toBe(1);
     }
 });

@@ -42,7 +42,11 @@ export type BriefTask = { kind: keyof typeof TASKS; length?: Length };
 export type BriefPart = { name: string; limit?: number };
 
 /** Instructions are for the model and not for a reader, in the language that models follow best. */
-export function modelInstructions({ language, tone, address = 'usted' }: Pick<ComposerInput, 'language' | 'tone' | 'address'>): string {
+export function modelInstructions({
+  language,
+  tone,
+  address = 'usted',
+}: Pick<ComposerInput, 'language' | 'tone' | 'address'>): string {
   return [
     `You are a copywriter. Write in ${languageOf(language, address)}. The tone is ${TONES[tone]}.`,
     '- Say only what the facts say. Add no figure, no name, no promise, no place and no date.',

@@ -15,8 +15,26 @@ export const emptyBrief = (): Brief => ({
 });
 
 /** True where nothing was answered but the choice of the trade. */
-export function isEmptyBrief({ buyer, pain, change, proofs, quote, offer, guarantee, action }: Brief): boolean {
-  const typed = [buyer, pain, change, quote.text, offer, guarantee, action.target, ...proofs.map(({ text }) => text)];
+export function isEmptyBrief({
+  buyer,
+  pain,
+  change,
+  proofs,
+  quote,
+  offer,
+  guarantee,
+  action,
+}: Brief): boolean {
+  const typed = [
+    buyer,
+    pain,
+    change,
+    quote.text,
+    offer,
+    guarantee,
+    action.target,
+    ...proofs.map(({ text }) => text),
+  ];
   return typed.every((text) => text.trim() === '') && action.kind === null;
 }
 

@@ -17,7 +17,9 @@ export function composeAd(m: Material): Composed<AdTexts> {
     ...(headline.includes(m.name) ? facts.map(raised) : facts.map(named)),
     ...facts.map(raised),
     offered(m)?.text ?? '',
-    headline.includes(m.name) ? m.company : fill(words.lead.company, m.address, { name: m.name, company: m.company }),
+    headline.includes(m.name)
+      ? m.company
+      : fill(words.lead.company, m.address, { name: m.name, company: m.company }),
     m.company,
   ];
   const line = lines.find(

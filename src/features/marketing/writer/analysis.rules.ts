@@ -57,7 +57,8 @@ function keywordsOf(m: Material): ProductAnalysis['keywords'] {
   if (!isNothing(company.sector) && isOwn) typed.push({ field: 'company.sector', quote: company.sector });
   typed.push(...[...m.characteristics, ...m.proofs].map(sourceOf));
   const short = typed.filter(
-    ({ quote }) => lengthOf(quote) <= KEYWORD.characters && countWords(quote) <= KEYWORD.words && /\p{L}{3}/u.test(quote),
+    ({ quote }) =>
+      lengthOf(quote) <= KEYWORD.characters && countWords(quote) <= KEYWORD.words && /\p{L}{3}/u.test(quote),
   );
   const keywords = short.map((source) => ({ keyword: source.quote.trim(), source }));
   const seen = keywords.map(({ keyword }) => foldText(keyword));

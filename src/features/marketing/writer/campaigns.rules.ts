@@ -8,7 +8,9 @@ import { readMaterial } from './material.rules.ts';
 import { fill, lengthOf } from './quoting.rules.ts';
 import { composeSocial } from './social.rules.ts';
 
-export type ComposedSet = { [K in keyof CampaignSet]: { name: string } & Composed<CampaignSet[K]['content']> };
+export type ComposedSet = {
+  [K in keyof CampaignSet]: { name: string } & Composed<CampaignSet[K]['content']>;
+};
 
 /** For lists, not for readers: the one text that is cut, with its ellipsis. */
 function nameOf(m: Material, type: CampaignType): string {

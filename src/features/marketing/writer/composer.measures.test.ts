@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '#shared/text.ts';
-import { briefCases, COMPOSER_CASES, composerCase, composerInput, readTexts, type BriefCase } from '#tests/composer-cases.ts';
+import {
+  briefCases,
+  COMPOSER_CASES,
+  composerCase,
+  composerInput,
+  readTexts,
+  type BriefCase,
+} from '#tests/composer-cases.ts';
 import type { Locale } from '#shared/languages.ts';
 import { sentencesOf } from '../sentences-of.rules.ts';
 import { TONES } from '../writer.values.ts';
@@ -16,7 +23,16 @@ const LANGUAGES = ['es', 'en'] as const;
 function typedBy({ facts, brief }: Pick<ComposerInput, 'facts' | 'brief'>): string[] {
   const { product, company } = facts;
   const answers = brief
-    ? [brief.pain, brief.change, brief.offer, brief.guarantee, brief.quote.text, brief.quote.name, brief.action.target, ...brief.proofs.map(({ text }) => text)]
+    ? [
+        brief.pain,
+        brief.change,
+        brief.offer,
+        brief.guarantee,
+        brief.quote.text,
+        brief.quote.name,
+        brief.action.target,
+        ...brief.proofs.map(({ text }) => text),
+      ]
     : [];
   const fields = [product.characteristics, product.advantages];
   const parts = fields.flatMap((field) => [...wholeFacts(field), ...wholeFacts(field, { isListed: false })]);
@@ -39,7 +55,12 @@ const MONTHS = new Set(
   ),
 );
 
-type Read = { language: Locale; input: ComposerInput; kind: BriefCase['kind']; texts: { place: string; text: string }[] };
+type Read = {
+  language: Locale;
+  input: ComposerInput;
+  kind: BriefCase['kind'];
+  texts: { place: string; text: string }[];
+};
 
 /** Thirty briefs a language, the tones in turn: seven texts and more of each. */
 const read: Record<Locale, Read[]> = { es: [], en: [] };
@@ -64,7 +85,10 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
       const typed = typedBy(input);
       for (const { text } of texts) {
         const own = withoutTyped(text, typed).match(/\p{L}{2,}/gu) ?? [];
-        expect(own.filter((word) => !frames.has(word) && !MONTHS.has(word)), text).toEqual([]);
+        expect(
+          own.filter((word) => !frames.has(word) && !MONTHS.has(word)),
+          text,
+        ).toEqual([]);
       }
     }
   });
@@ -91,7 +115,9 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
       for (const sentence of texts.flatMap(({ text }) => sentencesOf(text))) {
         const masked = withoutTyped(sentence, typed);
         if (masked.includes(TYPED) || countWords(sentence) <= 8) continue;
-        expect(seen.get(foldText(sentence)) ?? input.facts.product.name, sentence).toBe(input.facts.product.name);
+        expect(seen.get(foldText(sentence)) ?? input.facts.product.name, sentence).toBe(
+          input.facts.product.name,
+        );
         seen.set(foldText(sentence), input.facts.product.name);
       }
     }
@@ -136,7 +162,10 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     for (const { texts } of all)
       for (const { text } of texts) {
         const sentences = sentencesOf(text).map(foldText);
-        expect(sentences.filter((one, at) => one.length > 12 && sentences.indexOf(one) !== at), text).toEqual([]);
+        expect(
+          sentences.filter((one, at) => one.length > 12 && sentences.indexOf(one) !== at),
+          text,
+        ).toEqual([]);
       }
   });
 });

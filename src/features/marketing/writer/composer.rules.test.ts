@@ -3,14 +3,10 @@ import { composerCase, composerInput } from '#tests/composer-cases.ts';
 import { ALL_CASES, queseria } from '#tests/marketing-cases.ts';
 import { emptyBrief } from '../brief/brief.rules.ts';
 import type { Brief } from '../brief/brief.types.ts';
-import { CONTENT_TYPES, LENGTHS, NETWORKS, TEXT_LIMITS, TONES } from '../writer.values.ts';
-import { composeAdTexts } from './ad.rules.ts';
+import { CONTENT_TYPES } from '../writer.values.ts';
 import { analyseProduct } from './analysis.rules.ts';
 import { composeCampaigns } from './campaigns.rules.ts';
 import { composeContent } from './content.rules.ts';
-import { FORMULAS } from './composer.values.ts';
-import { NETWORK_RULES, networkLength } from './networks.values.ts';
-import { countWords, lengthOf } from './quoting.rules.ts';
 
 const [azul] = queseria();
 if (azul === undefined) throw new Error('The reference case is missing.');
@@ -48,19 +44,50 @@ test('the campaigns of the reference case fill attention, interest, desire and a
       for (const { content } of [email, socialMedia, landingPage])
         expect(Object.values(content).slice(0, 20)).not.toContain(undefined);
       for (const content of [email.content, socialMedia.content])
-        for (const part of ['attention', 'interest', 'desire', 'action'] as const) expect(content[part]).not.toBe('');
+        for (const part of ['attention', 'interest', 'desire', 'action'] as const)
+          expect(content[part]).not.toBe('');
     }
 });
 
 describe('what cannot be said is not said, and a hint tells why', () => {
   test.each<[string, Partial<Brief>, string, string]>([
-    ['a customer’s sentence without permission', { quote: { ...cheese.brief.quote, isPermitted: false } }, 'not_permitted: quote', 'Lo abrimos un viernes'],
-    ['a deadline that has passed', { deadline: '2026-11-21' }, 'deadline_passed: deadline', '21 de noviembre'],
-    ['a link that is no link', { action: { kind: 'form', target: 'htp:/queso' } }, 'link_invalid: action', 'htp:/queso'],
-    ['a script for a link', { action: { kind: 'form', target: 'javascript:alert(1)' } }, 'link_invalid: action', 'javascript'],
-    ['an answer in the other language', { guarantee: 'If a piece arrives damaged we send you another one' }, 'other_language: guarantee', 'damaged'],
+    [
+      'a customer’s sentence without permission',
+      { quote: { ...cheese.brief.quote, isPermitted: false } },
+      'not_permitted: quote',
+      'Lo abrimos un viernes',
+    ],
+    [
+      'a deadline that has passed',
+      { deadline: '2026-11-21' },
+      'deadline_passed: deadline',
+      '21 de noviembre',
+    ],
+    [
+      'a link that is no link',
+      { action: { kind: 'form', target: 'htp:/queso' } },
+      'link_invalid: action',
+      'htp:/queso',
+    ],
+    [
+      'a script for a link',
+      { action: { kind: 'form', target: 'javascript:alert(1)' } },
+      'link_invalid: action',
+      'javascript',
+    ],
+    [
+      'an answer in the other language',
+      { guarantee: 'If a piece arrives damaged we send you another one' },
+      'other_language: guarantee',
+      'damaged',
+    ],
     ['markup', { guarantee: '<b>Si no llega bien</b>, enviamos otra' }, 'markup: guarantee', '<b>'],
-    ['5,000 words in one field', { pain: 'palabra '.repeat(5_000) }, 'too_long_to_quote: pain', 'palabra palabra'],
+    [
+      '5,000 words in one field',
+      { pain: 'palabra '.repeat(5_000) },
+      'too_long_to_quote: pain',
+      'palabra palabra',
+    ],
     ['an empty guarantee', { guarantee: '  ' }, 'no_guarantee: guarantee', 'garantía'],
   ])('%s', (_, changes, hint, words) => {
     expect(codes(changes)).toContain(hint);
@@ -88,75 +115,11 @@ test('a guarantee keeps its condition, a list its commas, a name its capitals', 
 
 test('Spanish says usted, unless the owner’s own words say tú or the owner chooses', () => {
   const call = (name: string, address?: 'usted' | 'tu') =>
-    composeCampaigns(composerInput(composerCase(name), 'es', 'friendly', { address })).email.content.attention;
+    composeCampaigns(composerInput(composerCase(name), 'es', 'friendly', { address })).email.content
+      .attention;
   expect(call('cheese-maker')).toContain('¿Le suena?');
   expect(call('dental-clinic')).toContain('¿Te suena?');
   expect(call('cheese-maker', 'tu')).toContain('¿Te suena?');
-});
-
-test('no post is longer than its network takes, and it carries no more hashtags than its habit', () => {
-  for (const tone of TONES) {
-    const { socialMedia } = composeCampaigns(composerInput(cheese, 'es', tone));
-    expect(socialMedia.content.posts.map(({ network }) => network)).toEqual([...NETWORKS]);
-    for (const { network, text, hashtags } of socialMedia.content.posts) {
-      const whole = [text, hashtags.join(' ')].join('\n\n');
-      expect(networkLength(whole, network)).toBeLessThanOrEqual(NETWORK_RULES[network].limit);
-      expect(hashtags.length).toBeLessThanOrEqual(NETWORK_RULES[network].hashtags);
-    }
-  }
-});
-
-test('the visible part of a post ends with a sentence, and what it leaves out is named', () => {
-  const { content, hints } = composeCampaigns(composerInput(cheese, 'es')).socialMedia;
-  const instagram = content.posts.find(({ network }) => network === 'instagram');
-  expect(lengthOf(instagram?.text.split('\n')[0] ?? '')).toBeLessThanOrEqual(NETWORK_RULES.instagram.fold);
-  const left = hints.find(({ code, field }) => code === 'left_out' && field === 'posts.instagram');
-  expect(left?.facts).toContain('Si una pieza no llega en perfecto estado, enviamos otra');
-});
-
-test('a link counts 23 characters on X', () => {
-  expect(networkLength(`Aquí: https://example.org/${'a'.repeat(90)}`, 'x')).toBe(29);
-});
-
-test('each length is as long as it says, and each formula opens in its own way', () => {
-  const input = composerInput(cheese, 'es');
-  const words = LENGTHS.map((length) => {
-    const { content } = composeContent(input, { type: 'email_template', length });
-    return countWords(content.parts.map(({ text }) => text).join('\n'));
-  });
-  expect(words).toEqual(words.toSorted((a, b) => a - b));
-  const bodies = FORMULAS.map(
-    (formula) =>
-      composeContent(input, { type: 'advertising_text', length: 'long', formula }).content.parts.find(
-        ({ name }) => name === 'body',
-      )?.text,
-  );
-  expect(new Set(bodies).size).toBe(3);
-  expect(bodies[2]).toMatch(/^Hoy: El cliente repite.*Después: Lo que gustó/);
-});
-
-test('the formula is proposed with its reason', () => {
-  const reason = (changes: Partial<Brief>) => {
-    const { formula, reason: why } = composeContent(withBrief(changes), { type: 'advertising_text', length: 'short' });
-    return `${formula}: ${why}`;
-  };
-  expect(reason({})).toBe('aida: offer_with_deadline');
-  expect(reason({ deadline: null })).toBe('bab: pain_and_change');
-  expect(reason({ deadline: null, change: '' })).toBe('pas: pain_and_proofs');
-  expect(reason({ deadline: null, pain: '' })).toBe('aida: facts_only');
-});
-
-test('the words of an image fit it, and each take has another headline', () => {
-  for (const name of ['cheese-maker', 'plumber', 'saas', 'accountant']) {
-    const one = composerCase(name);
-    const takes = [0, 1, 2].map((take) => composeAdTexts(composerInput(one, one.language, 'direct', { take })));
-    for (const { headline, line, callToAction } of takes) {
-      expect(lengthOf(headline)).toBeLessThanOrEqual(TEXT_LIMITS.adHeadline);
-      expect(lengthOf(line)).toBeLessThanOrEqual(TEXT_LIMITS.adLine);
-      expect(lengthOf(callToAction)).toBeLessThanOrEqual(TEXT_LIMITS.adAction);
-    }
-    expect(new Set(takes.map(({ headline }) => headline)).size).toBe(3);
-  }
 });
 
 test('no input stops the writing: one word, markup, other scripts, 5,000 words', () => {
@@ -167,7 +130,8 @@ test('no input stops the writing: one word, markup, other scripts, 5,000 words',
         expect(composeCampaigns(input).email.content.subject).not.toBe('');
         expect(composeCampaigns(input).landingPage.content.headline).not.toBe('');
         for (const type of CONTENT_TYPES)
-          for (const { text } of composeContent(input, { type, length: 'long' }).content.parts) expect(text).not.toBe('');
+          for (const { text } of composeContent(input, { type, length: 'long' }).content.parts)
+            expect(text).not.toBe('');
         expect(analyseProduct(input).valueProposition.text).not.toBe('');
       }
 });
@@ -184,7 +148,8 @@ test('the analysis quotes what was typed, answers doubts with it, and lists what
   expect(analysis.objections.at(-1)).toMatchObject({ answer: '', question: expect.stringMatching(/\S/) });
   expect(analysis.audienceFit.text).toContain('Tiendas gourmet que quieren un azul con historia');
   expect(analysis.missing).toEqual([]);
-  for (const { sources } of [analysis.valueProposition, ...analysis.proofPoints]) expect(sources).not.toEqual([]);
+  for (const { sources } of [analysis.valueProposition, ...analysis.proofPoints])
+    expect(sources).not.toEqual([]);
   const bare = analyseProduct(composerInput({ facts: azul, brief: null }, 'es'));
   expect(bare.missing).toEqual(['pain', 'change', 'quote', 'offer', 'guarantee']);
 });

@@ -8,7 +8,8 @@ import { FORMULA_BLOCKS, proposeFormula, type Proposal } from './formula.rules.t
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { readMaterial } from './material.rules.ts';
 import { countWords, fill, lengthOf, paragraphs } from './quoting.rules.ts';
-import { writeBlocks, type Block, type Sheet } from './sheet.rules.ts';
+import { writeBlocks } from './sheet.rules.ts';
+import type { Block, Sheet } from './teller.rules.ts';
 import { composePost } from './social.rules.ts';
 import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
 
@@ -26,7 +27,9 @@ const partsOf = (given: Partial<Record<ContentPart, string>>): Part[] =>
 const PROOFS: Record<Length, number> = { short: 1, medium: 2, long: 3 };
 
 const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
-  blocks.map((block) => block.filter((saying) => !sayings.includes(saying))).filter(({ length }) => length > 0);
+  blocks
+    .map((block) => block.filter((saying) => !sayings.includes(saying)))
+    .filter(({ length }) => length > 0);
 
 /** The opening of a formula: the problem where the formula begins with it, else what the tone begins with. */
 function openingOf(m: Material, formula: Formula): string {

@@ -53,13 +53,12 @@ test('short words read easily, a sentence of officialese does not', () => {
 });
 
 const { brief } = composerCase('cheese-maker');
-const help = (fields: EditedField[], isWhole = true) => editingHelp({ language: 'es', fields, isWhole }, brief);
-const body = (text: string, more: Partial<EditedField> = {}): EditedField[] => [{ field: 'body', text, ...more }];
-const WHOLE = [
-  ...brief.proofs.map(({ text }) => text),
-  brief.offer,
-  brief.guarantee,
-].join('. ');
+const help = (fields: EditedField[], isWhole = true) =>
+  editingHelp({ language: 'es', fields, isWhole }, brief);
+const body = (text: string, more: Partial<EditedField> = {}): EditedField[] => [
+  { field: 'body', text, ...more },
+];
+const WHOLE = [...brief.proofs.map(({ text }) => text), brief.offer, brief.guarantee].join('. ');
 
 describe('each hint names its sentence and offers the edit', () => {
   test('a whole text that uses the brief needs no help', () => {
@@ -77,7 +76,10 @@ describe('each hint names its sentence and offers the edit', () => {
   });
 
   test('said twice', () => {
-    const fields = [...body('Se sirve en 24 horas.'), { field: 'action', text: 'Hoy. Se sirve en 24 horas.' }];
+    const fields = [
+      ...body('Se sirve en 24 horas.'),
+      { field: 'action', text: 'Hoy. Se sirve en 24 horas.' },
+    ];
     expect(help(fields, false)).toEqual([
       { code: 'said_twice', field: 'action', sentence: 'Se sirve en 24 horas.', suggestion: '' },
     ]);

@@ -70,7 +70,8 @@ const holds = (whole: string, typed: string): boolean =>
   foldText(whole).includes(foldText(typed.trim().replace(/\.$/u, '')));
 
 /** Words that a condition begins with. */
-const CONDITION = /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto|if|when|within|until|unless|for|provided)(?!\p{L})/iu;
+const CONDITION =
+  /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto|if|when|within|until|unless|for|provided)(?!\p{L})/iu;
 
 /** A guarantee is quoted with its condition or not at all: some of its words without the rest change what it promises. */
 function conditionHelp(whole: EditedField[], guarantee: string): EditingHelp[] {
@@ -92,15 +93,20 @@ function missingHelp(fields: EditedField[], brief: Brief | null): EditingHelp[] 
   const proofs = proofsByStrength(brief?.proofs ?? []).map(({ text }) => text);
   const [strongest] = proofs;
   const add = (code: EditingHelp['code'], isThere: boolean, suggestion: string | undefined): EditingHelp[] =>
-    isThere ? [] : [{ code, field: last, sentence: '', ...(suggestion && { suggestion: ended(raised(suggestion)) }) }];
+    isThere
+      ? []
+      : [{ code, field: last, sentence: '', ...(suggestion && { suggestion: ended(raised(suggestion)) }) }];
   const used = proofs.filter((proof) => holds(all, proof));
   const target = brief?.action.target.trim() ?? '';
   const figure = proofs.find((proof) => /\d/.test(proof) && !holds(all, proof));
-  const isReached = target === '' ? true : all.includes(target) || (isLink(target) && /https?:\/\/|www\./i.test(all));
+  const isReached =
+    target === '' ? true : all.includes(target) || (isLink(target) && /https?:\/\/|www\./i.test(all));
   return [
     ...add('no_number', /\d/.test(all), figure),
     ...add('no_proof', proofs.length === 0 ? /\d|[«“]/.test(all) : used.length > 0, strongest),
-    ...(strongest === undefined || used.length === 0 ? [] : add('strongest_unused', holds(all, strongest), strongest)),
+    ...(strongest === undefined || used.length === 0
+      ? []
+      : add('strongest_unused', holds(all, strongest), strongest)),
     ...(brief && brief.offer.trim() !== '' ? add('no_offer', holds(all, brief.offer), brief.offer) : []),
     ...add('link_missing', isReached, target),
   ];
@@ -109,7 +115,9 @@ function missingHelp(fields: EditedField[], brief: Brief | null): EditingHelp[] 
 /** Sentences that speak to the reader in another way than most of the text does. */
 function addressHelp({ language, fields }: EditedText): EditingHelp[] {
   if (language !== 'es' || addressOf(fields.map(({ text }) => text).join('\n')) !== 'mixed') return [];
-  const sentences = fields.flatMap(({ field, text }) => sentencesOf(text).map((sentence) => ({ field, sentence })));
+  const sentences = fields.flatMap(({ field, text }) =>
+    sentencesOf(text).map((sentence) => ({ field, sentence })),
+  );
   const typed = sentences.map(({ sentence }) => sentence);
   const [informal, formal] = [sentencesOfOtherAddress(typed, 'usted'), sentencesOfOtherAddress(typed, 'tu')];
   const fewer = informal.length <= formal.length ? informal : formal;

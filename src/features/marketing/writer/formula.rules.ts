@@ -1,6 +1,6 @@
 import type { Formula, Material } from './composer.types.ts';
 import type { FORMULA_REASONS } from './composer.values.ts';
-import type { Block } from './sheet.rules.ts';
+import type { Block } from './teller.rules.ts';
 
 export type Proposal = { formula: Formula; reason: (typeof FORMULA_REASONS)[number] };
 
@@ -17,7 +17,20 @@ export function proposeFormula(m: Material): Proposal {
 
 /** The paragraphs of each formula, in their order. */
 export const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
-  aida: [['opening'], ['pain', 'lead', 'change'], ['proofs', 'quote'], ['offer', 'guarantee'], ['price', 'action']],
-  pas: [['opening'], ['with', 'leadOnly'], ['proofs', 'quote'], ['assurance'], ['offer'], ['price', 'action']],
+  aida: [
+    ['opening'],
+    ['pain', 'lead', 'change'],
+    ['proofs', 'quote'],
+    ['offer', 'guarantee'],
+    ['price', 'action'],
+  ],
+  pas: [
+    ['opening'],
+    ['with', 'leadOnly'],
+    ['proofs', 'quote'],
+    ['assurance'],
+    ['offer'],
+    ['price', 'action'],
+  ],
   bab: [['before', 'after'], ['lead'], ['proofs', 'quote'], ['offer', 'guarantee'], ['price', 'action']],
 };

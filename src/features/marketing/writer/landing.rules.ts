@@ -5,7 +5,16 @@ import type { Composed, Fact, Material, Variant, VariantFormula } from './compos
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { ended, fill, lengthOf, paragraph, paragraphs, raised } from './quoting.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
-import { actionSentence, buttonVariants, doubtOf, offered, openingVariants, orderOf, quoted, taken } from './variants.rules.ts';
+import {
+  actionSentence,
+  buttonVariants,
+  doubtOf,
+  offered,
+  openingVariants,
+  orderOf,
+  quoted,
+  taken,
+} from './variants.rules.ts';
 
 const PROOFS = 3;
 /** What a page may say below its headline, in characters. */
@@ -13,7 +22,10 @@ const LONG_PLACE = 400;
 
 /** A page promises before it does anything else. */
 const headlineOrder = (m: Material): VariantFormula[] => [
-  ...new Set<VariantFormula>([...(m.isBriefed ? (['result'] as const) : (['proof'] as const)), ...orderOf(m)]),
+  ...new Set<VariantFormula>([
+    ...(m.isBriefed ? (['result'] as const) : (['proof'] as const)),
+    ...orderOf(m),
+  ]),
 ];
 
 /** The price, and what was typed of the product and stands nowhere else on the page; `used` is folded. */
@@ -49,7 +61,8 @@ class Page {
     this.#said = foldText(taken);
   }
 
-  isFree = (fact: Fact | undefined): fact is Fact => fact !== undefined && !this.#said.includes(foldText(fact.text));
+  isFree = (fact: Fact | undefined): fact is Fact =>
+    fact !== undefined && !this.#said.includes(foldText(fact.text));
 
   /** Marks a text as said, and returns it. */
   say(text: string | undefined): string {
@@ -106,11 +119,15 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const attention = attentionOf(m, page, hooks);
   const change = page.isFree(m.change) ? page.say(sentenceOf(m.change)) : '';
   const interest = change || page.next(m.characteristics);
-  const desire = desireOf(m, page) || page.next([...m.characteristics, ...m.proofs.slice(PROOFS), ...m.proofs]);
+  const desire =
+    desireOf(m, page) || page.next([...m.characteristics, ...m.proofs.slice(PROOFS), ...m.proofs]);
   const proofs = m.proofs.filter(page.isFree).slice(0, PROOFS);
   page.say(proofs.map(({ text }) => text).join('\n'));
   const isOffered = page.isFree(m.offer);
-  const action = paragraph(isOffered ? ended(offered(m)?.text ?? '') : undefined, actionSentence(m, 'landing'));
+  const action = paragraph(
+    isOffered ? ended(offered(m)?.text ?? '') : undefined,
+    actionSentence(m, 'landing'),
+  );
   page.say(action);
   const buttons = taken(buttonVariants(m, TEXT_LIMITS.callToAction), take);
   return {

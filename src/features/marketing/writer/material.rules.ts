@@ -76,7 +76,8 @@ function distinct(facts: readonly Fact[]): Fact[] {
   const kept: Fact[] = [];
   for (const fact of facts) {
     const key = foldText(fact.text);
-    if (!kept.some(({ text }) => foldText(text).includes(key) || key.includes(foldText(text)))) kept.push(fact);
+    if (!kept.some(({ text }) => foldText(text).includes(key) || key.includes(foldText(text))))
+      kept.push(fact);
   }
   return kept;
 }
@@ -122,7 +123,11 @@ export function readMaterial(input: ComposerInput): Material {
   const listed = sorter.facts('product.characteristics', wholeFacts(product.characteristics), typed);
   const lines = isBriefed
     ? listed
-    : new Sorter(language).facts('product.characteristics', wholeFacts(product.characteristics, { isListed: false }), typed);
+    : new Sorter(language).facts(
+        'product.characteristics',
+        wholeFacts(product.characteristics, { isListed: false }),
+        typed,
+      );
   const advantages = sorter.facts('product.advantages', wholeFacts(product.advantages), typed);
   const own = sorter.facts(
     'brief.proofs',
@@ -139,14 +144,28 @@ export function readMaterial(input: ComposerInput): Material {
   const isUsable = target.trim() === '' || isUsableTarget(target);
   if (!isUsable) sorter.refuse('link_invalid', 'action', target);
   const [first, ...rest] = lines;
-  const isToldBy = (told: Fact | undefined) => (fact: Fact) => told !== undefined && foldText(told.text).includes(foldText(fact.text));
+  const isToldBy = (told: Fact | undefined) => (fact: Fact) =>
+    told !== undefined && foldText(told.text).includes(foldText(fact.text));
   const tellers = isBriefed ? [...own, pain, change, offer] : [];
   const isFresh = (line: Fact) =>
     foldText(line.text) !== foldText(product.name.trim()) && !tellers.some((told) => isToldBy(told)(line));
   // A short first line is quoted whole; of a long one, the first part that nothing else tells.
-  const [whole] = sorter.facts('product.characteristics', wholeFacts(product.characteristics, { isListed: false }), typed);
-  const isShort = whole !== undefined && countWords(whole.text) <= SHORT_LINE && listed.some((part) => whole.text.includes(part.text) && isFresh(part));
-  const what = isBriefed ? (isShort ? whole : lines.find(isFresh)) : first && isFresh(first) ? first : undefined;
+  const [whole] = sorter.facts(
+    'product.characteristics',
+    wholeFacts(product.characteristics, { isListed: false }),
+    typed,
+  );
+  const isShort =
+    whole !== undefined &&
+    countWords(whole.text) <= SHORT_LINE &&
+    listed.some((part) => whole.text.includes(part.text) && isFresh(part));
+  const what = isBriefed
+    ? isShort
+      ? whole
+      : lines.find(isFresh)
+    : first && isFresh(first)
+      ? first
+      : undefined;
   const proofs = distinct(own.length > 0 ? own : isBriefed ? advantages : [...advantages, ...rest]).filter(
     ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
   );

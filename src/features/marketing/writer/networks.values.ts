@@ -22,7 +22,13 @@ export const NETWORK_RULES = {
   threads: { limit: 500, fold: null, hashtags: 1, linkLength: null, image: { width: 1080, height: 1350 } },
   bluesky: { limit: 300, fold: null, hashtags: 2, linkLength: null, image: { width: 1600, height: 900 } },
   tiktok: { limit: 2_000, fold: 100, hashtags: 5, linkLength: null, image: { width: 1080, height: 1920 } },
-  google_business: { limit: 1_500, fold: 80, hashtags: 0, linkLength: null, image: { width: 1200, height: 900 } },
+  google_business: {
+    limit: 1_500,
+    fold: 80,
+    hashtags: 0,
+    linkLength: null,
+    image: { width: 1200, height: 900 },
+  },
 } as const satisfies Record<string, NetworkRules>;
 export type NetworkName = keyof typeof NETWORK_RULES;
 

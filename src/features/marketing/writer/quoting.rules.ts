@@ -4,7 +4,8 @@ import type { Address } from './composer.types.ts';
 const LETTER_WORD = /\p{L}{3,}/gu;
 
 /** Words and figures of a text. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 export const lengthOf = (text: string): number => [...text].length;
 

@@ -36,12 +36,18 @@ export function spanishSyllables(word: string): number {
 
 /** Syllables of an English word, by its groups of vowels: exact enough for a mean. */
 export function englishSyllables(word: string): number {
-  const plain = word.toLowerCase().normalize('NFD').replace(/[^a-z]/gu, '');
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/gu, '');
   const spoken = plain
-    .replace(/(?:[^laeiouy]es|[^dt]ed|[^l]e|le(?=ss|ly$))$/u, (end) => (end.startsWith('le') ? 'l' : end.charAt(0)))
+    .replace(/(?:[^laeiouy]es|[^dt]ed|[^l]e|le(?=ss|ly$))$/u, (end) =>
+      end.startsWith('le') ? 'l' : end.charAt(0),
+    )
     .replace(/^y/u, '');
   const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 0;
-  const apart = spoken.match(/i[ao](?!u)(?<!tia|tio|cia|cio|sio|gio)|eo(?!u)|ua(?!r)|[iu]um|ying/gu)?.length ?? 0;
+  const apart =
+    spoken.match(/i[ao](?!u)(?<!tia|tio|cia|cio|sio|gio)|eo(?!u)|ua(?!r)|[iu]um|ying/gu)?.length ?? 0;
   return Math.max(1, groups + apart);
 }
 

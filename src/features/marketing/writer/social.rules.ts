@@ -5,7 +5,8 @@ import { hooksOf } from './email.rules.ts';
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { NETWORK_RULES, networkLength } from './networks.values.ts';
 import { paragraphs } from './quoting.rules.ts';
-import { writeBlocks, type Block, type Sheet } from './sheet.rules.ts';
+import { writeBlocks } from './sheet.rules.ts';
+import type { Block, Sheet } from './teller.rules.ts';
 import { openingVariants, orderOf, taken } from './variants.rules.ts';
 
 type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[] };
@@ -14,7 +15,14 @@ type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[] };
 const POSTS: Record<Network, PostPlan> = {
   linkedin: {
     order: ['number', 'proof', 'result', 'question', 'customer', 'offer', 'deadline', 'objection', 'plain'],
-    blocks: [['opening'], ['pain', 'change'], ['lead'], ['proofs', 'quote'], ['offer', 'guarantee'], ['action']],
+    blocks: [
+      ['opening'],
+      ['pain', 'change'],
+      ['lead'],
+      ['proofs', 'quote'],
+      ['offer', 'guarantee'],
+      ['action'],
+    ],
   },
   facebook: {
     order: ['question', 'customer', 'result', 'offer', 'deadline', 'number', 'proof', 'objection', 'plain'],
@@ -60,7 +68,12 @@ export function composePost(m: Material, network: Network, proofs = 3): Composed
   };
 }
 
-const IN_COMMON: readonly Block[] = [['opening'], ['lead', 'change'], ['proof', 'quote'], ['offer', 'action']];
+const IN_COMMON: readonly Block[] = [
+  ['opening'],
+  ['lead', 'change'],
+  ['proof', 'quote'],
+  ['offer', 'action'],
+];
 
 export function composeSocial(m: Material): Composed<SocialContent> {
   const posts = NETWORKS.map((network) => composePost(m, network));

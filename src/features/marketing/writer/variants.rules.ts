@@ -5,7 +5,17 @@ import { canStandAlone, countWords, ended, fill, lengthOf, raised, withoutStop }
 
 /** What each tone opens with, the first that there is. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
-  professional: ['number', 'proof', 'result', 'customer', 'deadline', 'offer', 'question', 'objection', 'plain'],
+  professional: [
+    'number',
+    'proof',
+    'result',
+    'customer',
+    'deadline',
+    'offer',
+    'question',
+    'objection',
+    'plain',
+  ],
   friendly: ['customer', 'result', 'question', 'number', 'offer', 'deadline', 'proof', 'objection', 'plain'],
   direct: ['offer', 'deadline', 'number', 'proof', 'result', 'question', 'customer', 'objection', 'plain'],
   inspiring: ['result', 'customer', 'proof', 'number', 'question', 'objection', 'offer', 'deadline', 'plain'],
@@ -23,7 +33,9 @@ export function quoted(m: Material, isNamed: boolean): string | undefined {
   const { words } = m.input;
   const said = raised(m.quote.text.text);
   const text = fill(words.quote.text, m.address, { text: isNamed ? ended(said) : withoutStop(said) });
-  return isNamed && m.quote.name !== '' ? fill(words.quote.by, m.address, { quote: text, name: m.quote.name }) : text;
+  return isNamed && m.quote.name !== ''
+    ? fill(words.quote.by, m.address, { quote: text, name: m.quote.name })
+    : text;
 }
 
 /** The offer with its deadline, or alone. */
@@ -41,11 +53,18 @@ export function offered(m: Material): { formula: VariantFormula; text: string } 
 export const doubtOf = (m: Material): string | undefined =>
   m.guarantee && m.input.trade.objections.find(({ field }) => field === 'guarantee')?.objection;
 
-const lead = (m: Material, frame: 'name' | 'price' | 'company', value: string | undefined): string | undefined => {
+const lead = (
+  m: Material,
+  frame: 'name' | 'price' | 'company',
+  value: string | undefined,
+): string | undefined => {
   const { words } = m.input;
   if (value === undefined || value === '') return undefined;
   const key = frame === 'name' ? 'fact' : frame;
-  return fill(words.lead[frame], m.address, { name: m.name, [key]: frame === 'name' ? raised(value) : value });
+  return fill(words.lead[frame], m.address, {
+    name: m.name,
+    [key]: frame === 'name' ? raised(value) : value,
+  });
 };
 
 /** Words of a quotation that is understood by itself. */
@@ -66,7 +85,10 @@ function openings(m: Material, isLong: boolean): Variant[] {
     ['number', m.isBriefed ? undefined : lead(m, 'price', m.price?.text)],
     [m.hasOwnProofs ? 'number' : 'plain', figure && raised(figure.text)],
     [m.hasOwnProofs ? 'proof' : 'plain', proof && raised(proof.text)],
-    ['customer', m.quote && (isLong || countWords(m.quote.text.text) >= FEWEST_QUOTED) ? quoted(m, isLong) : undefined],
+    [
+      'customer',
+      m.quote && (isLong || countWords(m.quote.text.text) >= FEWEST_QUOTED) ? quoted(m, isLong) : undefined,
+    ],
     [
       'question',
       m.pain &&
@@ -103,7 +125,9 @@ export function openingVariants(
 ): Variant[] {
   const fitting = openings(m, isLong).filter(({ text }) => lengthOf(text) <= limit);
   const rank = ({ formula }: Variant) => order.indexOf(formula);
-  const first = fitting.filter(({ formula }, at) => fitting.findIndex((one) => one.formula === formula) === at);
+  const first = fitting.filter(
+    ({ formula }, at) => fitting.findIndex((one) => one.formula === formula) === at,
+  );
   const best = first.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_VARIANTS);
   const more = [...fitting, ...spareOpenings(m)].filter(
     ({ text }) => lengthOf(text) <= limit && !best.some((one) => one.text === text),
@@ -134,12 +158,18 @@ export function buttonVariants(m: Material, limit: number): Variant[] {
   ];
   return found
     .map(({ formula, text }) => ({ formula, text: fill(text, m.address) }))
-    .filter(({ text }, at, all) => lengthOf(text) <= limit && all.findIndex((one) => one.text === text) === at)
+    .filter(
+      ({ text }, at, all) => lengthOf(text) <= limit && all.findIndex((one) => one.text === text) === at,
+    )
     .slice(0, MOST_VARIANTS);
 }
 
 /** What the reader is asked to do, as a sentence of the tone, the audience and the channel. */
-export function actionSentence(m: Material, channel: Channel, audience = m.input.facts.company.targetAudienceType): string {
+export function actionSentence(
+  m: Material,
+  channel: Channel,
+  audience = m.input.facts.company.targetAudienceType,
+): string {
   const { words, tone } = m.input;
   const { kind, target } = m.action;
   if (target === '') return fill(words.action[channel][audience][tone], m.address);

@@ -2,8 +2,7 @@ import { foldText } from '#shared/text.ts';
 import { withoutStop } from './quoting.rules.ts';
 
 const BULLET = /^\s*(?:[-–—•*·▪‣►✓✔+]|\d{1,2}[.)]|[a-z]\))\s+/u;
-const NOTHING =
-  /^(?:n\/?[ad]|s\/?d|none|nothing|ninguno|ninguna|nada|tbd|pendiente|x+)$/iu;
+const NOTHING = /^(?:n\/?[ad]|s\/?d|none|nothing|ninguno|ninguna|nada|tbd|pendiente|x+)$/iu;
 const MARKUP = /<[a-z!/][^<>]*>|\{\{|\$\{/iu;
 /** What follows a semicolon and takes back or limits what stands before it. */
 const BINDS =
