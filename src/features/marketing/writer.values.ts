@@ -5,9 +5,6 @@ export const LENGTHS = ['short', 'medium', 'long'] as const;
 
 export const NETWORKS = ['linkedin', 'facebook', 'instagram', 'x'] as const;
 
-/** Characters that a network takes, hashtags and the blank line before them included. */
-export const NETWORK_LIMITS = { linkedin: 3000, facebook: 2200, instagram: 2200, x: 280 } as const;
-
 /** Characters that an inbox, a search result, a button or an advertisement shows whole. */
 export const TEXT_LIMITS = {
   campaignName: 80,

@@ -1,3 +1,4 @@
+import { MAX_PROOFS } from './brief.values.ts';
 import type { Brief, Proof } from './brief.types.ts';
 
 /** A brief in which nothing was answered. */
@@ -38,8 +39,9 @@ export function isEmptyBrief({
   return typed.every((text) => text.trim() === '') && action.kind === null;
 }
 
-/** The starred proof first, the others in the order in which they were typed. */
+/** The starred proof first, the others in the order in which they were typed; five at most. */
 export const proofsByStrength = (proofs: readonly Proof[]): Proof[] =>
   proofs
     .filter(({ text }) => text.trim() !== '')
-    .toSorted((a, b) => Number(b.isStrongest) - Number(a.isStrongest));
+    .toSorted((a, b) => Number(b.isStrongest) - Number(a.isStrongest))
+    .slice(0, MAX_PROOFS);

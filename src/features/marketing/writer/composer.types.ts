@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import type { ActionKind, Brief, BriefField, Trade } from '../brief/brief.types.ts';
+import type { ActionKind, Brief, BriefField } from '../brief/brief.types.ts';
 import type { AudienceType, FactField, MarketingFacts, Tone } from '../writer.types.ts';
 import type { FORMULAS, HINT_CODES, VARIANT_FORMULAS } from './composer.values.ts';
 
@@ -100,5 +100,3 @@ export type Material = {
   /** What was typed and cannot be used, and why. */
   hints: Hint[];
 };
-
-export type TradeGuess = { trade: Trade; isGuessed: boolean };

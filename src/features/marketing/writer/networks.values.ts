@@ -1,5 +1,5 @@
 /** What a network takes and shows; `fold` is how many characters stand before its "more". Unknown: null. */
-export type NetworkRules = {
+type NetworkRules = {
   limit: number;
   fold: number | null;
   /** The habit of the network, not what it would accept. */

@@ -66,7 +66,7 @@ export function readability(text: string, language: Locale): number | undefined 
 }
 
 /** INFLESZ bands: below 40 very hard, below 55 somewhat hard, below 65 normal, below 80 quite easy. */
-export const INFLESZ_BANDS = [40, 55, 65, 80] as const;
+const INFLESZ_BANDS = [40, 55, 65, 80] as const;
 /** Flesch: below 50 is hard for a general reader. */
 const HARD: Record<Locale, number> = { es: INFLESZ_BANDS[0], en: 50 };
 /** A sentence of fewer words is judged by its length alone: one long word does not make it hard. */

@@ -1,4 +1,5 @@
 import { foldText } from '#shared/text.ts';
+import { MAX_ANSWER } from '../brief/brief.values.ts';
 import { withoutStop } from './quoting.rules.ts';
 
 const BULLET = /^\s*(?:[-–—•*·▪‣►✓✔+]|\d{1,2}[.)]|[a-z]\))\s+/u;
@@ -8,7 +9,6 @@ const MARKUP = /<[a-z!/][^<>]*>|\{\{|\$\{/iu;
 const BINDS =
   /^(?:si|pero|salvo|excepto|siempre|solo|sólo|aunque|menos|mientras|no\b.*\bsi|y|o|if|but|unless|except|only|provided|although|while|and|or|not)\b/iu;
 const MOST_FACTS = 40;
-const LONGEST_FIELD = 50_000;
 
 export const isNothing = (text: string): boolean => NOTHING.test(text.trim()) || !/[\p{L}\p{N}]/u.test(text);
 export const hasMarkup = (text: string): boolean => MARKUP.test(text);
@@ -37,7 +37,7 @@ function listParts(line: string): string[] {
  */
 export function wholeFacts(field: string, { isListed = true } = {}): string[] {
   const lines = field
-    .slice(0, LONGEST_FIELD)
+    .slice(0, MAX_ANSWER)
     .normalize('NFC')
     .split(/[\r\n\u2028\u2029]+|\s[•▪‣►✓✔]\s/u)
     .map((line) => line.replace(BULLET, '').trim());
