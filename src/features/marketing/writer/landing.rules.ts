@@ -33,7 +33,9 @@ function questionsOf(m: Material, used: string): LandingContent['faq'] {
   const { faq } = m.input.words;
   const more = m.characteristics.filter(({ text }) => !used.includes(foldText(text)));
   return [
-    ...(m.price ? [{ question: faq.price, answer: ended(raised(m.price.text)) }] : []),
+    ...(m.price && !used.includes(foldText(m.price.text))
+      ? [{ question: faq.price, answer: ended(raised(m.price.text)) }]
+      : []),
     ...(more.length > 0
       ? [{ question: faq.characteristics, answer: more.map(({ text }) => raised(text)).join('\n') }]
       : []),

@@ -98,7 +98,7 @@ function openings(m: Material, isLong: boolean): Variant[] {
     ],
     ['objection', doubt && m.guarantee && (isLong ? `${doubt} ${raised(m.guarantee.text)}` : doubt)],
     [offer?.formula ?? 'offer', isOfferAlone ? offer?.text : undefined],
-    ['number', m.isBriefed ? lead(m, 'price', m.price?.text) : undefined],
+    ['plain', m.isBriefed ? lead(m, 'price', m.price?.text) : undefined],
     ['plain', lead(m, 'name', (m.what ?? m.proofs[0])?.text)],
     ['plain', lead(m, 'company', m.company)],
   ];
