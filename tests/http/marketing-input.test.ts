@@ -37,7 +37,7 @@ const PRODUCTS: Record<string, object> = {
 };
 
 /** Surely typed in the other language: without a brief nothing is written in this one. */
-const FOREIGN = { es: ['the other language'], en: ['markup'] };
+const FOREIGN = { es: ['the other language'], en: ['one word', 'markup'] };
 
 test.each(Object.entries(PRODUCTS))(
   'a product with %s gets an analysis, and in its own language three campaigns and every kind of text',
@@ -64,7 +64,11 @@ test.each(Object.entries(PRODUCTS))(
         expect(status).toBe(201);
         const { text } = body as { text: string };
         expect(text).not.toBe('');
-        expect([type, language, checkText(text, facts, language)]).toEqual([type, language, []]);
+        // A subject is read in the inbox, and may come again in the letter.
+        const problems = checkText(text, facts, language).filter(
+          ({ code }) => type !== 'email_template' || code !== 'repeated',
+        );
+        expect([type, language, problems]).toEqual([type, language, []]);
       }
     }
   },
