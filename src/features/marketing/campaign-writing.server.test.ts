@@ -50,7 +50,8 @@ test('three campaigns are the composer’s, with variants and hints, and the sam
     expect(read.variants).toEqual(campaign.variants);
     expect(read.hints).toEqual(campaign.hints);
   }
-  expect(email.variants['subject']?.[0]).toEqual({ formula: 'number', text: email.content['subject'] });
+  expect(email.variants['subject']?.[0]).toEqual({ formula: 'number', text: 'Azul de cueva, 18,50 €/kg' });
+  expect(email.content).toMatchObject({ subject: 'Azul de cueva, 18,50 €/kg' });
 });
 
 test('a text written again opens with another variant, and in another tone speaks in another way', async () => {

@@ -57,7 +57,9 @@ test('each length is as long as it says, and each formula opens in its own way',
 test('businesses and private buyers are asked in different words, and where both are meant each at home', () => {
   const asked = (['B2C', 'B2B', 'both'] as const).map((targetAudienceType) => {
     const company = { ...cheese.facts.company, targetAudienceType };
-    return composeCampaigns(composerInput({ facts: { ...cheese.facts, company }, brief: cheese.brief }, 'es'));
+    return composeCampaigns(
+      composerInput({ facts: { ...cheese.facts, company }, brief: cheese.brief }, 'es'),
+    );
   });
   const [consumers, businesses, both] = asked;
   expect(consumers?.email.content.action).not.toBe(businesses?.email.content.action);
