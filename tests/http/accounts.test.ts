@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '../api-client.ts';
 import { makeAccount } from '../builders/account.ts';
-import { CALLS, sampleBody } from '../declared-calls.ts';
+import { addressOf, CALLS, sampleBody } from '../declared-calls.ts';
 import { query, writtenMail } from '../mailbox.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -42,7 +42,7 @@ describe('what changes an account', () => {
   test.each(ACTS)('$method $path takes neither the login token nor an API token', async (call) => {
     const { client } = await somebody();
     const { body } = await client.call('POST', '/api/tokens', { name: 'x', currentPassword: 'secreta' });
-    const path = call.path.replace('{id}', '1');
+    const path = addressOf(call, 1);
     for (const token of [client.token, member(body, 'token', 'string')]) {
       const sample = sampleBody(call, {}, 'x');
       const answer = await new ApiClient(server.url).call(call.method, path, sample, bearer(token));

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 const json = (text: string): unknown => JSON.parse(text);
 
 describe('methods', () => {
-  test.each(['TRACE', 'PUT', 'PROPFIND'])('%s is refused in JSON, and the server goes on', async (method) => {
+  test.each(['TRACE', 'COPY', 'PROPFIND'])('%s is refused in JSON, and the server goes on', async (method) => {
     const answer = await send(`${server.url}/`, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain('GET');

@@ -13,7 +13,7 @@ import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
 import { aMarketingWorld, isMarketingKind, marketingAddress } from '../builders/marketing.ts';
 import { aReport } from '../builders/report.ts';
-import { CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
+import { addressOf, CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
 import { startModelServer, type ModelServer } from '../model-server.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -194,7 +194,7 @@ describe.each(CALLS)('$method $path', (call) => {
       (!isSignedIn || (role === 'admin' ? caller !== 'admin' : touchesARow && caller !== 'owner'));
     const namesNoRow = rule === 'none' && call.method === 'GET';
     const { id, bodyIds } = await (isRefused || namesNoRow ? sharedIdsFor(rule) : idsFor(rule));
-    const path = call.path.replace('{id}', String(id));
+    const path = addressOf(call, id);
     const sample = sampleBody(call, bodyIds, `u${made}`);
     const body = call.declaration.upload ? anImport('Nombre\nAna\n') : sample;
     const client = await clientOf(caller, call);
