@@ -8,6 +8,7 @@ import { SaveConflict } from '../ui/SaveState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useAutosave } from '../ui/use-autosave.ts';
 import { applyPatch, mergePatch, textsOf, type CampaignPatch } from './campaign-patch.ts';
+import { BriefMissing } from './BriefMissing.tsx';
 import { CampaignAssets } from './CampaignAssets.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { EmailFields, EmailPreview } from './EmailFields.tsx';
@@ -72,6 +73,9 @@ function CampaignEditor(props: CampaignPageProps) {
         onChange={saving.change}
         onRewrite={(input) => void rewriting.rewrite(input)}
       />
+      {rewriting.lacking !== undefined && campaign.productId !== null ? (
+        <BriefMissing productId={campaign.productId} language={rewriting.lacking} />
+      ) : null}
       {stored ? (
         <SaveConflict
           values={[stored.name, ...textsOf(stored.content).map(({ text }) => text)]}

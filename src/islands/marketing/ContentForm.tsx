@@ -18,6 +18,7 @@ import { errorText } from '../ui/error-text.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { BriefMissing, isBriefMissing } from './BriefMissing.tsx';
 import { PANEL } from './screen-styles.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 import { WriterSelect } from './WriterSelect.tsx';
@@ -42,10 +43,12 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const [length, setLength] = useState<TextLength>('medium');
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
+  const [lacking, setLacking] = useState<{ productId: number; language: Locale }>();
   const showWritten = useWrittenToast();
 
   async function write() {
     setPending(true);
+    setLacking(undefined);
     try {
       const written = await api<{ modelRefusal?: ModelRefusal }>('POST', '/api/marketing/content', {
         body: { productId: Number(product), type, tone, language, length, writer },
@@ -54,7 +57,8 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
       onWritten();
       showWritten(t('marketing:content.written'), [written]);
     } catch (error) {
-      toast.error(t('marketing:content.writeFailed'), errorText(error, t));
+      if (isBriefMissing(error)) setLacking({ productId: Number(product), language });
+      else toast.error(t('marketing:content.writeFailed'), errorText(error, t));
     } finally {
       setPending(false);
     }
@@ -103,6 +107,11 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
       <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
         {t('marketing:content.write')}
       </Button>
+      {lacking && String(lacking.productId) === product && lacking.language === language ? (
+        <div className="col-span-full">
+          <BriefMissing {...lacking} />
+        </div>
+      ) : null}
     </form>
   );
 }
