@@ -9,6 +9,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import type { SaveState } from '../ui/use-autosave.ts';
 import { isBriefMissing } from './BriefMissing.tsx';
+import type { CampaignHelp } from './use-campaign-aid.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 
 type Saving = {
@@ -17,11 +18,17 @@ type Saving = {
   replace: (campaign: Campaign) => void;
 };
 
+type Written = Campaign & CampaignHelp & { modelRefusal?: ModelRefusal };
+
 /**
  * Writes the campaign again. What is being typed is stored first, so that it is kept beside the new text. `lacking` is
  * the language that was asked for and has no brief.
  */
-export function useRewrite({ record: { id, language }, save, replace }: Saving, onKept: (kept: KeptText[]) => void) {
+export function useRewrite(
+  { record: { id, language }, save, replace }: Saving,
+  onKept: (kept: KeptText[]) => void,
+  onHelp: (help: CampaignHelp) => void,
+) {
   const { t } = useTexts();
   const showWritten = useWrittenToast();
   const [isPending, setPending] = useState(false);
@@ -37,12 +44,13 @@ export function useRewrite({ record: { id, language }, save, replace }: Saving, 
         toast.error(t('marketing:campaign.rewriteFailed'), t(`ui:autosave.${state}`));
         return;
       }
-      const written = await api<Campaign & { modelRefusal?: ModelRefusal }>(
+      const { variants, hints, ...written } = await api<Written>(
         'POST',
         `/api/marketing/campaigns/${id}/rewrite`,
         { body: input },
       );
       replace(written);
+      onHelp({ variants, hints });
       const { items } = await api<Page<KeptText>>('GET', `/api/marketing/campaigns/${id}/texts`);
       onKept(items);
       showWritten(t('marketing:campaign.rewritten'), [written], t('marketing:campaign.rewrittenText'));
