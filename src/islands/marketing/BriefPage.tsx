@@ -70,7 +70,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, examples
   // A hint of an editor leads to its question.
   useEffect(() => {
     const asked = stepOf(location.hash.slice(1));
-    if (asked !== undefined) goTo(asked);
+    if (asked !== undefined) requestAnimationFrame(() => goTo(asked));
   }, []);
 
   return (

@@ -36,7 +36,11 @@ export function BriefProofs({ proofs, errors, onChange }: Props) {
                 label={t('marketing:brief.proof', { number })}
                 value={text}
                 onChange={(next) => put(at, { text: next })}
-                error={errors[`proofs.${at}.text`] ?? errors[`proofs.${at}`] ?? (at === 0 ? errors['proofs'] : undefined)}
+                error={
+                  errors[`proofs.${at}.text`] ??
+                  errors[`proofs.${at}`] ??
+                  (at === 0 ? errors['proofs'] : undefined)
+                }
                 rows={1}
                 isRequired={false}
                 className="max-sm:col-span-2"

@@ -25,7 +25,9 @@ export function BriefQuestion({ at, fields, isCurrent, ...shared }: Props) {
   const { t } = useTexts();
   const [field] = fields;
   if (field === undefined) return null;
-  const title = t(fields.length > 1 ? 'marketing:brief.buyerAndPain' : `marketing:brief.fields.${field}.question`);
+  const title = t(
+    fields.length > 1 ? 'marketing:brief.buyerAndPain' : `marketing:brief.fields.${field}.question`,
+  );
   return (
     <section
       id={fields.at(-1)}

@@ -33,7 +33,13 @@ export function BriefSplit({ brief, characteristics, productName, language, onAp
   if (isDismissed || (!split && !found)) return null;
 
   const put = (at: number, changes: Partial<SplitFact>) =>
-    setSplit((now) => now && { ...now, facts: now.facts.map((fact, index) => (index === at ? { ...fact, ...changes } : fact)) });
+    setSplit(
+      (now) =>
+        now && {
+          ...now,
+          facts: now.facts.map((fact, index) => (index === at ? { ...fact, ...changes } : fact)),
+        },
+    );
   const drop = (at: number) =>
     setSplit((now) => now && { ...now, facts: now.facts.filter((_, index) => index !== at) });
   const placeName = (place: SplitFact['place']) =>
@@ -64,7 +70,10 @@ export function BriefSplit({ brief, characteristics, productName, language, onAp
       {split ? (
         <ol lang={language} className="grid gap-2">
           {split.facts.map(({ text, place }, at) => (
-            <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+            <li
+              key={at}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
+            >
               <TextArea
                 label={t('marketing:brief.split.fact', { number: at + 1 })}
                 value={text}

@@ -14,7 +14,8 @@ const FEWEST_DIGITS = 6;
 const isPhone = (target: string): boolean =>
   target.replace(/\D/g, '').length >= FEWEST_DIGITS && !isLink(target) && !target.includes('@');
 
-const isAddress = (target: string): boolean => /^(?:https?:\/\/|www\.)?[^\s/@]+\.\p{L}{2,}(?:[/?#:]\S*)?$/iu.test(target);
+const isAddress = (target: string): boolean =>
+  /^(?:https?:\/\/|www\.)?[^\s/@]+\.\p{L}{2,}(?:[/?#:]\S*)?$/iu.test(target);
 const isEmail = (target: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target);
 
 /** What is wrong with the number or link of an action; undefined where nothing is, and where none was given. */

@@ -39,7 +39,9 @@ export async function findBriefPage(ctx: ServiceContext, productId: number, lang
 /** How many questions of each language's brief have an answer. The caller has checked that the product is theirs. */
 export async function countBriefs(ctx: ServiceContext, productId: number): Promise<Record<Locale, number>> {
   const counted = await Promise.all(
-    LOCALES.map(async (language) => [language, countAnswered(await getBrief(ctx, productId, language))] as const),
+    LOCALES.map(
+      async (language) => [language, countAnswered(await getBrief(ctx, productId, language))] as const,
+    ),
   );
   return Object.fromEntries(counted) as Record<Locale, number>;
 }

@@ -51,7 +51,13 @@ test('each corrected fact goes to its place, and nothing that is typed is lost',
   });
   expect(next.change).toBe('Agua cerrada en una hora\nSabe lo que cuesta');
   expect(next.quote).toEqual({ text: '«Cobraron lo que dijeron»', name: '', isPermitted: false });
-  expect(next.proofs.map(({ text }) => text)).toEqual(['Prueba 1', 'Prueba 2', 'Prueba 3', 'Prueba 4', 'Prueba 5']);
+  expect(next.proofs.map(({ text }) => text)).toEqual([
+    'Prueba 1',
+    'Prueba 2',
+    'Prueba 3',
+    'Prueba 4',
+    'Prueba 5',
+  ]);
   expect([next.pain, leftOver]).toEqual(['Nadie coge el teléfono\nPrueba 6', 1]);
 });
 

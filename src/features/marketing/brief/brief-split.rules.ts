@@ -8,7 +8,16 @@ const TEXTS = ['buyer', 'pain', 'change', 'offer', 'guarantee'] as const;
 type TextField = (typeof TEXTS)[number];
 
 /** Where a fact can go; `leave` uses it nowhere. */
-export const SPLIT_PLACES = ['buyer', 'pain', 'change', 'proofs', 'quote', 'offer', 'guarantee', 'leave'] as const;
+export const SPLIT_PLACES = [
+  'buyer',
+  'pain',
+  'change',
+  'proofs',
+  'quote',
+  'offer',
+  'guarantee',
+  'leave',
+] as const;
 export type SplitPlace = (typeof SPLIT_PLACES)[number];
 export type SplitFact = { text: string; place: SplitPlace };
 /** `source` is the field that holds them all. */
@@ -43,7 +52,8 @@ export function findSplit(brief: Brief, characteristics: string): Split | undefi
   return undefined;
 }
 
-const joined = (before: string, added: string): string => (before.trim() === '' ? added : `${before}\n${added}`);
+const joined = (before: string, added: string): string =>
+  before.trim() === '' ? added : `${before}\n${added}`;
 
 /**
  * The brief with each fact at its place; what stood there stays before it. Proofs beyond the fifth stay in the field that
@@ -58,7 +68,10 @@ export function applySplit(brief: Brief, { source, facts }: Split): { brief: Bri
     if (place === 'quote') next.quote = { ...next.quote, text: joined(next.quote.text, text) };
     else if (place !== 'proofs') next[place] = joined(next[place], text);
     else if (next.proofs.length < MAX_PROOFS)
-      next.proofs = [...next.proofs, { text, kind: /\d/.test(text) ? 'figure' : 'other', isStrongest: false }];
+      next.proofs = [
+        ...next.proofs,
+        { text, kind: /\d/.test(text) ? 'figure' : 'other', isStrongest: false },
+      ];
     else over.push(text);
   }
   if (source !== 'characteristics') for (const text of over) next[source] = joined(next[source], text);

@@ -8,10 +8,12 @@ const proof = { text: '3.200 alumnos', kind: 'figure', isStrongest: false };
 
 test('what was not answered is empty, whether it is absent, null or nothing', () => {
   const empty = putBriefSchema.parse({});
-  expect(putBriefSchema.parse({ pain: null, deadline: '', proofs: null, action: null, quote: null })).toEqual({
-    ...empty,
-    updatedAt: undefined,
-  });
+  expect(putBriefSchema.parse({ pain: null, deadline: '', proofs: null, action: null, quote: null })).toEqual(
+    {
+      ...empty,
+      updatedAt: undefined,
+    },
+  );
   expect(empty).toMatchObject({ pain: '', proofs: [], deadline: null, action: { kind: null, target: '' } });
 });
 
@@ -25,7 +27,11 @@ test('answers are kept as they were typed', () => {
 test.each([
   ['a text of more than 50,000 characters', { buyer: 'x'.repeat(MAX_ANSWER + 1) }, 'buyer'],
   ['a link that is none', { action: { kind: 'order', target: 'https://' } }, 'action.target'],
-  ['a link that runs something', { action: { kind: 'order', target: 'javascript:alert(1)' } }, 'action.target'],
+  [
+    'a link that runs something',
+    { action: { kind: 'order', target: 'javascript:alert(1)' } },
+    'action.target',
+  ],
   ['a form without an address', { action: { kind: 'form', target: 'el de la web' } }, 'action.target'],
   ['a phone that is none', { action: { kind: 'call', target: 'pregunte por Ana' } }, 'action.target'],
   ['a WhatsApp number that is none', { action: { kind: 'whatsapp', target: 'mi móvil' } }, 'action.target'],

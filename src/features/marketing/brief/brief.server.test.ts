@@ -54,7 +54,9 @@ test('a stale brief is refused with the current one, the first answer included',
   const { updatedAt } = await getBrief(ctx, product.id, 'es');
   const first = await saveBrief(ctx, product.id, 'es', { ...ENGLISH, updatedAt });
   expect(first.updatedAt).not.toBe(updatedAt);
-  await expect(saveBrief(ctx, product.id, 'es', { ...ENGLISH, pain: 'Otra', updatedAt })).rejects.toMatchObject({
+  await expect(
+    saveBrief(ctx, product.id, 'es', { ...ENGLISH, pain: 'Otra', updatedAt }),
+  ).rejects.toMatchObject({
     code: 'stale',
     details: { extra: { current: first } },
   });
