@@ -36,9 +36,10 @@ function groupsOf(campaign: AnyCampaign): Group[] {
     fields.map((field) => ({ fields: [field], isWhole: false }));
   if (campaign.type === 'email') {
     const { subject, preheader, callToAction } = campaign.content;
-    const fields = [limited('subject', subject), limited('preheader', preheader), ...body];
     return [
-      { isWhole: true, fields: [...fields, { field: 'action', text: action }] },
+      // A subject says what the e-mail says: that is no repetition.
+      ...alone(limited('subject', subject), limited('preheader', preheader)),
+      { isWhole: true, fields: [...body, { field: 'action', text: action }] },
       ...alone(limited('callToAction', callToAction)),
     ];
   }
