@@ -23,6 +23,7 @@ type SessionAttributes = {
   bearerExpiresAt: number;
   userAgent: string;
   lastUsedAt: string | null;
+  confirmedAt: string | null;
   createdAt: string;
 };
 type UserAttributes = Omit<SessionUser, 'id'> & {
@@ -35,10 +36,11 @@ type UserAttributes = Omit<SessionUser, 'id'> & {
 const buildLucia = (db: Database) =>
   new Lucia(new DrizzleSQLiteAdapter(db, sessions, users), {
     sessionExpiresIn: new TimeSpan(SESSION_IDLE_DAYS, 'd'),
-    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt, lastUsedAt, createdAt }) => ({
+    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt, lastUsedAt, confirmedAt, createdAt }) => ({
       absoluteExpiresAt,
       bearerExpiresAt,
       lastUsedAt,
+      confirmedAt,
       createdAt,
     }),
     getUserAttributes: (row) => ({
@@ -79,8 +81,10 @@ export type ActiveSession = {
   by: Credential;
   user: SessionUser;
   standing: Standing;
-  /** When the password was last given for it: ISO 8601. */
+  /** When it began, with the password: ISO 8601. */
   since: string;
+  /** When the password was last given again for it (`confirmSession`): ISO 8601. */
+  confirmedAt: string | null;
 };
 
 /** What pages say about an account beside its name. */
@@ -104,6 +108,7 @@ export async function createSession(
       bearerExpiresAt: seconds + BEARER_HOURS * 3_600,
       userAgent: userAgent.slice(0, 300),
       lastUsedAt: now.toISOString(),
+      confirmedAt: null,
       createdAt: now.toISOString(),
     },
     { sessionId: hashSecret(cookieToken) },
@@ -145,6 +150,7 @@ async function validate(
     user: { id, username, name, email, role },
     standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
     since: session.createdAt,
+    confirmedAt: session.confirmedAt,
   };
 }
 
@@ -164,6 +170,11 @@ export async function sessionOfBearer(db: Database, token: string, now: Date): P
     .from(sessions)
     .where(eq(sessions.bearerHash, hashSecret(token)));
   return row ? validate(db, row.id, now, 'loginToken') : null;
+}
+
+/** Its user has given the password again. */
+export async function confirmSession(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, id));
 }
 
 /** Cookie and bearer die together. */

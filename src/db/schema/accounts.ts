@@ -55,6 +55,8 @@ export const sessions = sqliteTable(
     userAgent: text('userAgent').notNull(),
     /** Written at most once a minute. */
     lastUsedAt: text('lastUsedAt'),
+    /** When its user gave the password again, which opens administration for a few minutes. */
+    confirmedAt: text('confirmedAt'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('sessions_bearer').on(table.bearerHash), index('sessions_user').on(table.userId)],

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { hashPassword } from '#server/passwords.ts';
-import { endSessionsOf } from '#server/sessions.ts';
+import { CONFIRMED_MINUTES } from '#server/access.ts';
+import { confirmSession, endSessionsOf } from '#server/sessions.ts';
 import { foldCase } from '#shared/text.ts';
 import { queueNotice, type MailSettings } from './account.mail.ts';
 import { requireCurrentPassword } from './credentials.server.ts';
 import { dropLinks, takeLink } from './one-time-link.server.ts';
-import type { ChangePassword, ResetPassword } from './password.schema.ts';
+import type { ChangePassword, ConfirmPassword, ResetPassword } from './password.schema.ts';
 import type { Attempt } from './throttle.server.ts';
 
 /** In the caller's transaction: the password, every session of the account, and the links that would change it again. */
@@ -39,6 +40,21 @@ export async function changePassword(
   await requireCurrentPassword(ctx, input.currentPassword, attempt);
   const password = await hashPassword(input.newPassword);
   await ctx.db.transaction((tx) => replacePassword({ ...ctx, db: tx }, ctx.user.id, password, settings));
+}
+
+/**
+ * api.md: opens administration for this session. Answers until when (ISO 8601). Errors: `invalid` for a wrong one,
+ * `demo_account`.
+ */
+export async function confirmPassword(
+  ctx: ServiceContext,
+  sessionId: string,
+  input: ConfirmPassword,
+  attempt: Attempt,
+): Promise<{ confirmedUntil: string }> {
+  await requireCurrentPassword(ctx, input.currentPassword, attempt);
+  await confirmSession(ctx.db, sessionId, ctx.now);
+  return { confirmedUntil: new Date(ctx.now.getTime() + CONFIRMED_MINUTES * 60_000).toISOString() };
 }
 
 /**
