@@ -1,7 +1,7 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { eq } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import { sessions, users } from '#db/schema/index.ts';
+import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { isUsable } from '#features/accounts/user-standing.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Database, SessionUser } from './context.ts';
@@ -179,8 +179,12 @@ export async function confirmSession(db: Database, id: string, now: Date): Promi
 
 /** Cookie and bearer die together. */
 export const endSession = (db: Database, id: string): Promise<void> => luciaOf(db).invalidateSession(id);
-export const endSessionsOf = (db: Database, userId: number): Promise<void> =>
-  luciaOf(db).invalidateUserSessions(userId);
+
+/** Everything that browsers hold of an account: sessions, login tokens and the marks of known devices. */
+export async function endSessionsOf(db: Database, userId: number): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await luciaOf(db).invalidateUserSessions(userId);
+}
 
 /** `__Host-` binds the cookie to this host and to TLS; browsers refuse that name over plain HTTP. */
 export const sessionCookieName = (siteUrl: string): string =>

@@ -66,7 +66,7 @@ export async function resetPassword(
   secret: string,
   input: ResetPassword,
   settings: MailSettings,
-): Promise<{ username: string }> {
+): Promise<{ id: number; username: string }> {
   const password = await hashPassword(input.password);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -77,6 +77,6 @@ export async function resetPassword(
     if (user && user.emailConfirmedAt === null && user.emailKey === foldCase(link.email ?? '')) {
       await tx.update(users).set({ emailConfirmedAt: ctx.now.toISOString() }).where(eq(users.id, userId));
     }
-    return { username: user?.username ?? '' };
+    return { id: userId, username: user?.username ?? '' };
   });
 }
