@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { hashPassword } from '#server/passwords.ts';
 import { CONFIRMED_MINUTES } from '#server/access.ts';
 import { confirmSession, endSessionsOf } from '#server/sessions.ts';
+import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { queueNotice, type MailSettings } from './account.mail.ts';
 import { requireCurrentPassword } from './credentials.server.ts';
-import { dropLinks, takeLink } from './one-time-link.server.ts';
+import { hashNewPassword } from './new-password.server.ts';
+import { dropLinks, findLink, takeLink } from './one-time-link.server.ts';
 import type { ChangePassword, ConfirmPassword, ResetPassword } from './password.schema.ts';
 import type { Attempt } from './throttle.server.ts';
 
@@ -38,7 +39,7 @@ export async function changePassword(
   settings: MailSettings,
 ): Promise<void> {
   await requireCurrentPassword(ctx, input.currentPassword, attempt);
-  const password = await hashPassword(input.newPassword);
+  const password = await hashNewPassword(input.newPassword, ctx.user, 'newPassword');
   await ctx.db.transaction((tx) => replacePassword({ ...ctx, db: tx }, ctx.user.id, password, settings));
 }
 
@@ -67,7 +68,14 @@ export async function resetPassword(
   input: ResetPassword,
   settings: MailSettings,
 ): Promise<{ id: number; username: string }> {
-  const password = await hashPassword(input.password);
+  // A password that is refused does not use the link up.
+  const { userId: ownerId } = await findLink(ctx, 'password_reset', secret);
+  const [owner] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(users.id, ownerId ?? 0));
+  if (!owner) throw new AppError('link_invalid');
+  const password = await hashNewPassword(input.password, owner);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const link = await takeLink(inside, 'password_reset', secret);
