@@ -44,9 +44,7 @@ export async function authenticate(
 ): Promise<ActiveSession | null> {
   const header = request.headers.get('authorization');
   const session =
-    header === null
-      ? await sessionOfPage(db, cookies, siteUrl, now)
-      : await sessionOfHeader(db, header, now);
+    header === null ? await sessionOfPage(db, cookies, siteUrl, now) : await sessionOfHeader(db, header, now);
   // A portal page says whose it is; after a change of user in another tab it is signed out rather than somebody else.
   const pageUser = request.headers.get('x-page-user');
   return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;

@@ -22,8 +22,12 @@ const TOGETHER = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
   ['Latin', 'Han', 'Hangul'],
-  ...['Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Georgian', 'Ethiopic', 'Thaana'].map((name) => [name]),
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'].map((name) => [name]),
+  ...['Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Georgian', 'Ethiopic', 'Thaana'].map((name) => [
+    name,
+  ]),
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'].map((name) => [
+    name,
+  ]),
   ...['Malayalam', 'Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan', 'Cherokee'].map((name) => [name]),
 ];
 const lettersOf = (names: readonly string[]): string => names.map((name) => `\\p{scx=${name}}`).join('');

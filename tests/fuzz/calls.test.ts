@@ -21,6 +21,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: 'root@test.example',
   });
   admin = await new ApiClient(server.url).login('root', account.password);
+  await admin.confirm(account.password);
   user = new ApiClient(server.url);
   await user.call('POST', '/api/register', account);
   companyId = await user.make('/api/companies', aCompany());
