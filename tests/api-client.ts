@@ -19,6 +19,10 @@ export class ApiClient {
     return [this.#cookie, this.#device].filter((cookie) => cookie !== '').join('; ');
   }
 
+  get device(): string {
+    return this.#device;
+  }
+
   get cookie(): string {
     return this.#cookie;
   }

@@ -41,17 +41,22 @@ async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise
 }
 
 /**
- * Starts a session, sets its cookie and answers the bearer token (product.md D8). The session that the browser held
+ * Starts a session, sets its cookie and returns the bearer token (product.md D8). The session that the browser held
  * until now ends: its cookie is overwritten, so nobody could sign it out any more.
  */
-export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
+export async function startSession(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const { siteUrl } = http.locals.runtime.config;
   const userAgent = http.request.headers.get('user-agent') ?? '';
   const { cookieToken, bearerToken } = await createSession(ctx.db, userId, userAgent, ctx.now);
   await endSessionOfCookie(ctx, http);
-  await knowDevice(ctx, userId, http);
   http.cookies.set(sessionCookieName(siteUrl), cookieToken, sessionCookieOptions(siteUrl));
   return bearerToken;
+}
+
+/** The session of somebody who gave a password, or chose one. */
+export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
+  await knowDevice(ctx, userId, http);
+  return startSession(ctx, userId, http);
 }
 
 export async function signOut(

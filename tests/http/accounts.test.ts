@@ -41,7 +41,10 @@ describe('what changes an account', () => {
 
   test.each(ACTS)('$method $path takes neither the login token nor an API token', async (call) => {
     const { client } = await somebody();
-    const { body } = await client.call('POST', '/api/tokens', { name: 'x', currentPassword: 'clave-de-prueba' });
+    const { body } = await client.call('POST', '/api/tokens', {
+      name: 'x',
+      currentPassword: 'clave-de-prueba',
+    });
     const path = call.path.replace('{id}', '1');
     for (const token of [client.token, member(body, 'token', 'string')]) {
       const sample = sampleBody(call, {}, 'x');
@@ -99,7 +102,10 @@ describe('what changes an account', () => {
       size: 'small',
       structure: 'simple',
     });
-    const created = await client.call('POST', '/api/tokens', { name: 'x', currentPassword: 'clave-de-prueba' });
+    const created = await client.call('POST', '/api/tokens', {
+      name: 'x',
+      currentPassword: 'clave-de-prueba',
+    });
     const { cookie, token } = client;
     const answer = await client.call('DELETE', '/api/user', { currentPassword: 'clave-de-prueba' });
     expect(answer.status).toBe(204);
@@ -112,7 +118,10 @@ describe('what changes an account', () => {
 
 test('an API token works with records, in nobody’s name but its owner’s, until it is revoked', async () => {
   const { client, username } = await somebody();
-  const created = await client.call('POST', '/api/tokens', { name: 'Tablero', currentPassword: 'clave-de-prueba' });
+  const created = await client.call('POST', '/api/tokens', {
+    name: 'Tablero',
+    currentPassword: 'clave-de-prueba',
+  });
   const headers = bearer(member(created.body, 'token', 'string'));
   const program = new ApiClient(server.url);
   expect((await program.call('GET', '/api/user', undefined, headers)).body).toMatchObject({ username });
@@ -155,6 +164,7 @@ test('an export wants the password again from a session that is not fresh', asyn
 test('no answer that carries a secret is kept under an Idempotency-Key', async () => {
   const { client, username } = await somebody();
   const key = { 'idempotency-key': 'secret' };
+  await admin.confirm();
   const answers = [
     await client.call('POST', '/api/tokens', { name: 'x', currentPassword: 'clave-de-prueba' }, key),
     await client.call('POST', '/api/login', { username, password: 'clave-de-prueba' }, key),

@@ -232,7 +232,9 @@ async function clientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> 
 }
 
 async function adminsOf(): Promise<number> {
-  return Number((await database.execute("select count(*) as n from users where role = 'admin'")).rows[0]?.['n']);
+  return Number(
+    (await database.execute("select count(*) as n from users where role = 'admin'")).rows[0]?.['n'],
+  );
 }
 
 const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];

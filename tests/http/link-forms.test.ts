@@ -77,9 +77,15 @@ test('without scripts an address is confirmed, and a forgotten password is set b
 
 test('without scripts an invitation makes one account', async () => {
   const admin = await new ApiClient(server.url).login('root');
+  await admin.confirm();
   const { body } = await admin.call('POST', '/api/invitations', { role: 'user' });
   const { pathname } = new URL(member(body, 'url', 'string'));
-  const typed = { ...account, username: 'iris', email: 'eva@test.example', confirmPassword: 'clave-de-prueba' };
+  const typed = {
+    ...account,
+    username: 'iris',
+    email: 'eva@test.example',
+    confirmPassword: 'clave-de-prueba',
+  };
   const taken = await sendFormOf(pathname, typed);
   expect([taken.status, taken.html.includes('value="iris"')]).toEqual([409, true]);
   const joined = await sendFormOf(pathname, { ...typed, email: 'iris@test.example' });

@@ -296,6 +296,17 @@ export const SCREENS: Screen[] = [
     prepare: (page, words) => press(page, words.invite),
   },
   {
+    name: 'password-dialog',
+    viewer: 'admin',
+    opens: '[role=dialog] input[type=password]',
+    path: () => '/admin/users',
+    isViewport: true,
+    prepare: async (page, words) => {
+      await press(page, words.invite);
+      await press(page, words.createInvitation);
+    },
+  },
+  {
     name: 'invite-ready',
     viewer: 'admin',
     opens: '[role=dialog] input[readonly]',
@@ -304,6 +315,9 @@ export const SCREENS: Screen[] = [
     prepare: async (page, words) => {
       await press(page, words.invite);
       await press(page, words.createInvitation);
+      await page.locator('input[type=password]').fill(ADMIN.ADMIN_PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.locator('input[type=password]').waitFor({ state: 'detached' });
     },
   },
 ];

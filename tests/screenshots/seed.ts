@@ -121,11 +121,14 @@ export async function seedAdmin(url: string, locale: Locale) {
   const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME);
   for (const name of ['Sales dashboard', 'Importador de contactos de la feria de Valencia, edición de otoño'])
     await admin.make('/api/tokens', { name, expiresInDays: 90, currentPassword: 'clave-de-prueba' });
+  await admin.confirm();
   const disabled = await makeAccount(admin, 'user', `former.colleague.${locale}`);
   await makeAccount(admin, 'admin', `second.administrator.with.a.rather.long.name.${locale}`);
   await admin.call('PATCH', `/api/admin/users/${disabled}`, { isDisabled: true });
   await admin.call('POST', '/api/invitations', { email: `new.person.${locale}@example.com`, role: 'admin' });
   await seedInbox(url, admin);
   const { body } = await admin.call('POST', '/api/invitations', {});
-  return { admin, invitation: new URL(member(body, 'url', 'string')).pathname };
+  // Pictured as somebody who has not given the password again.
+  const unconfirmed = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME);
+  return { admin: unconfirmed, invitation: new URL(member(body, 'url', 'string')).pathname };
 }
