@@ -13,7 +13,7 @@ export const CONFIRMED_MINUTES = 10;
  */
 export function needOf({ role, needs }: Rule, method: string): Need | undefined {
   if (role !== 'admin') return needs;
-  return method === 'GET' ? (needs ?? 'session') : 'confirmed';
+  return method === 'GET' || method === 'HEAD' ? (needs ?? 'session') : 'confirmed';
 }
 
 /** Either side of the clock, so that a confirmation from a clock that was ahead does not last until then. */

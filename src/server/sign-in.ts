@@ -55,8 +55,9 @@ export async function startSession(ctx: PublicContext, userId: number, http: API
 
 /** The session of somebody who gave a password, or chose one. */
 export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
+  const token = await startSession(ctx, userId, http);
   await knowDevice(ctx, userId, http);
-  return startSession(ctx, userId, http);
+  return token;
 }
 
 export async function signOut(

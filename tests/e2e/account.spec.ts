@@ -124,6 +124,14 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await page.getByRole('button', { name: 'Invitar' }).click();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('button', { name: 'Crear el enlace' }).click();
+  // Administration asks for the password once, and the act goes on with what was typed.
+  const again = page.getByRole('dialog', { name: 'Escriba su contraseña' });
+  await again.getByLabel('Contraseña').fill('equivocada');
+  await again.getByRole('button', { name: 'Continuar' }).click();
+  await expect(again.getByText('Esta no es su contraseña actual')).toBeVisible();
+  await checkAccessibility(page);
+  await again.getByLabel('Contraseña').fill('clave-de-prueba');
+  await again.getByRole('button', { name: 'Continuar' }).click();
   const link = await page.getByLabel('Enlace', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Hecho' }).click();
   await expect(page.getByText(`Para ${email}`)).toBeVisible();
@@ -160,6 +168,41 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await hydrated(page);
   await signIn(guest, 'otra-clave-1');
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+});
+
+test('an act on an account goes on after the password, and waits where it is not given', async ({ page }, {
+  project,
+}) => {
+  const username = `promoted${project.name}`;
+  const account = {
+    username,
+    password: 'clave-de-prueba',
+    name: username,
+    email: `${username}@test.example`,
+  };
+  await page.request.post(`${server.url}/api/register`, { data: account });
+  const credentials = { username: 'root', password: 'clave-de-prueba' };
+  await page.request.post(`${server.url}/api/login`, { data: credentials });
+  await page.goto(`${server.url}/admin/users`);
+  await hydrated(page);
+  await page.getByLabel('Search').fill(username);
+  const promote = async () => {
+    await page
+      .getByRole('button', { name: `Actions for ${username}` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Make administrator' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make administrator' }).click();
+  };
+  const again = page.getByRole('dialog', { name: 'Enter your password' });
+  await promote();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Please enter your password again to go on.')).toBeVisible();
+  await promote();
+  await again.getByLabel('Password').fill('clave-de-prueba');
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByText('Administrator', { exact: true }).first()).toBeVisible();
 });
 
 test('a demo shows a finished company and says until when it lives', async ({ page, checkAccessibility }) => {

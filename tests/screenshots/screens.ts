@@ -4,6 +4,7 @@ import { LEAD_SCREENS } from './lead-screens.ts';
 import { MARKETING_SCREENS } from './marketing-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
+import { ADMIN } from './seed.ts';
 import type { seedMarketing } from './seed-marketing.ts';
 
 export type Locale = 'en' | 'es';
