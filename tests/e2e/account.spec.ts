@@ -185,14 +185,14 @@ test('an act on an account goes on after the password, and waits where it is not
   await page.request.post(`${server.url}/api/login`, { data: credentials });
   await page.goto(`${server.url}/admin/users`);
   await hydrated(page);
-  await page.getByLabel('Search').fill(username);
+  await page.getByLabel('Name, username or e-mail').fill(username);
   const promote = async () => {
     await page
       .getByRole('button', { name: `Actions for ${username}` })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Make administrator' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make administrator' }).click();
+    await page.getByRole('menuitem', { name: 'Make an administrator' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make an administrator' }).click();
   };
   const again = page.getByRole('dialog', { name: 'Enter your password' });
   await promote();
@@ -202,7 +202,7 @@ test('an act on an account goes on after the password, and waits where it is not
   await again.getByLabel('Password').fill('clave-de-prueba');
   await again.getByRole('button', { name: 'Continue' }).click();
   await expect(again).toHaveCount(0);
-  await expect(page.getByText('Administrator', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(`The account of ${username} has been changed`)).toBeVisible();
 });
 
 test('a demo shows a finished company and says until when it lives', async ({ page, checkAccessibility }) => {
