@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
 import { rememberLanguage } from '#features/accounts/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
-import { authenticate, readLanguageCookie, readZoneCookie } from '#server/authenticate.ts';
+import { readLanguageCookie, readZoneCookie, sessionOfPage } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
 import { setLanguage } from '#server/language.ts';
 import type { ScriptsOf } from '#server/front/script-graph.ts';
@@ -26,7 +26,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (url.pathname.startsWith('/api/')) return next();
 
   const { config, client } = locals.runtime;
-  const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
+  const session = await sessionOfPage(databaseOf(client), cookies, config.siteUrl, new Date());
   locals.user = session?.user ?? null;
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;

@@ -24,7 +24,17 @@ async function sessionOfHeader(db: Database, header: string, now: Date): Promise
   return (await sessionOfBearer(db, token, now)) ?? sessionOfApiToken(db, token, now);
 }
 
-/** An Authorization header, where present, decides alone: an invalid one never falls back to the cookie. */
+/** Of a page: a browser shows its cookie there, and no token opens one. */
+export const sessionOfPage = (
+  db: Database,
+  cookies: AstroCookies,
+  siteUrl: string,
+  now: Date,
+): Promise<ActiveSession | null> => sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now);
+
+/**
+ * Of a call. An Authorization header, where present, decides alone: an invalid one never falls back to the cookie.
+ */
 export async function authenticate(
   db: Database,
   request: Request,
@@ -34,9 +44,7 @@ export async function authenticate(
 ): Promise<ActiveSession | null> {
   const header = request.headers.get('authorization');
   const session =
-    header === null
-      ? await sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now)
-      : await sessionOfHeader(db, header, now);
+    header === null ? await sessionOfPage(db, cookies, siteUrl, now) : await sessionOfHeader(db, header, now);
   // A portal page says whose it is; after a change of user in another tab it is signed out rather than somebody else.
   const pageUser = request.headers.get('x-page-user');
   return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isLine } from '#shared/characters.ts';
+import { isLine, isOneScript } from '#shared/characters.ts';
+import { shortPassword } from '#features/accounts/password.rules.ts';
 import { isEmail } from '#shared/email.ts';
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
@@ -68,8 +69,12 @@ export const settings = {
     .string()
     .regex(/^\S.{0,198}\S$|^\S$/, 'at most 200 characters, no space around')
     .refine(isLine, 'no invisible characters')
+    .refine(isOneScript, 'letters of one alphabet')
     .optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((value) => shortPassword(value) === undefined, 'at least 8 characters')
+    .optional(),
   ADMIN_EMAIL: z.string().refine(isEmail, 'an e-mail address').optional(),
   RATE_LIMIT: choice('on', 'off').default('on'),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),

@@ -3,6 +3,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from './known-error.ts';
+import { requireAccess, sessionFor } from './access.ts';
 import { authenticate, readLanguageCookie, readZoneCookie } from './authenticate.ts';
 import { parse, parseId, parseQuery, sentLanguage } from './call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
@@ -27,11 +28,6 @@ type Call<Body, Query> = {
 };
 
 export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
-
-function requireCredential(needs: EndpointDeclaration['needs'], { by }: ActiveSession): void {
-  const isEnough = needs === undefined || by === 'cookie' || (needs === 'session' && by === 'loginToken');
-  if (!isEnough) throw new AppError('token_not_enough');
-}
 
 /** A deletion has a body where it asks for a password. */
 const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
@@ -65,12 +61,9 @@ export function endpoint<Body, Query>(
       const db = databaseOf(client);
       const now = new Date();
       requireSameOrigin(request, config.allowedOrigins);
-      const session = await authenticate(db, request, cookies, config.siteUrl, now);
-      if (declaration.role !== 'public') {
-        if (!session) throw new AppError('signed_out');
-        if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
-        requireCredential(declaration.needs, session);
-      }
+      const knowsCallers = declaration.role !== 'public' || declaration.grants !== undefined;
+      const caller = knowsCallers ? await authenticate(db, request, cookies, config.siteUrl, now) : null;
+      requireAccess(declaration, request.method, caller, now);
       let given: unknown;
       let sent = '';
       if (form) {
@@ -80,9 +73,9 @@ export function endpoint<Body, Query>(
         if (isLocale(language)) locale = language;
         sent = fields.toString();
         given = form.read(fields, locale);
-      } else if (upload && session) {
+      } else if (upload && caller) {
         ({ given, fingerprint: sent } = await upload.receive(
-          { db, now, locale, zone, user: session.user },
+          { db, now, locale, zone, user: caller.user },
           request,
         ));
       } else if (takesBody(request.method, declaration)) {
@@ -98,6 +91,7 @@ export function endpoint<Body, Query>(
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);
+        const session = sessionFor(declaration, caller, body, now);
         const user = session?.user ?? NOBODY;
         const serve = (database: typeof db) =>
           service({ ...publicContext, db: database, user }, { id, body, query, session, http });
@@ -114,7 +108,7 @@ export function endpoint<Body, Query>(
         const key = request.headers.get('idempotency-key');
         const keyed =
           key !== null && request.method === 'POST' && !declaration.isSecret
-            ? { caller: callerOf(session), method: request.method, path: url.pathname, key, body: sent }
+            ? { caller: callerOf(caller), method: request.method, path: url.pathname, key, body: sent }
             : null;
         if (declaration.isSlow) {
           const known = keyed && (await findKeyedAnswer(db, now, keyed));

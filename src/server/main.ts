@@ -6,6 +6,7 @@ import { createSetUpLink } from '#features/accounts/set-up.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { isAppError } from '#shared/errors.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
+import { adminPasswordMistake } from './config-mistakes.ts';
 import { createRuntime } from './create-runtime.ts';
 import { loadBuiltApp } from './front/built-app.ts';
 import { drain } from './front/draining.ts';
@@ -37,9 +38,12 @@ function stop(error: unknown, config?: Config): never {
   process.exit(1);
 }
 
-function readConfig(): Config {
+async function readConfig(): Promise<Config> {
   try {
-    return loadConfig(process.env);
+    const config = loadConfig(process.env);
+    const mistake = await adminPasswordMistake(config.admin);
+    if (mistake !== undefined) throw new ConfigError([mistake]);
+    return config;
   } catch (error) {
     return stop(error);
   }
@@ -99,5 +103,5 @@ async function serve(config: Config): Promise<void> {
 
 // React and others choose their fast build by it.
 process.env['NODE_ENV'] ??= 'production';
-const config = readConfig();
+const config = await readConfig();
 await serve(config).catch((error: unknown) => stop(error, config));

@@ -1,7 +1,7 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { eq } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import { sessions, users } from '#db/schema/index.ts';
+import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { isUsable } from '#features/accounts/user-standing.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Database, SessionUser } from './context.ts';
@@ -23,6 +23,7 @@ type SessionAttributes = {
   bearerExpiresAt: number;
   userAgent: string;
   lastUsedAt: string | null;
+  confirmedAt: string | null;
   createdAt: string;
 };
 type UserAttributes = Omit<SessionUser, 'id'> & {
@@ -35,10 +36,11 @@ type UserAttributes = Omit<SessionUser, 'id'> & {
 const buildLucia = (db: Database) =>
   new Lucia(new DrizzleSQLiteAdapter(db, sessions, users), {
     sessionExpiresIn: new TimeSpan(SESSION_IDLE_DAYS, 'd'),
-    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt, lastUsedAt, createdAt }) => ({
+    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt, lastUsedAt, confirmedAt, createdAt }) => ({
       absoluteExpiresAt,
       bearerExpiresAt,
       lastUsedAt,
+      confirmedAt,
       createdAt,
     }),
     getUserAttributes: (row) => ({
@@ -79,8 +81,10 @@ export type ActiveSession = {
   by: Credential;
   user: SessionUser;
   standing: Standing;
-  /** When the password was last given for it: ISO 8601. */
+  /** When it began, with the password: ISO 8601. */
   since: string;
+  /** When the password was last given again for it (`confirmSession`): ISO 8601. */
+  confirmedAt: string | null;
 };
 
 /** What pages say about an account beside its name. */
@@ -104,6 +108,7 @@ export async function createSession(
       bearerExpiresAt: seconds + BEARER_HOURS * 3_600,
       userAgent: userAgent.slice(0, 300),
       lastUsedAt: now.toISOString(),
+      confirmedAt: null,
       createdAt: now.toISOString(),
     },
     { sessionId: hashSecret(cookieToken) },
@@ -145,6 +150,7 @@ async function validate(
     user: { id, username, name, email, role },
     standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
     since: session.createdAt,
+    confirmedAt: session.confirmedAt,
   };
 }
 
@@ -166,10 +172,19 @@ export async function sessionOfBearer(db: Database, token: string, now: Date): P
   return row ? validate(db, row.id, now, 'loginToken') : null;
 }
 
+/** Its user has given the password again. */
+export async function confirmSession(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, id));
+}
+
 /** Cookie and bearer die together. */
 export const endSession = (db: Database, id: string): Promise<void> => luciaOf(db).invalidateSession(id);
-export const endSessionsOf = (db: Database, userId: number): Promise<void> =>
-  luciaOf(db).invalidateUserSessions(userId);
+
+/** Everything that browsers hold of an account: sessions, login tokens and the marks of known devices. */
+export async function endSessionsOf(db: Database, userId: number): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await luciaOf(db).invalidateUserSessions(userId);
+}
 
 /** `__Host-` binds the cookie to this host and to TLS; browsers refuse that name over plain HTTP. */
 export const sessionCookieName = (siteUrl: string): string =>

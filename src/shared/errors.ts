@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   registration_closed: 403,
   invitation_required: 403,
   token_not_enough: 403,
+  password_required: 403,
   account_disabled: 403,
   email_not_confirmed: 403,
   demo_account: 403,

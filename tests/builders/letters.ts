@@ -12,7 +12,7 @@ export async function secretOfLetter(db: Database): Promise<string> {
 /** What somebody enters who registers; a test overrides what it is about. */
 export const aRegistration = (username: string, over: object = {}) => ({
   username,
-  password: 'secreta',
+  password: 'clave-de-prueba',
   name: 'Ana Ruiz',
   email: `${username}@test.example`,
   ...over,

@@ -19,7 +19,7 @@ let admin: ApiClient;
 beforeAll(async () => {
   server = await startServer({
     ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: 'secreta',
+    ADMIN_PASSWORD: 'clave-de-prueba',
     ADMIN_EMAIL: 'root@test.example',
   });
   user = await new ApiClient(server.url).register('ana');
@@ -45,7 +45,7 @@ describe('sessions', () => {
   test('the session cookie is out of reach of scripts and of other sites', async () => {
     const answer = await new ApiClient(server.url).call('POST', '/api/login', {
       username: 'ana',
-      password: 'secreta',
+      password: 'clave-de-prueba',
     });
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('session=')) ?? '';
     expect(cookie).toMatch(/HttpOnly/i);

@@ -98,5 +98,6 @@ export async function sessionOfApiToken(
     user: { id, username, name, email, role },
     standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
     since: token.createdAt,
+    confirmedAt: null,
   };
 }

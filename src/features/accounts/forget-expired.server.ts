@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { attempts, idempotencyKeys, oneTimeLinks, sessions } from '#db/schema/index.ts';
 import type { Database } from '#server/context.ts';
+import { forgetOldDevices } from './known-device.server.ts';
 
 const DAY_MS = 86_400_000;
 /** A used or expired link is remembered a while, so that whoever runs the server can see what became of it. */
@@ -11,6 +12,7 @@ export async function forgetExpired(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, daysAgo(LINKS_KEPT_DAYS).toISOString()));
   await db.delete(sessions).where(lt(sessions.expiresAt, now.getTime() / 1000));
+  await forgetOldDevices(db, now);
   await db.delete(attempts).where(lt(attempts.at, daysAgo(1).getTime()));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1).toISOString()));
 }

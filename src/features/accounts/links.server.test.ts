@@ -125,7 +125,7 @@ describe('a confirmation', () => {
   test('is asked for anew by another address, and the old one is told', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
     await confirmEmail(at(), await secretOfLetter(database.db));
-    const change = { email: 'ana.ruiz@test.example', currentPassword: 'secreta' };
+    const change = { email: 'ana.ruiz@test.example', currentPassword: 'clave-de-prueba' };
     const attempt = { address: 'a', isLimited: true };
     const ctx = { ...at(), user };
     expect(await outcomeOf(updateUser(ctx, change, 'loginToken', attempt, settings))).toBe(

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, min, or } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, max, min, or } from 'drizzle-orm';
 import { attempts } from '#db/schema/index.ts';
 import type { Database, PublicContext } from '#server/context.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
@@ -7,38 +7,80 @@ export type Limit = {
   bucket: string;
   max: number;
   windowSeconds: number;
+  /**
+   * Beyond `max` it slows instead of closing: the next attempt waits 5 s after the last one, then 10, 20 and so on, up to
+   * this many seconds.
+   */
+  slowsUpToSeconds?: number;
   /** Whose sentence the caller reads; `too_many_requests` where nothing is said. */
   code?: ErrorCode;
+  /** Another sentence than the code's own. */
+  messageKey?: string;
 };
 
+const FIRST_WAIT_SECONDS = 5;
+/** What requests that come at once may disagree by; what lies further ahead was counted by a clock that was wrong. */
+const CLOCK_SKEW_MS = 60_000;
+
 /** Where a guess at a password comes from, and whether it counts (RATE_LIMIT). */
-export type Attempt = { address: string; isLimited: boolean };
+export type Attempt = {
+  address: string;
+  /** The browser's cookie (known-device.server.ts). */
+  device?: string | undefined;
+  isLimited: boolean;
+};
 
 /** Attempts of one caller, each of which must be within its limit. */
 export type Reservation = { at: number; limits: readonly Limit[] };
 
-type Standing = { total: number; oldest: number };
+type Standing = { total: number; oldest: number; newest: number };
 
 const sinceOf = (at: number, { windowSeconds }: Limit): number => at - windowSeconds * 1_000;
 
 /** Older ones go once a day (forget-expired.server.ts): every call would pay for the deletion. */
 async function standingOf(db: Database, all: readonly Reservation[]): Promise<Map<string, Standing>> {
-  const since = new Map(
-    all.flatMap(({ at, limits }) => limits.map((limit) => [limit.bucket, sinceOf(at, limit)])),
+  const spans = new Map(
+    all.flatMap(({ at, limits }) =>
+      limits.map((limit) => [limit.bucket, [sinceOf(at, limit), at + CLOCK_SKEW_MS] as const]),
+    ),
   );
-  if (since.size === 0) return new Map();
-  const recent = [...since].map(([bucket, from]) => and(eq(attempts.bucket, bucket), gt(attempts.at, from)));
+  if (spans.size === 0) return new Map();
+  const recent = [...spans].map(([bucket, [from, to]]) =>
+    and(eq(attempts.bucket, bucket), gt(attempts.at, from), lt(attempts.at, to)),
+  );
   const rows = await db
-    .select({ bucket: attempts.bucket, total: count(), oldest: min(attempts.at) })
+    .select({
+      bucket: attempts.bucket,
+      total: count(),
+      oldest: min(attempts.at),
+      newest: max(attempts.at),
+    })
     .from(attempts)
     .where(or(...recent))
     .groupBy(attempts.bucket);
-  return new Map(rows.map(({ bucket, total, oldest }) => [bucket, { total, oldest: oldest ?? 0 }]));
+  return new Map(
+    rows.map(({ bucket, total, oldest, newest }) => [
+      bucket,
+      { total, oldest: oldest ?? 0, newest: newest ?? 0 },
+    ]),
+  );
 }
 
-function tooMany({ code = 'too_many_requests', ...limit }: Limit, at: number, oldest: number): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil((oldest - sinceOf(at, limit)) / 1_000));
-  return new AppError(code, { retryAfterSeconds, values: { minutes: Math.ceil(retryAfterSeconds / 60) } });
+/** When the next attempt may be made: milliseconds since 1970. */
+function openAt(limit: Limit, { total, oldest, newest }: Standing): number {
+  const beyond = total - limit.max;
+  if (beyond < 0) return 0;
+  if (limit.slowsUpToSeconds === undefined) return oldest + limit.windowSeconds * 1_000;
+  return newest + Math.min(limit.slowsUpToSeconds, FIRST_WAIT_SECONDS * 2 ** beyond) * 1_000;
+}
+
+function tooMany({ code = 'too_many_requests', messageKey }: Limit, at: number, open: number): AppError {
+  const seconds = Math.max(1, Math.ceil((open - at) / 1_000));
+  return new AppError(code, {
+    retryAfterSeconds: seconds,
+    values: { seconds, minutes: Math.ceil(seconds / 60) },
+    ...(messageKey !== undefined && { messageKey }),
+  });
 }
 
 /**
@@ -54,12 +96,12 @@ export async function reserveAll(
   const rows: { bucket: string; at: number }[] = [];
   const outcomes = all.map(({ at, limits }) => {
     for (const limit of limits) {
-      const { total, oldest } = standing.get(limit.bucket) ?? { total: 0, oldest: at };
-      if (total >= limit.max) return tooMany(limit, at, oldest);
+      const open = openAt(limit, standing.get(limit.bucket) ?? { total: 0, oldest: at, newest: at });
+      if (at < open) return tooMany(limit, at, open);
     }
     return limits.map(({ bucket }) => {
-      const { total, oldest } = standing.get(bucket) ?? { total: 0, oldest: at };
-      standing.set(bucket, { total: total + 1, oldest });
+      const { total, oldest, newest } = standing.get(bucket) ?? { total: 0, oldest: at, newest: at };
+      standing.set(bucket, { total: total + 1, oldest, newest: Math.max(newest, at) });
       return rows.push({ bucket, at }) - 1;
     });
   });
