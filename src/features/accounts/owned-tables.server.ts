@@ -78,6 +78,29 @@ export const ATTACHED_TABLES: readonly OwnedTable[] = TABLES.flatMap((table) => 
   return [{ name: getTableConfig(table).name, table, isOf }];
 });
 
+/**
+ * The order in which an account's rows are deleted: a table after all those that refer to it, so that no row takes
+ * thousands of others along. Where two refer to each other, the one that was found later goes first. A report is not
+ * among them: it goes with its company, and a trigger refuses anything else.
+ */
+export const ERASED_TABLES: readonly OwnedTable[] = eraseOrder();
+
+function eraseOrder(): OwnedTable[] {
+  let left = OWNED_TABLES.filter(({ table }) => table !== schema.users && table !== schema.reports);
+  const order: OwnedTable[] = [];
+  while (left.length > 0) {
+    const isReferredTo = ({ table }: OwnedTable): boolean =>
+      left.some(
+        (other) => other.table !== table && referencesOf(other.table).some(({ target }) => target === table),
+      );
+    const next = left.find((owned) => !isReferredTo(owned)) ?? left.at(-1);
+    if (!next) break;
+    order.push(next);
+    left = left.filter((owned) => owned !== next);
+  }
+  return order;
+}
+
 /** What opens something, in whatever form it is stored, leaves the server in no export. */
 const SECRET = /password|secret|token|credential|bearerHash/i;
 
