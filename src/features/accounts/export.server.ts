@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
@@ -80,21 +80,21 @@ async function* rowsOf(
   { db, user }: ServiceContext,
   { table, isOf }: OwnedTable,
 ): AsyncGenerator<Uint8Array> {
-  let after = 0;
-  let isFirst = true;
-  for (let limit = FIRST_PAGE; ;) {
+  const rowId = sql<number>`rowid`;
+  // At once: a page that began behind the last row would make SQLite find and sort all of them again.
+  const ids = (await db.select({ rowId }).from(table).where(isOf(user.id)).orderBy(rowId)).map(
+    (row) => row.rowId,
+  );
+  for (let at = 0, limit = FIRST_PAGE; at < ids.length;) {
+    const page = ids.slice(at, at + limit);
     const rows = await db
-      .select({ rowId: sql<number>`rowid`, ...readableColumns(table) })
+      .select(readableColumns(table))
       .from(table)
-      .where(and(isOf(user.id), sql`rowid > ${after}`))
-      .orderBy(sql`rowid`)
-      .limit(limit);
-    const lines = rows.map(({ rowId: _, ...row }) => JSON.stringify(row, bytesAsBase64));
-    const text = lines.join(',\n');
-    yield Buffer.from(`${isFirst || text === '' ? '' : ','}\n${text}`);
-    const last = rows.at(-1);
-    if (!last || rows.length < limit) return;
-    [after, isFirst] = [last.rowId, false];
+      .where(inArray(rowId, page))
+      .orderBy(rowId);
+    const text = rows.map((row) => JSON.stringify(row, bytesAsBase64)).join(',\n');
+    yield Buffer.from(`${at === 0 ? '' : ','}\n${text}`);
+    at += page.length;
     limit = Math.max(1, Math.min(MOST_ROWS, Math.floor((rows.length * PAGE_CHARACTERS) / text.length)));
   }
 }
