@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { deleteInPieces } from '#db/delete-in-pieces.ts';
+import { deleteByColumn, deleteInPieces } from '#db/delete-in-pieces.ts';
 import {
   apiTokens,
   landingPages,
@@ -56,7 +56,7 @@ export async function eraseAccount(db: Database, userId: number, signal?: AbortS
     sql`${outbox.recipient} = ${account.email} and ${outbox.kind} like 'account_%'`,
     signal,
   );
-  for (const { table, isOf } of ERASED_TABLES) await deleteInPieces(db, table, isOf(userId), signal);
+  for (const { table, by, isOf } of ERASED_TABLES) await deleteByColumn(db, table, by, isOf(userId), signal);
   if (!signal?.aborted) await db.delete(users).where(eq(users.id, userId));
 }
 

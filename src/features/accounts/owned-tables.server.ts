@@ -3,7 +3,13 @@ import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqli
 import * as schema from '#db/schema/index.ts';
 
 /** The rows of `table` that belong to an account: how they are reached stands in the tables' own references. */
-export type OwnedTable = { name: string; table: SQLiteTable; isOf: (userId: number) => SQL };
+export type OwnedTable = {
+  name: string;
+  table: SQLiteTable;
+  isOf: (userId: number) => SQL;
+  /** What names the owner, or the row that is owned. */
+  by: SQLiteColumn;
+};
 
 type Reference = { column: SQLiteColumn; target: SQLiteTable; targetColumn: SQLiteColumn };
 
@@ -32,10 +38,10 @@ function ownerOf(table: SQLiteTable, known: ReadonlyMap<SQLiteTable, OwnedTable>
 
 function findOwned(): OwnedTable[] {
   const found = new Map<SQLiteTable, OwnedTable>();
-  const add = (table: SQLiteTable, isOf: OwnedTable['isOf']): void =>
-    void found.set(table, { name: getTableConfig(table).name, table, isOf });
+  const add = (table: SQLiteTable, by: SQLiteColumn, isOf: OwnedTable['isOf']): void =>
+    void found.set(table, { name: getTableConfig(table).name, table, by, isOf });
 
-  add(schema.users, (userId) => sql`${schema.users.id} = ${userId}`);
+  add(schema.users, schema.users.id, (userId) => sql`${schema.users.id} = ${userId}`);
   for (let before = 0; before < found.size;) {
     before = found.size;
     for (const table of TABLES) {
@@ -44,6 +50,7 @@ function findOwned(): OwnedTable[] {
       if (!owner || !parent) continue;
       add(
         table,
+        owner.column,
         (userId) =>
           sql`${owner.column} in (select ${owner.targetColumn} from ${parent.table} where ${parent.isOf(userId)})`,
       );
@@ -59,7 +66,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = findOwned();
  * Tables whose rows name no owner but are pointed to by rows that have one: an e-mail in the outbox, the text of an
  * enquiry. They go with those rows, and nothing in the database sees to it.
  */
-export const ATTACHED_TABLES: readonly OwnedTable[] = TABLES.flatMap((table) => {
+export const ATTACHED_TABLES: readonly Omit<OwnedTable, 'by'>[] = TABLES.flatMap((table) => {
   if (OWNED_TABLES.some((owned) => owned.table === table)) return [];
   const pointers = OWNED_TABLES.flatMap((owned) =>
     referencesOf(owned.table)
