@@ -20,18 +20,24 @@ import { requireOtherAdmin } from './user-admin.server.ts';
 const DOORS: readonly SQLiteTable[] = [sessions, apiTokens, oneTimeLinks, landingPages, reportShares];
 
 /**
- * Ends an account in the caller's transaction: it opens nothing, is listed nowhere, and its name and address are free
- * again. From then on it is a demo that is over, and the job erases it (`eraseEndedAccounts`).
+ * Ends an account in the caller's transaction: it opens nothing, is listed nowhere, letters to its own address are gone,
+ * and name and address are free again. From then on it is a demo that is over, and the job erases it.
  */
 async function endAccount(db: Database, userId: number, now: Date): Promise<void> {
   for (const { table, isOf } of OWNED_TABLES)
     if (DOORS.includes(table)) await db.delete(table).where(isOf(userId));
+  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  await db
+    .delete(outbox)
+    .where(sql`${outbox.recipient} = ${account?.email ?? ''} and ${outbox.kind} like 'account_%'`);
   const nobody = `erased-${userId}@erased.invalid`;
   await db
     .update(users)
     .set({
       username: nobody,
       usernameKey: nobody,
+      email: nobody,
+      emailKey: nobody,
       name: '',
       searchText: '',
       role: 'user',
@@ -43,19 +49,10 @@ async function endAccount(db: Database, userId: number, now: Date): Promise<void
 
 /**
  * Everything that an account owns, in pieces, and the account itself last: after a crash the next call goes on. What
- * names it goes by the references of the tables, what only its rows point to is deleted first, and so are letters to
- * its own address.
+ * names it goes by the references of the tables, what only its rows point to is deleted first.
  */
 export async function eraseAccount(db: Database, userId: number, signal?: AbortSignal): Promise<void> {
   for (const { table, isOf } of ATTACHED_TABLES) await deleteInPieces(db, table, isOf(userId), signal);
-  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!account) return;
-  await deleteInPieces(
-    db,
-    outbox,
-    sql`${outbox.recipient} = ${account.email} and ${outbox.kind} like 'account_%'`,
-    signal,
-  );
   for (const { table, by, isOf } of ERASED_TABLES) await deleteByColumn(db, table, by, isOf(userId), signal);
   if (!signal?.aborted) await db.delete(users).where(eq(users.id, userId));
 }
