@@ -43,11 +43,12 @@ function disposition(fileName: string): string {
 }
 
 /** In whose queue the work stands, and until when anybody wants it. */
-type Wanted = { runtime: Runtime; account: string; signal: AbortSignal };
+type Wanted = { runtime: Runtime; account: string; request: Request };
 
-async function bodyOf(file: Download, { runtime, account, signal }: Wanted) {
+async function bodyOf(file: Download, { runtime, account, request: { method, signal } }: Wanted) {
   if ('body' in file)
     return { body: file.body, size: file.body instanceof Uint8Array ? file.body.byteLength : undefined };
+  if (method === 'HEAD') return { body: null, size: undefined };
   const made = await runtime.work.run(file.work, account, signal);
   return made instanceof Uint8Array
     ? { body: made, size: made.byteLength }

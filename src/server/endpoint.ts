@@ -132,7 +132,7 @@ export function endpoint<Body, Query>(
       if (form) return await answerForm(http, form, { fields, locale });
       if (file) {
         const account = callerOf(session);
-        return await downloadResponse(file, { runtime: locals.runtime, account, signal: request.signal });
+        return await downloadResponse(file, { runtime: locals.runtime, account, request });
       }
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
       return answer.status === 204

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { deleteByColumn, deleteInPieces } from '#db/delete-in-pieces.ts';
+import { deleteByColumn } from '#db/delete-in-pieces.ts';
 import {
   apiTokens,
   landingPages,
@@ -42,7 +42,8 @@ async function endAccount(db: Database, userId: number, now: Date): Promise<void
       searchText: '',
       role: 'user',
       disabledAt: now.toISOString(),
-      demoExpiresAt: now.toISOString(),
+      // Over by any clock.
+      demoExpiresAt: new Date(0).toISOString(),
     })
     .where(eq(users.id, userId));
 }
@@ -52,8 +53,8 @@ async function endAccount(db: Database, userId: number, now: Date): Promise<void
  * names it goes by the references of the tables, what only its rows point to is deleted first.
  */
 export async function eraseAccount(db: Database, userId: number, signal?: AbortSignal): Promise<void> {
-  for (const { table, isOf } of ATTACHED_TABLES) await deleteInPieces(db, table, isOf(userId), signal);
-  for (const { table, by, isOf } of ERASED_TABLES) await deleteByColumn(db, table, by, isOf(userId), signal);
+  for (const { table, by, isOf } of [...ATTACHED_TABLES, ...ERASED_TABLES])
+    await deleteByColumn(db, table, by, isOf(userId), signal);
   if (!signal?.aborted) await db.delete(users).where(eq(users.id, userId));
 }
 

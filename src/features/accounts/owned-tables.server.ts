@@ -7,7 +7,7 @@ export type OwnedTable = {
   name: string;
   table: SQLiteTable;
   isOf: (userId: number) => SQL;
-  /** What names the owner, or the row that is owned. */
+  /** An indexed column that finds the rows: what names the owner, or the owned row itself. */
   by: SQLiteColumn;
 };
 
@@ -66,14 +66,15 @@ export const OWNED_TABLES: readonly OwnedTable[] = findOwned();
  * Tables whose rows name no owner but are pointed to by rows that have one: an e-mail in the outbox, the text of an
  * enquiry. They go with those rows, and nothing in the database sees to it.
  */
-export const ATTACHED_TABLES: readonly Omit<OwnedTable, 'by'>[] = TABLES.flatMap((table) => {
+export const ATTACHED_TABLES: readonly OwnedTable[] = TABLES.flatMap((table) => {
   if (OWNED_TABLES.some((owned) => owned.table === table)) return [];
   const pointers = OWNED_TABLES.flatMap((owned) =>
     referencesOf(owned.table)
       .filter(({ target }) => target === table)
       .map((reference) => ({ ...reference, owned })),
   );
-  if (pointers.length === 0) return [];
+  const [first] = pointers;
+  if (!first) return [];
   const isOf = (userId: number): SQL =>
     sql.join(
       pointers.map(
@@ -82,7 +83,7 @@ export const ATTACHED_TABLES: readonly Omit<OwnedTable, 'by'>[] = TABLES.flatMap
       ),
       sql` or `,
     );
-  return [{ name: getTableConfig(table).name, table, isOf }];
+  return [{ name: getTableConfig(table).name, table, by: first.targetColumn, isOf }];
 });
 
 /**

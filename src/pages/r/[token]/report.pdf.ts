@@ -14,7 +14,7 @@ export const prerender = false;
 const LIMIT = { bucket: 'shared-pdf', max: 20, windowSeconds: 600 };
 
 /** The PDF of a report that is read through a link; a link that no longer holds leads to the page that says so. */
-export const GET: APIRoute = async ({ params, locals, redirect, request: { signal } }) => {
+export const GET: APIRoute = async ({ params, locals, redirect, request }) => {
   const { token = '' } = params;
   const { runtime, requestId } = locals;
   const { config, log } = runtime;
@@ -25,7 +25,7 @@ export const GET: APIRoute = async ({ params, locals, redirect, request: { signa
   // However many read it, one report takes one process, and none of its owner's turns.
   const account = `shared-report:${reportId}`;
   const draw = () =>
-    downloadResponse(exportFrozen(report, 'pdf', config.siteUrl), { runtime, account, signal });
+    downloadResponse(exportFrozen(report, 'pdf', config.siteUrl), { runtime, account, request });
   try {
     const response = config.isRateLimited
       ? await withinLimit(context, LIMIT, locals.clientAddress, draw)
