@@ -3,6 +3,8 @@
 export default {
   entry: [
     'src/server/main.ts',
+    // Started as a process of its own (work-process.ts).
+    'src/server/work/process.ts',
     // Injected as routes while developing (astro.config.mjs).
     'src/styleguide/*.astro',
     'src/pages/**/*.{astro,ts}',

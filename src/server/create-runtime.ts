@@ -1,11 +1,12 @@
+import { join } from 'node:path';
 import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase } from '#db/open.ts';
-import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import type { Config } from './config.ts';
+import { createErasureJob } from './jobs/erasure-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
@@ -14,10 +15,10 @@ import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
 import { dropLetterFile } from './mail/eml-transport.ts';
 import type { Runtime } from './runtime.ts';
+import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const TEN_MINUTES_MS = 600_000;
 
 /** Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand. */
 export async function createRuntime(config: Config): Promise<Runtime> {
@@ -29,6 +30,11 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     log,
   });
   const db = databaseOf(client);
+  const work = await createWorkPool({
+    settings: { databaseUrl: config.databaseUrl, databaseAuthToken: config.databaseAuthToken },
+    spoolFolder: join(config.dataDir, 'work'),
+    log,
+  });
   const jobs = startJobs(
     [
       createMailJob({ db, transport: createTransport(config), log }),
@@ -36,12 +42,7 @@ export async function createRuntime(config: Config): Promise<Runtime> {
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
-      createPeriodicJob({
-        db,
-        name: 'demo',
-        everyMs: TEN_MINUTES_MS,
-        work: (now) => eraseEndedDemos(db, now),
-      }),
+      createErasureJob({ db }),
       createPeriodicJob({
         db,
         name: 'enquiries',
@@ -56,8 +57,11 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     config,
     log,
     client,
+    work,
     wakeJobs: jobs.wake,
     close: async () => {
+      // First: a snapshot that is open keeps the write-ahead log from being emptied.
+      await work.close();
       await jobs.stop();
       await close();
     },

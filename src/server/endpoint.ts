@@ -124,7 +124,10 @@ export function endpoint<Body, Query>(
           : await perform();
       if (declaration.wakesJobs) locals.runtime.wakeJobs();
       if (form) return await answerForm(http, form, { fields, locale });
-      if (file) return downloadResponse(file);
+      if (file) {
+        const account = callerOf(session);
+        return await downloadResponse(file, { runtime: locals.runtime, account, request });
+      }
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
       return answer.status === 204
         ? new Response(null, { status: 204, headers })

@@ -39,13 +39,16 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   invalid: 422,
   report_not_ready: 422,
+  work_too_large: 422,
   idempotency_mismatch: 422,
   too_many_requests: 429,
   too_many_enquiries: 429,
   too_fast: 429,
+  work_waiting: 429,
   headers_too_large: 431,
   internal: 500,
   busy: 503,
+  work_too_slow: 503,
   shutting_down: 503,
 } as const;
 

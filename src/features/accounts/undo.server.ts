@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { deleteInPieces } from '#db/delete-in-pieces.ts';
 import { deletedRecords } from '#db/schema/index.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -37,5 +38,5 @@ export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: n
 /** For the daily job: nobody undoes after a day, and deleted means deleted. */
 export async function forgetDeleted(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
-  await db.delete(deletedRecords).where(lt(deletedRecords.createdAt, before));
+  await deleteInPieces(db, deletedRecords, lt(deletedRecords.createdAt, before));
 }

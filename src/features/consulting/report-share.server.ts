@@ -84,7 +84,7 @@ export async function revokeShares(
 }
 
 export type SharedReport =
-  | { state: 'open'; shareId: number; expiresAt: string; report: FrozenReport }
+  | { state: 'open'; shareId: number; reportId: number; expiresAt: string; report: FrozenReport }
   | { state: 'expired' | 'revoked' };
 
 /** What a link leads to; null for one that never was. */
@@ -101,6 +101,7 @@ export async function openShare({ db, now }: PublicContext, token: string): Prom
   return {
     state,
     shareId: found.share.id,
+    reportId: found.share.reportId,
     expiresAt: found.share.expiresAt,
     report: frozenReport(found.report),
   };

@@ -4,12 +4,14 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
+import type { WorkProcess } from '#server/work/tasks.ts';
+import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { listCompanies } from './crm-company-list.server.ts';
 import type { Company } from './crm-company.schema.ts';
 import { listContacts } from './crm-contact-list.server.ts';
 import type { Contact } from './crm-contact.schema.ts';
-import { csvStream } from './csv-out.server.ts';
+import { csvPieces } from './csv-out.server.ts';
 import type { ExportQuery } from './export.schema.ts';
 import type { ImportField } from './import-fields.values.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
@@ -138,19 +140,25 @@ const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
   );
 
 /**
- * What the list shows under the same filters, all of it, page by page while it is sent. Errors: `not_found` for a record
- * of somebody else, before the file has begun.
+ * What the list shows under the same filters, all of it. Errors: `not_found` for a record of somebody else, before any
+ * work is done.
  */
-export async function exportFile(
-  ctx: ServiceContext,
-  { kind, format: _, delimiter, ...filter }: ExportQuery,
-): Promise<Download> {
-  const { contactId, companyId, pipelineId } = filter;
+export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promise<Download> {
+  const { contactId, companyId, pipelineId, kind } = query;
   await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   return download({
-    body: csvStream(LINES[kind](ctx, filter), delimiter),
+    work: { task: 'leadsCsv', input: { context: workContext(ctx), query } },
     type: 'text/csv; charset=utf-8',
     fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.csv`,
   });
+}
+
+/** For a work process: page by page, as the list is read. */
+export async function* leadsCsv(
+  { context, query }: { context: WorkContext; query: ExportQuery },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const { kind, format: _, delimiter, ...filter } = query;
+  yield* csvPieces(LINES[kind]({ ...context, db: await openDatabase() }, filter), delimiter);
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { crmImportChunks, crmImportKeys, crmImports, users } from '#db/schema/index.ts';
+import { crmImports, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
+import { forgetFiles } from './import-cleanup.server.ts';
 import { companyImport } from './import-company.server.ts';
 import { contactImport } from './import-contact.server.ts';
 import { REQUIRED_FIELDS, type ImportField } from './import-fields.values.ts';
@@ -12,8 +13,8 @@ import { guessMapping, type Mapping } from './import-guess.rules.ts';
 import { opportunityImport } from './import-opportunity.server.ts';
 import { runBatch, type Column } from './import-run.server.ts';
 
-/** One transaction: other writers wait for it, and a crash repeats at most so many lines. */
-const BATCH_LINES = 100;
+/** One transaction: other writers wait for it, some tens of milliseconds, and a crash repeats at most so many lines. */
+const BATCH_LINES = 25;
 /** Lines with cells of megabytes are not gathered by the hundred: memory does not grow with the file. */
 const BATCH_CHARACTERS = 4 * 1_048_576;
 /** Longer than a batch takes; after a crash the import is taken up again then. */
@@ -139,16 +140,13 @@ async function finish(
   { db, row, clock }: Work,
   outcome: Partial<typeof crmImports.$inferInsert>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ended = await tx
-      .update(crmImports)
-      .set({ ...outcome, leaseUntil: null, leaseToken: null, updatedAt: clock().toISOString() })
-      .where(isMine(row))
-      .returning({ id: crmImports.id });
-    if (ended.length === 0 || outcome.status === undefined) return;
-    await tx.delete(crmImportChunks).where(eq(crmImportChunks.importId, row.id));
-    await tx.delete(crmImportKeys).where(eq(crmImportKeys.importId, row.id));
-  });
+  const ended = await db
+    .update(crmImports)
+    .set({ ...outcome, leaseUntil: null, leaseToken: null, updatedAt: clock().toISOString() })
+    .where(isMine(row))
+    .returning({ id: crmImports.id });
+  // What a crash leaves of it goes with the next clean-up.
+  if (ended.length > 0 && outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
 }
 
 async function contextOf(db: Database, { userId }: Import, now: Date): Promise<ServiceContext> {

@@ -11,7 +11,8 @@ import { storedValues } from './import-run.server.ts';
 import { importAnswer, requireImport } from './import.server.ts';
 import type { ImportAnswer } from './import.schema.ts';
 
-const BATCH_ROWS = 100;
+/** Few enough that others wait for one batch no longer than some tens of milliseconds. */
+const BATCH_ROWS = 25;
 
 const KINDS = {
   contacts: { kind: 'contact', table: crmContacts, adapter: contactImport },

@@ -8,6 +8,7 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { anImport, latin1, utf16 } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { fileOf } from '#tests/work.ts';
 import { listCompanies } from './crm-company-list.server.ts';
 import { createCompany } from './crm-company.server.ts';
 import { listContacts } from './crm-contact-list.server.ts';
@@ -134,8 +135,7 @@ describe('what is wrong with a file is said', () => {
       { line: 6, errors: { notes: 'Este texto es demasiado largo.' } },
       { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },
     ]);
-    const { body } = await errorFile(owner, answer.id);
-    const text = await new Response(body).text();
+    const text = (await fileOf(await errorFile(owner, answer.id), database.db)).toString();
     expect(text).toContain(
       "Brais;no es un correo;'=1+1;Correo electrónico: Escriba un correo electrónico válido",
     );
@@ -151,7 +151,7 @@ test('what a line got right comes back whole in the file of the errors', async (
   const owner = await aUserContext(database.db);
   const notes = 'Una nota larga. '.repeat(300).trim();
   const { id } = await imported(owner, anImport(`Nombre,Correo,Notas\nEva,nada,${notes}\n`));
-  const text = await new Response((await errorFile(owner, id)).body).text();
+  const text = (await fileOf(await errorFile(owner, id), database.db)).toString();
   await imported(owner, anImport(text.replace('nada', 'eva@test.example')));
   expect((await listContacts(owner, { q: 'eva', limit: 1 })).items).toMatchObject([{ notes }]);
 });
@@ -348,7 +348,7 @@ test('opportunities that were exported are known again when they come back, and 
   await make({ title: 'Web', stage: 'lost', lostReason: 'Precio' });
   const csv = async (filter: object) => {
     const query = { kind: 'opportunities', format: 'csv', delimiter: ';', ...filter } as const;
-    return new Response((await exportFile(owner, query)).body).text();
+    return (await fileOf(await exportFile(owner, query), database.db)).toString();
   };
   expect((await imported(owner, anImport(await csv({}), { kind: 'opportunities' }))).counts).toEqual({
     created: 0,
@@ -377,9 +377,8 @@ test('what is exported is what the list shows, safe in a spreadsheet, and can be
     }),
   );
   await createContact(owner, aCrmContact({ firstName: 'Otra' }));
-  const { body } = await exportFile(owner, { kind: 'contacts', format: 'csv', delimiter: ';', tag: 'a' });
-  const bytes = await new Response(body).arrayBuffer();
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const file = await exportFile(owner, { kind: 'contacts', format: 'csv', delimiter: ';', tag: 'a' });
+  const text = (await fileOf(file, database.db)).toString();
   expect(text.startsWith('\uFEFFNombre;Apellidos;Correo electrónico;')).toBe(true);
   expect(text).toContain('\'=cmd();Ruiz;;\'+34 981 123 456;;"\'@Mar ""y"" cía.";a, b;other;"Dos\nlíneas";');
   expect(text).not.toContain('Otra');

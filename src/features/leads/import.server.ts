@@ -4,10 +4,12 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
+import type { WorkProcess } from '#server/work/tasks.ts';
+import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { csvStream, delimiterOf } from './csv-out.server.ts';
+import { csvPieces, delimiterOf } from './csv-out.server.ts';
 import { IMPORT_FIELDS } from './import-fields.values.ts';
 import type { Mapping } from './import-guess.rules.ts';
 import type { ImportAnswer, StartImport } from './import.schema.ts';
@@ -135,30 +137,41 @@ export async function listImports(
 /** The lines that failed, as they stood, with what is wrong with each: corrected, the file can be imported again. */
 export async function errorFile(ctx: ServiceContext, id: number): Promise<Download> {
   const row = await requireImport(ctx, id);
+  return download({
+    work: { task: 'importErrorsCsv', input: { context: workContext(ctx), id } },
+    type: 'text/csv; charset=utf-8',
+    fileName: `${row.fileName.replace(/\.\w+$/, '')}-errors.csv`,
+  });
+}
+
+async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<string[]> {
+  const row = await requireImport(ctx, id);
   const headings = row.headings ?? [];
   const { error: heading = 'error' } = wordsOf({ error: 'leads:imports.errorColumn' }, ctx.locale);
   const labels = wordsOf(
     Object.fromEntries(IMPORT_FIELDS[row.kind].map((field) => [field, `leads:imports.fields.${field}`])),
     ctx.locale,
   );
-  async function* lines() {
-    yield [...headings, heading];
-    for (let line = 0; ;) {
-      const rows = await failedRows(ctx.db, id, line, FILE_ROWS);
-      for (const { cells, errors } of rows) {
-        const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(([field, words]) =>
-          labels[field] === undefined ? words : `${labels[field]}: ${words}`,
-        );
-        yield [...headings.map((_, index) => cells?.[index] ?? ''), said.join('; ')];
-      }
-      const last = rows.at(-1);
-      if (!last || rows.length < FILE_ROWS) return;
-      ({ line } = last);
+  yield [...headings, heading];
+  for (let line = 0; ;) {
+    const rows = await failedRows(ctx.db, id, line, FILE_ROWS);
+    for (const { cells, errors } of rows) {
+      const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(([field, words]) =>
+        labels[field] === undefined ? words : `${labels[field]}: ${words}`,
+      );
+      yield [...headings.map((_, index) => cells?.[index] ?? ''), said.join('; ')];
     }
+    const last = rows.at(-1);
+    if (!last || rows.length < FILE_ROWS) return;
+    ({ line } = last);
   }
-  return download({
-    body: csvStream(lines(), delimiterOf(ctx.locale)),
-    type: 'text/csv; charset=utf-8',
-    fileName: `${row.fileName.replace(/\.\w+$/, '')}-errors.csv`,
-  });
+}
+
+/** For a work process. */
+export async function* importErrorsCsv(
+  { context, id }: { context: WorkContext; id: number },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const ctx = { ...context, db: await openDatabase() };
+  yield* csvPieces(errorLines(ctx, id), delimiterOf(ctx.locale));
 }

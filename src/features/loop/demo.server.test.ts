@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
+import { eraseEndedAccounts } from '#features/accounts/erase-account.server.ts';
 import { listCompanies } from '#features/consulting/company-list.server.ts';
 import { listProblems } from '#features/consulting/problem.server.ts';
 import { findReport } from '#features/consulting/report.server.ts';
@@ -57,9 +57,9 @@ describe('a demo account', () => {
     const demo = await startDemo(visitor('en'));
     const person = await aUserContext(database.db);
     expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
-    await eraseEndedDemos(database.db, new Date('2026-03-02T08:59:59.000Z'));
+    await eraseEndedAccounts(database.db, new Date('2026-03-02T08:59:59.000Z'));
     expect((await listCompanies({ ...visitor('en'), user: demo }, all)).items).toHaveLength(2);
-    await eraseEndedDemos(database.db, new Date('2026-03-02T09:00:00.000Z'));
+    await eraseEndedAccounts(database.db, new Date('2026-03-02T09:00:00.000Z'));
     const { rows } = await database.client.execute(
       'select (select count(*) from companies) as companies, (select count(*) from reports) as reports, (select group_concat(username) from users) as users',
     );

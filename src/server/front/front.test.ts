@@ -31,6 +31,7 @@ async function serve(handler: RenderHandler): Promise<string> {
       config: loadConfig({ TRUSTED_PROXIES: '1' }),
       log: pino({ level: 'silent' }),
       client,
+      work: { run: () => Promise.reject(new Error('none here')), close: async () => {} },
       wakeJobs: () => undefined,
       close: async () => client.close(),
     },

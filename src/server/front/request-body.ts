@@ -19,8 +19,8 @@ export type BodyLimits = {
 
 export const BODY_LIMITS: BodyLimits = {
   byPrefix: [
-    // Three texts of up to 2,000,000 characters each (shared/fields.ts, MAX_DOCUMENT).
-    { prefix: '/api/reports', bytes: 16 * MIB, timeoutMs: 60_000 },
+    // Three texts of up to 200,000 characters each (shared/limits.ts, MAX_DOCUMENT), of up to three bytes or escaped.
+    { prefix: '/api/reports', bytes: 4 * MIB, timeoutMs: 30_000 },
     // 200 rows at once, each with a paragraph of up to 5,000 characters (MAX_PARAGRAPH).
     { prefix: '/api/companies', bytes: 4 * MIB, timeoutMs: 30_000 },
   ],
