@@ -31,7 +31,7 @@ const STYLE =
   'h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}p{margin:0 0 1rem}';
 
 /** For what goes wrong before or around Astro: needs no file, no script and no other answer. */
-function problemPage(code: ErrorCode, locale: Locale): string {
+function pageText(code: ErrorCode, locale: Locale): string {
   const say = translator(locale);
   const status = say('errors:page.status', { status: ERROR_STATUS[code] });
   const { message } = apiProblem(code, locale);
@@ -48,22 +48,42 @@ const PAGE_POLICY =
   `default-src 'none'; style-src ${hashSource(STYLE)}; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-type Problem = { status: number; headers: Record<string, string>; body: string };
+export type Problem = { status: number; headers: Record<string, string>; body: string };
+
+/** The page of an error that the site has no page of its own for, with its policy. */
+export function problemPage(code: ErrorCode, locale: Locale): Problem {
+  const body = pageText(code, locale);
+  return {
+    status: ERROR_STATUS[code],
+    headers: {
+      ...commonHead(code, locale),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'content-security-policy': PAGE_POLICY,
+    },
+    body,
+  };
+}
+
+const commonHead = (code: ErrorCode, locale: Locale): Record<string, string> => ({
+  'content-language': locale,
+  'cache-control': 'no-store',
+  ...(ERROR_STATUS[code] === 503 ? { 'retry-after': '1' } : {}),
+});
 
 /** The answer to an error: JSON for the API and for what no browser sends, a small page for everything else. */
 function problem(req: IncomingMessage, code: ErrorCode): Problem {
   const isApi = isApiPath(req.url ?? '') || !isAllowedMethod(req.method);
   const locale = requestLocale(req);
-  const body = isApi ? JSON.stringify(apiProblem(code, locale)) : problemPage(code, locale);
+  if (!isApi) return problemPage(code, locale);
+  const body = JSON.stringify(apiProblem(code, locale));
   return {
     status: ERROR_STATUS[code],
     headers: {
-      'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      ...commonHead(code, locale),
+      'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
-      'content-language': locale,
-      'content-security-policy': isApi ? API_POLICY : PAGE_POLICY,
-      'cache-control': 'no-store',
-      ...(ERROR_STATUS[code] === 503 ? { 'retry-after': '1' } : {}),
+      'content-security-policy': API_POLICY,
     },
     body,
   };
