@@ -2,6 +2,7 @@ import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { eq } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import { sessions, users } from '#db/schema/index.ts';
+import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/user-standing.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Database, SessionUser } from './context.ts';
@@ -122,6 +123,10 @@ async function noteUse(db: Database, id: string, lastUsedAt: string | null, now:
     .catch(() => undefined);
 }
 
+/** Also where it ends later than it could: it was made while the clock was ahead. `at` in seconds since 1970. */
+const hasEnded = (at: number, now: Date, hours: number): boolean =>
+  at * 1000 <= now.getTime() || isBeyond(at * 1000, now, hours * 3_600_000);
+
 async function validate(
   db: Database,
   sessionId: string,
@@ -131,12 +136,11 @@ async function validate(
   const lucia = luciaOf(db);
   const { session, user } = await lucia.validateSession(sessionId);
   if (!session) return null;
-  const seconds = now.getTime() / 1000;
-  if (session.absoluteExpiresAt <= seconds || !isUsable(user, now)) {
+  if (hasEnded(session.absoluteExpiresAt, now, SESSION_ABSOLUTE_DAYS * 24) || !isUsable(user, now)) {
     await lucia.invalidateSession(sessionId);
     return null;
   }
-  if (by === 'loginToken' && session.bearerExpiresAt <= seconds) return null;
+  if (by === 'loginToken' && hasEnded(session.bearerExpiresAt, now, BEARER_HOURS)) return null;
   await noteUse(db, sessionId, session.lastUsedAt, now);
   const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
   return {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, isNotNull, lte } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
+import { hasCome } from '#db/stored-times.ts';
 import type { Database, PublicContext, ServiceContext } from '#server/context.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { newSecret } from '#server/secrets.ts';
@@ -10,7 +11,7 @@ import type { PublicUser } from './user.schema.ts';
 import { publicUser, searchTextOf } from './user.server.ts';
 
 /** product.md D6. */
-const DEMO_HOURS = 24;
+const DEMO_MS = 24 * 3_600_000;
 
 /**
  * A private account that nobody knows the password of, filled by `fill` in the same transaction: half a sample is
@@ -37,7 +38,7 @@ export async function createDemoAccount(
         emailKey: email,
         searchText: searchTextOf({ name, username, email }),
         language: ctx.locale,
-        demoExpiresAt: new Date(ctx.now.getTime() + DEMO_HOURS * 3_600_000).toISOString(),
+        demoExpiresAt: new Date(ctx.now.getTime() + DEMO_MS).toISOString(),
         createdAt: at,
         updatedAt: at,
       })
@@ -53,6 +54,6 @@ export async function eraseEndedDemos(db: Database, now: Date): Promise<void> {
   const ended = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(isNotNull(users.demoExpiresAt), lte(users.demoExpiresAt, now.toISOString())));
+    .where(and(isNotNull(users.demoExpiresAt), hasCome(users.demoExpiresAt, now, DEMO_MS)));
   for (const { id } of ended) await eraseAccount(db, id);
 }

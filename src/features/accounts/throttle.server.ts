@@ -1,5 +1,6 @@
-import { and, count, eq, gt, inArray, min, or } from 'drizzle-orm';
+import { and, between, count, eq, inArray, min, or } from 'drizzle-orm';
 import { attempts } from '#db/schema/index.ts';
+import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
 import type { Database, PublicContext } from '#server/context.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 
@@ -27,7 +28,11 @@ async function standingOf(db: Database, all: readonly Reservation[]): Promise<Ma
     all.flatMap(({ at, limits }) => limits.map((limit) => [limit.bucket, sinceOf(at, limit)])),
   );
   if (since.size === 0) return new Map();
-  const recent = [...since].map(([bucket, from]) => and(eq(attempts.bucket, bucket), gt(attempts.at, from)));
+  // What lies ahead was counted while the clock was wrong, and would count until that time comes.
+  const latest = Math.max(...all.map(({ at }) => at)) + CLOCK_SKEW_MS;
+  const recent = [...since].map(([bucket, from]) =>
+    and(eq(attempts.bucket, bucket), between(attempts.at, from + 1, latest)),
+  );
   const rows = await db
     .select({ bucket: attempts.bucket, total: count(), oldest: min(attempts.at) })
     .from(attempts)
