@@ -12,6 +12,7 @@ import { withPreloads } from '#server/island-preloads.ts';
 import { knownError } from '#server/known-error.ts';
 import { isSitePage, ownPage, pageAccess } from '#server/page-access.ts';
 import { pageContext } from '#server/page-context.ts';
+import { countSignedOut } from '#server/signed-out-calls.ts';
 import { localPath } from '#shared/paths.ts';
 
 async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
@@ -55,6 +56,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   locals.user = session?.user ?? null;
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;
+  if (!session) countSignedOut(locals, request.method);
   locals.zone = readZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {

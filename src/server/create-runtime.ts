@@ -14,6 +14,7 @@ import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
 import { dropLetterFile } from './mail/eml-transport.ts';
 import type { Runtime } from './runtime.ts';
+import { SignedOutCalls } from './signed-out-calls.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -56,6 +57,7 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     config,
     log,
     client,
+    signedOutCalls: new SignedOutCalls(),
     wakeJobs: jobs.wake,
     close: async () => {
       await jobs.stop();

@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { SignedOutCalls } from './signed-out-calls.ts';
 
 /**
  * What may exist only once in a process. `main.ts` makes it and hands it to the Astro bundle through `locals`; under
@@ -10,6 +11,7 @@ export type Runtime = {
   config: Config;
   log: Logger;
   client: Client;
+  signedOutCalls: SignedOutCalls;
   /** A committed row waits for a job (a message in the outbox): it need not wait for the next look. */
   wakeJobs: () => void;
   close: () => Promise<void>;

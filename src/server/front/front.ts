@@ -9,7 +9,7 @@ import { answerHealth } from './health.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { guardRendered } from './rendered-answer.ts';
-import { ClientGone, type ReadBody } from './request-body.ts';
+import type { ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
 import type { ScriptsOf } from './script-graph.ts';
 import type { HeaderTable } from './security-headers.ts';
@@ -112,8 +112,8 @@ export class Front {
     let release: () => void = ignore;
     const address = clientAddress(req, runtime.config.trustedProxies);
     try {
-      const body = await readBody(req, res, address);
-      // Where the adapter finds a body that was already read.
+      const body = readBody(req, res, address);
+      // Where the adapter takes it from instead of the request.
       if (body) Object.assign(req, { body });
       release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
       const locals = { runtime, clientAddress: address, requestId, ...(scriptsOf && { scriptsOf }) };
@@ -125,7 +125,6 @@ export class Front {
       await handler(req, res, next, locals);
     } catch (error) {
       release();
-      if (error instanceof ClientGone) return void res.destroy();
       if (isAppError(error)) return answerProblem(req, res, error.code);
       runtime.log.error({ err: error, requestId }, 'request failed');
       this.#answerError(req, res, 500);

@@ -95,13 +95,25 @@ const LINGER_MS = 5_000;
 export const hasBody = (req: Pick<IncomingMessage, 'headers'>): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-const hasUnreadBody = (req: IncomingMessage): boolean => hasBody(req) && !req.complete;
+export const hasUnreadBody = (req: IncomingMessage): boolean => hasBody(req) && !req.complete;
 
 /**
- * Answers an error, also while the client is still sending. Closing a socket with unread input resets the connection,
- * and the client would lose the answer: so the whole answer goes out, then what still arrives is thrown away for a
- * while, and only then does the response end and the connection close.
+ * Ends an answer that went out while the client is still sending. Closing a socket with unread input resets the
+ * connection, and the client would lose the answer: so what still arrives is thrown away for a while, and only then
+ * does the response end and the connection close.
  */
+export function afterBody(req: IncomingMessage, end: () => void): void {
+  if (!hasUnreadBody(req)) return end();
+  const finish = (): void => {
+    clearTimeout(timer);
+    req.off('end', finish).off('close', finish);
+    end();
+  };
+  const timer = setTimeout(finish, LINGER_MS);
+  req.once('end', finish).once('close', finish).resume();
+}
+
+/** Answers an error, also while the client is still sending. */
 export function answerProblem(
   req: IncomingMessage,
   res: ServerResponse,
@@ -111,17 +123,8 @@ export function answerProblem(
   if (res.headersSent) return void res.destroy();
   const { status, headers, body } = problem(req, code);
   for (const [name, value] of Object.entries({ ...headers, ...extra })) res.setHeader(name, value);
-  if (!hasUnreadBody(req)) {
-    res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
-    return;
-  }
-  res.setHeader('connection', 'close');
+  if (hasUnreadBody(req)) res.setHeader('connection', 'close');
   res.writeHead(status);
   if (req.method !== 'HEAD') res.write(body);
-  const finish = (): void => {
-    clearTimeout(timer);
-    res.end();
-  };
-  const timer = setTimeout(finish, LINGER_MS);
-  req.once('end', finish).once('close', finish).resume();
+  afterBody(req, () => res.end());
 }
