@@ -35,6 +35,11 @@ function parserOf({ headers }: Request, fileSize: number) {
   }
 }
 
+/** Whether somebody who reads the file was told so by the file: the form broke off, and not what they do with it. */
+const isOfStream = (error: unknown, file: Readable | undefined): boolean =>
+  error === file?.errored ||
+  (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+
 /**
  * Reads a form with a file, which is never whole in memory. Errors: `unsupported_media_type`, `too_large`,
  * `invalid_text`, `too_complex`, `bad_request` for what is no form or ends in the middle, and whatever `take` throws.
@@ -68,17 +73,19 @@ export async function readMultipart<T>(request: Request, rule: FileRule<T>): Pro
     taken.then(
       // What it did not want to read must not hold up the rest of the form.
       () => file.resume(),
-      (error: Error) => (error === file.errored ? undefined : fail(error)),
+      (error: Error) => void (isOfStream(error, file) || fail(error)),
     );
   });
   if (!request.body) return { fields, file: undefined };
   try {
     await pipeline(Readable.fromWeb(request.body as NodeStream), parser);
   } catch (error) {
-    failure ??= isAppError(error) ? error : new AppError('bad_request', { cause: error });
-    opened?.destroy(failure);
-    await Promise.allSettled([taken]);
-    throw failure;
+    const broken = failure ?? (isAppError(error) ? error : new AppError('bad_request', { cause: error }));
+    opened?.destroy(broken);
+    // Whoever stops reading a file closes it, so that the form seems broken off: what they threw is the reason.
+    const [outcome] = await Promise.allSettled([taken]);
+    if (outcome.status === 'rejected' && !isOfStream(outcome.reason, opened)) throw outcome.reason;
+    throw broken;
   }
   return { fields, file: await taken };
 }
