@@ -13,6 +13,7 @@ import { knownError } from '#server/known-error.ts';
 import { isSitePage, ownPage, pageAccess } from '#server/page-access.ts';
 import { pageContext } from '#server/page-context.ts';
 import { countSignedOut } from '#server/signed-out-calls.ts';
+import { writeAside } from '#server/side-write.ts';
 import { localPath } from '#shared/paths.ts';
 
 async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
@@ -69,7 +70,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   const wanted = session || !isSitePage(url) ? request.headers.get('accept-language') : null;
   locals.locale = formAnswer?.locale ?? negotiateLocale(stored, wanted);
   if (session && isLocale(stored) && stored !== session.standing.language)
-    await rememberLanguage(pageContext(locals), stored);
+    writeAside(`language:${session.user.id}`, () => rememberLanguage(pageContext(locals), stored));
 
   const access = pageAccess(url.pathname);
   if (access.kind === 'protected' && !session) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
 import { AppError } from '#shared/errors.ts';
-import { isBusy, leavesConnectionSound } from './errors.ts';
+import { isBusy, leavesConnectionSound, passingError, type WriteFault, writeFaultIn } from './errors.ts';
 import { busy, type TurnLimits, Turns } from './turns.ts';
 
 export type ConnectionOptions = {
@@ -22,6 +22,7 @@ export class Connection {
   readonly #options: ConnectionOptions;
   #isReady = false;
   #isClosed = false;
+  #fault: WriteFault | null = null;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -34,10 +35,23 @@ export class Connection {
   async use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const end = await this.turns.take();
     try {
-      return await this.attempt(work);
+      const result = await this.attempt(work);
+      this.noteOutcome();
+      return result;
     } finally {
       end();
     }
+  }
+
+  /** What the last work met that ended here: it stands until some other work succeeds. */
+  get fault(): WriteFault | null {
+    return this.#fault;
+  }
+
+  /** Without an error: the work was done. */
+  noteOutcome(error?: unknown): void {
+    if (error === undefined) this.#fault = null;
+    else this.#fault = writeFaultIn(error) ?? this.#fault;
   }
 
   /**
@@ -53,8 +67,12 @@ export class Connection {
       } catch (error) {
         if (leavesConnectionSound(error)) throw error;
         this.replace();
-        if (!isBusy(error)) throw error;
-        if (performance.now() + waitMs > deadline) throw busy(error);
+        const isLate = isBusy(error) && performance.now() + waitMs > deadline;
+        if (isLate || !isBusy(error)) {
+          const told = isLate ? busy(error) : passingError(error);
+          this.noteOutcome(told);
+          throw told;
+        }
       }
       // Growing pauses: a replaced connection keeps two file descriptors until its statements are collected.
       await sleep(waitMs);

@@ -1,7 +1,7 @@
 import { type InStatement, LibsqlError, type ResultSet, type Transaction } from '@libsql/client';
 import type { Logger } from 'pino';
 import type { Connection } from './connection.ts';
-import { leavesConnectionSound } from './errors.ts';
+import { leavesConnectionSound, passingError } from './errors.ts';
 import type { EndTurn } from './turns.ts';
 
 export type WriterTransactionOptions = {
@@ -41,10 +41,11 @@ export class WriterTransaction implements Transaction {
     this.#assertOpen();
     try {
       await this.#options.inner.commit();
+      this.#options.connection.noteOutcome();
     } catch (error) {
       // A COMMIT that failed stays open in the client, as a statement does that met a lock.
       this.#options.connection.replace();
-      throw error;
+      throw this.#told(error);
     } finally {
       this.#finish();
     }
@@ -81,8 +82,14 @@ export class WriterTransaction implements Transaction {
         this.close();
         this.#options.connection.replace();
       }
-      throw error;
+      throw this.#told(error);
     }
+  }
+
+  #told(error: unknown): unknown {
+    const told = passingError(error);
+    this.#options.connection.noteOutcome(told);
+    return told;
   }
 
   #assertOpen(): void {

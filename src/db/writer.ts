@@ -10,9 +10,14 @@ import type {
 import type { Logger } from 'pino';
 import { AppError } from '#shared/errors.ts';
 import { Connection } from './connection.ts';
+import type { WriteFault } from './errors.ts';
 import { isRead } from './statements.ts';
 import { TRANSACTION_SCOPE, TransactionScope } from './transaction-scope.ts';
 import { WriterTransaction } from './writer-transaction.ts';
+
+/** Of a server elsewhere nothing is known before it is asked. By the member, because two module graphs live here. */
+export const writeFaultOf = (client: Client): WriteFault | null =>
+  'writeFault' in client ? (client as WriterClient).writeFault : null;
 
 export type WriterOptions = {
   /** `file:` with an absolute path. */
@@ -59,6 +64,11 @@ export class WriterClient implements Client {
     this.#reader = new Connection({ ...shared, pragmas: READER_PRAGMAS });
     this.#idleLimitMs = idleLimitMs;
     this.#log = options.log;
+  }
+
+  /** Why the last write failed, where the database took none; null once one has succeeded. */
+  get writeFault(): WriteFault | null {
+    return this.#writer.fault;
   }
 
   get closed(): boolean {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { appErrorIn, isOrphan } from '#db/errors.ts';
+import { appErrorIn, isOrphan, passingError } from '#db/errors.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
@@ -8,7 +8,8 @@ import { AppError } from '#shared/errors.ts';
  * in between, the caller is told what they would have been told a moment later.
  */
 export function knownError(error: unknown, log: Logger, requestId: string): AppError {
-  const known = appErrorIn(error);
+  // A file that could not be written is as full a disk as a database.
+  const known = appErrorIn(error) ?? appErrorIn(passingError(error));
   if (known && known.status < 500) return known;
   if (!known && isOrphan(error)) {
     log.warn({ err: error, requestId }, 'orphan');

@@ -1,15 +1,10 @@
 import type { APIContext } from 'astro';
+import { writeFaultIn } from '#db/errors.ts';
 import type { Attempt } from '#features/accounts/throttle.server.ts';
 import { readCookie } from './authenticate.ts';
 import type { PublicContext } from './context.ts';
-import {
-  createSession,
-  endSession,
-  sessionCookieName,
-  sessionCookieOptions,
-  sessionOfCookie,
-  type ActiveSession,
-} from './sessions.ts';
+import { sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
+import { createSession, endSession, sessionOfCookie, type ActiveSession } from './sessions.ts';
 
 /** Whose failures a wrong password counts towards. */
 export const attemptOf = ({ locals }: APIContext): Attempt => ({
@@ -32,7 +27,10 @@ export async function signIn(ctx: PublicContext, userId: number, http: APIContex
   const { siteUrl } = http.locals.runtime.config;
   const userAgent = http.request.headers.get('user-agent') ?? '';
   const { cookieToken, bearerToken } = await createSession(ctx.db, userId, userAgent, ctx.now);
-  await endSessionOfCookie(ctx, http);
+  await endSessionOfCookie(ctx, http).catch((error: unknown) => {
+    // Where nothing can be written, signing in goes before ending what the browser held.
+    if (writeFaultIn(error) === undefined) throw error;
+  });
   http.cookies.set(sessionCookieName(siteUrl), cookieToken, sessionCookieOptions(siteUrl));
   return bearerToken;
 }

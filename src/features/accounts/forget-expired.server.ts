@@ -2,7 +2,7 @@ import { gt, lt, or } from 'drizzle-orm';
 import { attempts, idempotencyKeys, oneTimeLinks, sessions } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS, hasCome, isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#server/context.ts';
-import { SESSION_ABSOLUTE_DAYS } from '#server/sessions.ts';
+import { SESSION_ABSOLUTE_DAYS } from '#server/session-cookie.ts';
 import { LONGEST_LINK_MS } from './one-time-link.server.ts';
 
 const DAY_MS = 86_400_000;

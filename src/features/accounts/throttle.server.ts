@@ -1,8 +1,10 @@
 import { and, between, count, eq, inArray, min, or } from 'drizzle-orm';
 import { attempts } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
+import { writeFaultIn } from '#db/errors.ts';
 import type { Database, PublicContext } from '#server/context.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
+import { forgetAttempts, rememberAttempts } from './throttle-memory.server.ts';
 
 export type Limit = {
   bucket: string;
@@ -81,13 +83,30 @@ export async function reserveAll(
  */
 export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[]): Promise<number[]> {
   const at = ctx.now.getTime();
-  return ctx.db.transaction(async (tx) => {
-    const [outcome = []] = await reserveAll(tx, [{ at, limits }]);
-    if (!Array.isArray(outcome)) throw outcome;
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const [outcome = []] = await reserveAll(tx, [{ at, limits }]);
+      if (!Array.isArray(outcome)) throw outcome;
+      return outcome;
+    });
+  } catch (error) {
+    if (writeFaultIn(error) === undefined) throw error;
+    // People sign in and read while the disk is full, and the limits hold meanwhile.
+    const outcome = rememberAttempts(at, limits);
+    if (!Array.isArray(outcome)) throw tooMany(outcome.limit, at, outcome.oldest);
     return outcome;
-  });
+  }
 }
 
 export async function forgive(ctx: PublicContext, ids: number[]): Promise<void> {
-  if (ids.length > 0) await ctx.db.delete(attempts).where(inArray(attempts.id, ids));
+  forgetAttempts(ids);
+  const rows = ids.filter((id) => id > 0);
+  if (rows.length === 0) return;
+  await ctx.db
+    .delete(attempts)
+    .where(inArray(attempts.id, rows))
+    .catch((error: unknown) => {
+      // It counts as one too many; what succeeded has succeeded.
+      if (writeFaultIn(error) === undefined) throw error;
+    });
 }

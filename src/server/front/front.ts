@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAppError } from '#shared/errors.ts';
 import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
-import { sessionCookieName } from '../sessions.ts';
+import { sessionCookieName } from '../session-cookie.ts';
 import { clientAddress } from './client-address.ts';
-import { answerHealth } from './health.ts';
+import { answerHealth, answerStatus } from './health.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { guardRendered } from './rendered-answer.ts';
+import { createReadiness, isReady, type Readiness } from './readiness.ts';
 import type { ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
 import type { ScriptsOf } from './script-graph.ts';
@@ -44,11 +45,13 @@ export class Front {
   isDraining = false;
   readonly #options: FrontOptions;
   readonly #visitorPage: VisitorPage;
+  readonly #readiness: () => Promise<Readiness>;
   readonly #open = new Set<ServerResponse>();
   #onIdle: () => void = ignore;
 
   constructor(options: FrontOptions) {
     this.#options = options;
+    this.#readiness = createReadiness(options.runtime);
     this.#visitorPage = visitorPages(options.table, sessionCookieName(options.runtime.config.siteUrl));
   }
 
@@ -79,7 +82,7 @@ export class Front {
 
   #route(req: IncomingMessage, res: ServerResponse, requestId: string): void {
     req.url = canonicalForm(originForm(req.url ?? ''));
-    const { table, runtime } = this.#options;
+    const { table } = this.#options;
     const path = req.url.split('?', 1)[0] ?? '';
     const entry = table.entries.get(path);
     if (entry && isRead(req)) return answerStatic(req, res, entry);
@@ -93,9 +96,10 @@ export class Front {
     if (req.method === 'OPTIONS')
       return void res.writeHead(204, { allow, 'content-security-policy': API_POLICY }).end();
     if (entry) return answerProblem(req, res, 'method_not_allowed', { allow });
-    if (path === '/api/health') {
+    if (path === '/api/health' || path === '/api/ready') {
       if (!isRead(req)) return answerProblem(req, res, 'method_not_allowed', { allow: 'GET, HEAD, OPTIONS' });
-      return void answerHealth(res, runtime.client, this.isDraining);
+      if (path === '/api/health') return answerHealth(res, this.isDraining);
+      return void this.#answerReady(res);
     }
     if (path.length > 1 && path.endsWith('/') && isRead(req) && !isApiPath(path)) {
       const location = path.replace(/\/+$/, '') + req.url.slice(path.length);
@@ -105,6 +109,12 @@ export class Front {
     // The adapter's image service would resize for everyone who asks; no page uses it.
     if (path === '/_image') return this.#answerError(req, res, 404);
     void this.#render(req, res, requestId);
+  }
+
+  async #answerReady(res: ServerResponse): Promise<void> {
+    const state = await this.#readiness();
+    const isUp = !this.isDraining && isReady(state);
+    answerStatus(res, isUp, { status: isUp ? 'ok' : 'unavailable', checks: state });
   }
 
   async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
@@ -145,7 +155,9 @@ export class Front {
     const { log } = this.#options.runtime;
     const status = res.headersSent ? res.statusCode : 499;
     const path = loggablePath(req.url ?? '');
-    const isRoutine = status < 400 && (path === '/api/health' || this.#options.table.entries.has(path));
+    const isRoutine =
+      status < 400 &&
+      (path === '/api/health' || path === '/api/ready' || this.#options.table.entries.has(path));
     const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
     log[level]({ requestId, method: req.method, path, status, ms: Math.round(ms * 10) / 10 }, 'request');
   }
