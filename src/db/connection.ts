@@ -35,23 +35,24 @@ export class Connection {
   async use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const end = await this.turns.take();
     try {
-      const result = await this.attempt(work);
-      this.noteOutcome();
-      return result;
+      return await this.attempt(work);
     } finally {
       end();
     }
   }
 
-  /** What the last work met that ended here: it stands until some other work succeeds. */
+  /** Why the last write failed; it stands until one has succeeded. */
   get fault(): WriteFault | null {
     return this.#fault;
   }
 
-  /** Without an error: the work was done. */
-  noteOutcome(error?: unknown): void {
-    if (error === undefined) this.#fault = null;
-    else this.#fault = writeFaultIn(error) ?? this.#fault;
+  noteFault(error: unknown): void {
+    this.#fault = writeFaultIn(error) ?? this.#fault;
+  }
+
+  /** Rows were written. A statement that changes none proves nothing: it needs no room. */
+  noteWrite(): void {
+    this.#fault = null;
   }
 
   /**
@@ -70,7 +71,7 @@ export class Connection {
         const isLate = isBusy(error) && performance.now() + waitMs > deadline;
         if (isLate || !isBusy(error)) {
           const told = isLate ? busy(error) : passingError(error);
-          this.noteOutcome(told);
+          this.noteFault(told);
           throw told;
         }
       }

@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import { AppError } from '#shared/errors.ts';
 import { Connection } from './connection.ts';
 import type { WriteFault } from './errors.ts';
-import { isRead } from './statements.ts';
+import { hasWritten, isRead, sqlOf } from './statements.ts';
 import { TRANSACTION_SCOPE, TransactionScope } from './transaction-scope.ts';
 import { WriterTransaction } from './writer-transaction.ts';
 
@@ -81,7 +81,9 @@ export class WriterClient implements Client {
     this.#assertUsable();
     const whole: InStatement =
       typeof statement === 'string' && args !== undefined ? { sql: statement, args } : statement;
-    return this.#connectionFor([whole]).use((client) => client.execute(whole));
+    const result = await this.#connectionFor([whole]).use((client) => client.execute(whole));
+    if (hasWritten([whole], [result])) this.#writer.noteWrite();
+    return result;
   }
 
   async batch(
@@ -92,7 +94,9 @@ export class WriterClient implements Client {
     const connection = this.#connectionFor(statements);
     // A deferred transaction would ask for the write lock half-way, and could then no longer be repeated.
     const mode = connection === this.#reader ? 'deferred' : 'write';
-    return connection.use((client) => client.batch(statements, mode));
+    const results = await connection.use((client) => client.batch(statements, mode));
+    if (hasWritten(statements, results)) this.#writer.noteWrite();
+    return results;
   }
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
@@ -178,9 +182,4 @@ export class WriterClient implements Client {
     if (this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
     this[TRANSACTION_SCOPE].assertOutside();
   }
-}
-
-function sqlOf(statement: InStatement | [string, InArgs?]): string {
-  if (typeof statement === 'string') return statement;
-  return Array.isArray(statement) ? statement[0] : statement.sql;
 }

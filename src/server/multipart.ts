@@ -77,8 +77,12 @@ export async function readMultipart<T>(request: Request, rule: FileRule<T>): Pro
     );
   });
   if (!request.body) return { fields, file: undefined };
+  const source = Readable.fromWeb(request.body as NodeStream);
+  // Either may fail once more when the pipeline has settled and listens no longer: that, too, would end the process.
+  source.on('error', () => undefined);
+  parser.on('error', () => undefined);
   try {
-    await pipeline(Readable.fromWeb(request.body as NodeStream), parser);
+    await pipeline(source, parser);
   } catch (error) {
     const broken = failure ?? (isAppError(error) ? error : new AppError('bad_request', { cause: error }));
     opened?.destroy(broken);
