@@ -74,7 +74,11 @@ test('no screen, call or job that fails tells a value of its statements', async 
   for (const call of CALLS.filter(({ path }) => !/logout|\/api\/user$|sessions/.test(path))) {
     const path = call.path.replaceAll(/\{\w+\}/g, '1');
     const body = sampleBody(call, {}, WORD);
-    const { status } = await owner.call(call.method, `${path}?q=${WORD}`, body);
+    // A file that is made while it is sent breaks off.
+    const status = await owner.call(call.method, `${path}?q=${WORD}`, body).then(
+      (answer) => answer.status,
+      () => 500,
+    );
     if (status === 500) failed.push(path);
   }
   expect(failed.length).toBeGreaterThan(20);
