@@ -17,8 +17,8 @@ export default {
   // Exported so that their tests can name the figure that they hold.
   ignoreExportsUsedInFile: true,
   // Debian's: apt-get is asked for only where the browser of the tests is missing (scripts/lib/browser.mjs), taskset
-  // (util-linux, always there) gives the server of a faults test one core.
-  ignoreBinaries: ['apt-get', 'taskset'],
+  // (util-linux, always there) gives the server of a faults test one core, mount and umount a small disk.
+  ignoreBinaries: ['apt-get', 'mount', 'taskset', 'umount'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
   rules: { types: 'off' },

@@ -2,7 +2,8 @@ import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/api-token.server.ts';
 import { ZONE_COOKIE } from '#features/leads/day.rules.ts';
 import type { Database } from './context.ts';
-import { sessionCookieName, sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
+import { sessionCookieName } from './session-cookie.ts';
+import { sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
 
 /** Astro decodes cookies lazily and throws on a stray `%`; such a cookie is no session. */
 export function readCookie(cookies: AstroCookies, name: string): string | undefined {

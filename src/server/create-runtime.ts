@@ -15,6 +15,7 @@ import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
 import { dropLetterFile } from './mail/eml-transport.ts';
 import type { Runtime } from './runtime.ts';
+import { SignedOutCalls } from './signed-out-calls.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
@@ -58,6 +59,7 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     log,
     client,
     work,
+    signedOutCalls: new SignedOutCalls(),
     wakeJobs: jobs.wake,
     close: async () => {
       // First: a snapshot that is open keeps the write-ahead log from being emptied.

@@ -9,12 +9,14 @@ import { parse, parseId, parseQuery, sentLanguage } from './call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import { downloadResponse, isDownload, type Download } from './download.ts';
-import { answerForm } from './form.ts';
+import { answerForm, type FormRule } from './form.ts';
 import { findKeyedAnswer, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
 import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
 import { isForm, readForm, readJson } from './request-body.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { countSignedOut } from './signed-out-calls.ts';
+import type { Received } from './upload.ts';
 import type { ActiveSession } from './sessions.ts';
 
 type Call<Body, Query> = {
@@ -34,7 +36,7 @@ const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
   ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
 
 /**
- * What every call goes through, in this order: origin, session or token, role, body, limits, parse, service, JSON;
+ * What every call goes through, in this order: origin, session or token, role, limits, body, parse, service, JSON;
  * errors in the caller's language. An endpoint only declares (docs/architecture.md).
  */
 export function endpoint<Body = undefined, Query = undefined>(
@@ -56,7 +58,14 @@ export function endpoint<Body, Query>(
     const zone = readZoneCookie(cookies);
     const form = isForm(request) ? declaration.form : undefined;
     const { upload } = declaration;
-    let fields = new URLSearchParams();
+    let fields: URLSearchParams | undefined;
+    const readFields = async (rule: FormRule): Promise<URLSearchParams> => {
+      const sent = await readForm(request);
+      fields = rule.complete?.(sent, request.headers.get('referer') ?? '') ?? sent;
+      const language = fields.get('language');
+      if (isLocale(language)) locale = language;
+      return fields;
+    };
     try {
       const db = databaseOf(client);
       const now = new Date();
@@ -64,30 +73,22 @@ export function endpoint<Body, Query>(
       const knowsCallers = declaration.role !== 'public' || declaration.grants !== undefined;
       const caller = knowsCallers ? await authenticate(db, request, cookies, config.siteUrl, now) : null;
       requireAccess(declaration, request.method, caller, now);
-      let given: unknown;
-      let sent = '';
-      if (form) {
-        fields = await readForm(request);
-        fields = form.complete?.(fields, request.headers.get('referer') ?? '') ?? fields;
-        const language = fields.get('language');
-        if (isLocale(language)) locale = language;
-        sent = fields.toString();
-        given = form.read(fields, locale);
-      } else if (upload && caller) {
-        ({ given, fingerprint: sent } = await upload.receive(
-          { db, now, locale, zone, user: caller.user },
-          request,
-        ));
-      } else if (takesBody(request.method, declaration)) {
-        const json = await readJson(request);
-        given = json.value;
-        sent = json.text;
-      }
-      const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
-      if (isLocale(language)) locale = language;
-      const publicContext: PublicContext = { db, now, locale, zone };
+      if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
-      const perform = async (): Promise<KeyedAnswer> => {
+      const receive = async (): Promise<Sent> => {
+        if (form) {
+          const read = await readFields(form);
+          return { given: form.read(read, locale), fingerprint: read.toString() };
+        }
+        if (upload && caller) return upload.receive({ db, now, locale, zone, user: caller.user }, request);
+        if (!takesBody(request.method, declaration)) return { given: undefined, fingerprint: '' };
+        const { value, text } = await readJson(request);
+        return { given: value, fingerprint: text };
+      };
+      const perform = async ({ given, fingerprint }: Sent): Promise<KeyedAnswer> => {
+        const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
+        if (isLocale(language)) locale = language;
+        const publicContext: PublicContext = { db, now, locale, zone };
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);
@@ -108,7 +109,13 @@ export function endpoint<Body, Query>(
         const key = request.headers.get('idempotency-key');
         const keyed =
           key !== null && request.method === 'POST' && !declaration.isSecret
-            ? { caller: callerOf(caller), method: request.method, path: url.pathname, key, body: sent }
+            ? {
+                caller: callerOf(caller),
+                method: request.method,
+                path: url.pathname,
+                key,
+                body: fingerprint,
+              }
             : null;
         if (declaration.isSlow) {
           const known = keyed && (await findKeyedAnswer(db, now, keyed));
@@ -117,15 +124,19 @@ export function endpoint<Body, Query>(
         }
         return keyed ? await withIdempotencyKey(db, now, keyed, run) : await run(db);
       };
+      const act = async (): Promise<KeyedAnswer> => {
+        const sent = await receive();
+        return perform(sent).finally(() => sent.discard?.());
+      };
       const { limit } = declaration;
       const answer =
         limit && config.isRateLimited
-          ? await withinLimit(publicContext, limit, locals.clientAddress, perform)
-          : await perform();
+          ? await withinLimit({ db, now, locale, zone }, limit, locals.clientAddress, act)
+          : await act();
       if (declaration.wakesJobs) locals.runtime.wakeJobs();
-      if (form) return await answerForm(http, form, { fields, locale });
+      if (form) return await answerForm(http, form, { fields: fields ?? new URLSearchParams(), locale });
       if (file) {
-        const account = callerOf(session);
+        const account = callerOf(caller);
         return await downloadResponse(file, { runtime: locals.runtime, account, request });
       }
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
@@ -141,13 +152,17 @@ export function endpoint<Body, Query>(
           });
     } catch (error) {
       const known = knownError(error, log, locals.requestId);
-      return form
-        ? await answerForm(http, form, { fields, locale, error: known })
-        : problemResponse(known, locale);
+      if (!form) return problemResponse(known, locale);
+      // Also for who is beyond a limit: the page shows what was typed, so that nothing is lost.
+      const typed = fields ?? (await readFields(form).catch(() => new URLSearchParams()));
+      return await answerForm(http, form, { fields: typed, locale, error: known });
     }
   };
   return Object.assign(route, { declaration });
 }
+
+/** What a call was sent. */
+type Sent = Omit<Received, 'discard'> & Pick<Partial<Received>, 'discard'>;
 
 const callerOf = (session: ActiveSession | null): string => (session ? `user:${session.user.id}` : 'public');
 

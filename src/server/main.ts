@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { databaseOf } from '#db/drizzle.ts';
+import { libsqlErrorIn } from '#db/errors.ts';
 import { createFirstAdmin } from '#features/accounts/first-admin.server.ts';
 import { createSetUpLink } from '#features/accounts/set-up.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
@@ -14,6 +16,7 @@ import { Front } from './front/front.ts';
 import { createHttpServer } from './front/http-server.ts';
 import { BODY_LIMITS, createBodyReader } from './front/request-body.ts';
 import { commonHeaders } from './front/security-headers.ts';
+import { captureConsole, createLogger } from './logger.ts';
 import { providerWarning } from './provider-warning.ts';
 
 /** One Ctrl+C arrives twice, from the terminal and from npm; a second one means "now". */
@@ -30,7 +33,8 @@ function explain(error: unknown, config?: Config): string {
   if (code === 'EADDRINUSE')
     return `PORT: ${config?.port} is already in use on ${config?.host}; choose another`;
   if (code === 'EADDRNOTAVAIL') return `HOST: ${config?.host} is not an address of this machine`;
-  return error.message;
+  // drizzle's message holds the statement and its values; what SQLite itself says is one line.
+  return (libsqlErrorIn(error) ?? error).message.split('\n', 1)[0] ?? error.name;
 }
 
 function stop(error: unknown, config?: Config): never {
@@ -49,7 +53,20 @@ async function readConfig(): Promise<Config> {
   }
 }
 
+/** From here on whatever ends the process, or fails beside every request, is a line of the log. */
+function logFatalErrors(log: Logger): { onFatal: (end: () => void) => void } {
+  let end = (): void => process.exit(1);
+  captureConsole(log);
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'unexpected error; the server ends');
+    end();
+  });
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+  return { onFatal: (act) => void (end = act) };
+}
+
 async function serve(config: Config): Promise<void> {
+  const { onFatal } = logFatalErrors(createLogger(config));
   const runtime = await createRuntime(config);
   const { log } = runtime;
   try {
@@ -81,11 +98,9 @@ async function serve(config: Config): Promise<void> {
         } else if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(1);
       });
     }
-    process.on('uncaughtException', (error) => {
-      log.fatal({ err: error }, 'unexpected error; the server ends');
+    onFatal(() => {
       if (endingSince === undefined) void end(1);
     });
-    process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
 
     server.listen(config.port, config.host);
     await once(server, 'listening');

@@ -1,16 +1,11 @@
 import type { APIContext } from 'astro';
+import { writeFaultIn } from '#db/errors.ts';
 import { DEVICE_DAYS, rememberDevice } from '#features/accounts/known-device.server.ts';
 import type { Attempt } from '#features/accounts/throttle.server.ts';
 import { readCookie } from './authenticate.ts';
 import type { PublicContext } from './context.ts';
-import {
-  createSession,
-  endSession,
-  sessionCookieName,
-  sessionCookieOptions,
-  sessionOfCookie,
-  type ActiveSession,
-} from './sessions.ts';
+import { sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
+import { createSession, endSession, sessionOfCookie, type ActiveSession } from './sessions.ts';
 
 const deviceCookieName = (siteUrl: string): string =>
   siteUrl.startsWith('https:') ? '__Host-device' : 'device';
@@ -33,6 +28,11 @@ export async function knowDevice(ctx: PublicContext, userId: number, http: APICo
   http.cookies.set(deviceCookieName(siteUrl), token, { ...sessionCookieOptions(siteUrl), maxAge });
 }
 
+/** Where nothing can be written, signing in goes before ending the old session and remembering the browser. */
+function ignoreWriteFault(error: unknown): void {
+  if (writeFaultIn(error) === undefined) throw error;
+}
+
 /** A stale Authorization header must not leave the session of the cookie behind it alive. */
 async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise<void> {
   const name = sessionCookieName(http.locals.runtime.config.siteUrl);
@@ -48,7 +48,7 @@ export async function startSession(ctx: PublicContext, userId: number, http: API
   const { siteUrl } = http.locals.runtime.config;
   const userAgent = http.request.headers.get('user-agent') ?? '';
   const { cookieToken, bearerToken } = await createSession(ctx.db, userId, userAgent, ctx.now);
-  await endSessionOfCookie(ctx, http);
+  await endSessionOfCookie(ctx, http).catch(ignoreWriteFault);
   http.cookies.set(sessionCookieName(siteUrl), cookieToken, sessionCookieOptions(siteUrl));
   return bearerToken;
 }
@@ -56,7 +56,7 @@ export async function startSession(ctx: PublicContext, userId: number, http: API
 /** The session of somebody who gave a password, or chose one. */
 export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const token = await startSession(ctx, userId, http);
-  await knowDevice(ctx, userId, http);
+  await knowDevice(ctx, userId, http).catch(ignoreWriteFault);
   return token;
 }
 

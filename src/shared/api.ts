@@ -5,6 +5,7 @@ export type Page<T> = { items: T[]; nextCursor: string | null };
 export type ApiProblem = {
   message: string;
   code: string;
+  /** At most 20; `omittedErrors` says how many more there are. */
   errors?: Record<string, string>;
   [extra: string]: unknown;
 };

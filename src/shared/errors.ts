@@ -5,6 +5,7 @@
 export const ERROR_STATUS = {
   bad_request: 400,
   malformed_json: 400,
+  too_complex: 400,
   invalid_text: 400,
   invalid_id: 400,
   invalid_company_id: 400,
@@ -49,6 +50,7 @@ export const ERROR_STATUS = {
   internal: 500,
   busy: 503,
   work_too_slow: 503,
+  disk_full: 503,
   shutting_down: 503,
 } as const;
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSource } from '#server/front/policy.ts';
-import { sessionCookieName } from '#server/sessions.ts';
+import { sessionCookieName } from '#server/session-cookie.ts';
 import type { BuildManifest } from '#server/front/static-types.ts';
 import { publicAddresses } from '../public-addresses.ts';
 import { renderedAddresses } from '../rendered-addresses.ts';

@@ -6,7 +6,8 @@ import { verifyPassword } from '#server/passwords.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { findKnownDevice } from './known-device.server.ts';
-import { forgive, reserveAll, reserveAttempt, type Attempt, type Limit } from './throttle.server.ts';
+import type { Limit } from './throttle.rules.ts';
+import { forgive, reserveAll, reserveAttempt, type Attempt } from './throttle.server.ts';
 import type { Login, PublicUser } from './user.schema.ts';
 import { publicUser } from './user.server.ts';
 

@@ -8,7 +8,7 @@ import type { PublicUser } from './user.schema.ts';
 import { publicUser, searchTextOf } from './user.server.ts';
 
 /** product.md D6. */
-const DEMO_HOURS = 24;
+export const DEMO_MS = 24 * 3_600_000;
 
 /**
  * A private account that nobody knows the password of, filled by `fill` in the same transaction: half a sample is
@@ -35,7 +35,7 @@ export async function createDemoAccount(
         emailKey: email,
         searchText: searchTextOf({ name, username, email }),
         language: ctx.locale,
-        demoExpiresAt: new Date(ctx.now.getTime() + DEMO_HOURS * 3_600_000).toISOString(),
+        demoExpiresAt: new Date(ctx.now.getTime() + DEMO_MS).toISOString(),
         createdAt: at,
         updatedAt: at,
       })

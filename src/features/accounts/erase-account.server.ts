@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { deleteByColumn } from '#db/delete-in-pieces.ts';
 import {
@@ -10,8 +10,10 @@ import {
   sessions,
   users,
 } from '#db/schema/index.ts';
+import { hasCome } from '#db/stored-times.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { requireCurrentPassword } from './credentials.server.ts';
+import { DEMO_MS } from './demo.server.ts';
 import { ATTACHED_TABLES, ERASED_TABLES, OWNED_TABLES } from './owned-tables.server.ts';
 import type { Attempt } from './throttle.server.ts';
 import { requireOtherAdmin } from './user-admin.server.ts';
@@ -63,7 +65,7 @@ export async function eraseEndedAccounts(db: Database, now: Date, signal?: Abort
   const ended = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(isNotNull(users.demoExpiresAt), lte(users.demoExpiresAt, now.toISOString())));
+    .where(and(isNotNull(users.demoExpiresAt), hasCome(users.demoExpiresAt, now, DEMO_MS)));
   for (const { id } of ended) if (!signal?.aborted) await eraseAccount(db, id, signal);
 }
 

@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { deleteInPieces } from '#db/delete-in-pieces.ts';
 import { knownDevices, users } from '#db/schema/index.ts';
+import { isOlderThan } from '#db/stored-times.ts';
 import type { Database, PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
 
@@ -71,5 +73,5 @@ export async function rememberDevice(
 
 /** For the job that forgets what has expired. */
 export async function forgetOldDevices(db: Database, now: Date): Promise<void> {
-  await db.delete(knownDevices).where(lte(knownDevices.lastUsedAt, oldestKept(now)));
+  await deleteInPieces(db, knownDevices, isOlderThan(knownDevices.lastUsedAt, now, DEVICE_DAYS * DAY_MS));
 }

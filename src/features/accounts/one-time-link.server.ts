@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { oneTimeLinks } from '#db/schema/index.ts';
+import { hasCome } from '#db/stored-times.ts';
 import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,6 +19,8 @@ const LIFETIME_MS: Record<LinkKind, number> = {
   email_confirmation: 3 * DAY_MS,
   password_reset: 30 * MINUTE_MS,
 };
+
+export const LONGEST_LINK_MS = Math.max(...Object.values(LIFETIME_MS));
 
 /** Where each kind is opened: `/reset/<secret>`. */
 const PATHS: Record<LinkKind, string> = {
@@ -51,13 +54,17 @@ export async function createLink(
   return { secret, link };
 }
 
+/** SQL: not expired yet, nor made with a clock that was ahead. */
+const isStillOpen = (kind: LinkKind, now: Date): SQL =>
+  sql`not ${hasCome(oneTimeLinks.expiresAt, now, LIFETIME_MS[kind])}`;
+
 function isOpen(ctx: PublicContext, kind: LinkKind, secret: string): SQL | undefined {
   if (!isSecret(secret)) throw new AppError('link_invalid');
   return and(
     eq(oneTimeLinks.kind, kind),
     eq(oneTimeLinks.tokenHash, hashSecret(secret)),
     isNull(oneTimeLinks.usedAt),
-    gt(oneTimeLinks.expiresAt, ctx.now.toISOString()),
+    isStillOpen(kind, ctx.now),
   );
 }
 

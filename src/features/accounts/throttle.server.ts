@@ -1,26 +1,11 @@
 import { and, count, eq, gt, inArray, lt, max, min, or } from 'drizzle-orm';
 import { attempts } from '#db/schema/index.ts';
+import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
+import { writeFaultIn } from '#db/errors.ts';
 import type { Database, PublicContext } from '#server/context.ts';
-import { AppError, type ErrorCode } from '#shared/errors.ts';
-
-export type Limit = {
-  bucket: string;
-  max: number;
-  windowSeconds: number;
-  /**
-   * Beyond `max` it slows instead of closing: the next attempt waits 5 s after the last one, then 10, 20 and so on, up to
-   * this many seconds.
-   */
-  slowsUpToSeconds?: number;
-  /** Whose sentence the caller reads; `too_many_requests` where nothing is said. */
-  code?: ErrorCode;
-  /** Another sentence than the code's own. */
-  messageKey?: string;
-};
-
-const FIRST_WAIT_SECONDS = 5;
-/** What requests that come at once may disagree by; what lies further ahead was counted by a clock that was wrong. */
-const CLOCK_SKEW_MS = 60_000;
+import { AppError } from '#shared/errors.ts';
+import { forgetAttempts, rememberAttempts } from './throttle-memory.server.ts';
+import { openAt, type Limit, type Standing } from './throttle.rules.ts';
 
 /** Where a guess at a password comes from, and whether it counts (RATE_LIMIT). */
 export type Attempt = {
@@ -32,8 +17,6 @@ export type Attempt = {
 
 /** Attempts of one caller, each of which must be within its limit. */
 export type Reservation = { at: number; limits: readonly Limit[] };
-
-type Standing = { total: number; oldest: number; newest: number };
 
 const sinceOf = (at: number, { windowSeconds }: Limit): number => at - windowSeconds * 1_000;
 
@@ -64,14 +47,6 @@ async function standingOf(db: Database, all: readonly Reservation[]): Promise<Ma
       { total, oldest: oldest ?? 0, newest: newest ?? 0 },
     ]),
   );
-}
-
-/** When the next attempt may be made: milliseconds since 1970. */
-function openAt(limit: Limit, { total, oldest, newest }: Standing): number {
-  const beyond = total - limit.max;
-  if (beyond < 0) return 0;
-  if (limit.slowsUpToSeconds === undefined) return oldest + limit.windowSeconds * 1_000;
-  return newest + Math.min(limit.slowsUpToSeconds, FIRST_WAIT_SECONDS * 2 ** beyond) * 1_000;
 }
 
 function tooMany({ code = 'too_many_requests', messageKey }: Limit, at: number, open: number): AppError {
@@ -118,13 +93,30 @@ export async function reserveAll(
  */
 export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[]): Promise<number[]> {
   const at = ctx.now.getTime();
-  return ctx.db.transaction(async (tx) => {
-    const [outcome = []] = await reserveAll(tx, [{ at, limits }]);
-    if (!Array.isArray(outcome)) throw outcome;
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const [outcome = []] = await reserveAll(tx, [{ at, limits }]);
+      if (!Array.isArray(outcome)) throw outcome;
+      return outcome;
+    });
+  } catch (error) {
+    if (writeFaultIn(error) === undefined) throw error;
+    // People sign in and read while the disk is full, and the limits hold meanwhile.
+    const outcome = rememberAttempts(at, limits);
+    if (!Array.isArray(outcome)) throw tooMany(outcome.limit, at, openAt(outcome.limit, outcome));
     return outcome;
-  });
+  }
 }
 
 export async function forgive(ctx: PublicContext, ids: number[]): Promise<void> {
-  if (ids.length > 0) await ctx.db.delete(attempts).where(inArray(attempts.id, ids));
+  forgetAttempts(ids);
+  const rows = ids.filter((id) => id > 0);
+  if (rows.length === 0) return;
+  await ctx.db
+    .delete(attempts)
+    .where(inArray(attempts.id, rows))
+    .catch((error: unknown) => {
+      // It counts as one too many; what succeeded has succeeded.
+      if (writeFaultIn(error) === undefined) throw error;
+    });
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { deleteInPieces } from '#db/delete-in-pieces.ts';
 import { crmImportChunks, crmImportKeys, crmImportRows, crmImports } from '#db/schema/index.ts';
+import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#server/context.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,8 +22,7 @@ export async function forgetFiles(db: Database, condition: SQL | undefined): Pro
  * that a crash has left behind.
  */
 export async function forgetImports(db: Database, now: Date): Promise<void> {
-  const before = (hours: number) =>
-    lt(crmImports.updatedAt, new Date(now.getTime() - hours * HOUR_MS).toISOString());
+  const before = (hours: number) => isOlderThan(crmImports.updatedAt, now, hours * HOUR_MS);
   const isOver = or(
     and(eq(crmImports.status, 'receiving'), before(1)),
     and(eq(crmImports.isDryRun, true), ne(crmImports.status, 'running'), before(24)),

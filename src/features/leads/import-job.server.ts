@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { crmImports, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
+import { hasCome } from '#db/stored-times.ts';
 import { forgetFiles } from './import-cleanup.server.ts';
 import { companyImport } from './import-company.server.ts';
 import { contactImport } from './import-contact.server.ts';
@@ -27,19 +28,21 @@ type Import = typeof crmImports.$inferSelect;
 /** The whole file is of no use; the key of the sentence that says why. */
 class Unusable extends Error {}
 
-const isDue = (at: string) =>
-  and(eq(crmImports.status, 'running'), or(isNull(crmImports.leaseUntil), lte(crmImports.leaseUntil, at)));
+const isDue = (now: Date) =>
+  and(
+    eq(crmImports.status, 'running'),
+    or(isNull(crmImports.leaseUntil), hasCome(crmImports.leaseUntil, now, LEASE_MS)),
+  );
 
 /** Takes one import for this process: a single statement, so of two processes one gets it. */
 async function claim(db: Database, now: Date): Promise<Import | undefined> {
-  const at = now.toISOString();
   const next = () =>
-    db.select({ id: crmImports.id }).from(crmImports).where(isDue(at)).orderBy(asc(crmImports.id)).limit(1);
+    db.select({ id: crmImports.id }).from(crmImports).where(isDue(now)).orderBy(asc(crmImports.id)).limit(1);
   if ((await next()).length === 0) return undefined;
   const [row] = await db
     .update(crmImports)
     .set({ leaseToken: randomUUID(), leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString() })
-    .where(and(eq(crmImports.id, sql`(${next()})`), isDue(at)))
+    .where(and(eq(crmImports.id, sql`(${next()})`), isDue(now)))
     .returning();
   return row;
 }

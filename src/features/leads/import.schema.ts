@@ -74,6 +74,8 @@ export type ImportAnswer = {
   counts: ImportCounts;
   /** Records that a revert left alone, because somebody had worked on them. */
   left: number;
+  /** While running: why it waits for the database; it goes on by itself. */
+  pausedBy: 'disk_full' | 'busy' | null;
   /** How much of the file has been read, from 0 to 1. */
   progress: number;
   /** Why the whole of it failed, in the reader's language. */

@@ -60,7 +60,13 @@ async function leftAlone(db: Database, { id, status }: Import): Promise<number> 
   return row?.n ?? 0;
 }
 
-export async function importAnswer(ctx: ServiceContext, row: Import): Promise<ImportAnswer> {
+type Pause = ImportAnswer['pausedBy'];
+
+export async function importAnswer(
+  ctx: ServiceContext,
+  row: Import,
+  pause: Pause = null,
+): Promise<ImportAnswer> {
   const { id, kind, status, isDryRun, fileName, mapping, headings, sizeBytes, readBytes, error } = row;
   const { created, updated, skipped, failed, createdAt, updatedAt } = row;
   const failures = failed > 0 ? await failedRows(ctx.db, id, 0, SHOWN_ERRORS) : [];
@@ -74,6 +80,7 @@ export async function importAnswer(ctx: ServiceContext, row: Import): Promise<Im
     headings: headings ?? [],
     counts: { created, updated, skipped, failed },
     left: await leftAlone(ctx.db, row),
+    pausedBy: status === 'running' ? pause : null,
     progress: status === 'running' ? Math.min(1, readBytes / Math.max(1, sizeBytes)) : 1,
     error: error === null ? null : (wordsOf({ error }, ctx.locale)['error'] ?? error),
     errors: failures.map(({ line, errors }) => ({ line, errors: wordsOf(errors ?? {}, ctx.locale) })),
@@ -82,8 +89,12 @@ export async function importAnswer(ctx: ServiceContext, row: Import): Promise<Im
   };
 }
 
-export const findImport = async (ctx: ServiceContext, id: number): Promise<ImportAnswer> =>
-  importAnswer(ctx, await requireImport(ctx, id));
+/** `pause`: why the database takes no writes at the moment. */
+export const findImport = async (
+  ctx: ServiceContext,
+  id: number,
+  pause: Pause = null,
+): Promise<ImportAnswer> => importAnswer(ctx, await requireImport(ctx, id), pause);
 
 /** The file has arrived: the import begins as soon as a job takes it up. */
 export async function startImport(
@@ -112,6 +123,7 @@ export async function startImport(
 export async function listImports(
   ctx: ServiceContext,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
+  pause: Pause = null,
 ): Promise<Page<ImportAnswer>> {
   const before = cursor === undefined ? undefined : lt(crmImports.id, decodeCursor(cursor).id);
   const rows = await ctx.db
@@ -130,7 +142,7 @@ export async function listImports(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const items: ImportAnswer[] = [];
-  for (const row of shown) items.push(await importAnswer(ctx, row));
+  for (const row of shown) items.push(await importAnswer(ctx, row, pause));
   return { items, nextCursor: rows.length > limit && last ? encodeCursor({ key: '', id: last.id }) : null };
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { landingPages, marketingCompanies, users } from '#db/schema/index.ts';
-import type { Limit } from '#features/accounts/throttle.server.ts';
+import type { Limit } from '#features/accounts/throttle.rules.ts';
 import type { Database, PublicContext } from '#server/context.ts';
 import { together } from '#shared/together.ts';
 import { storeAnswers } from './landing-answers.server.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '#features/accounts/throttle.server.ts';
+import type { Limit } from '#features/accounts/throttle.rules.ts';
 import type { Config } from '#server/config.ts';
 import type { AppError } from '#shared/errors.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';

@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { contactMessages, inboxEntries, outbox } from '#db/schema/index.ts';
+import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
 import type { Database } from '#server/context.ts';
 import type { OutboxRow } from '#server/mail/outbox.ts';
 import { letterKeys } from './enquiry.mail.ts';
@@ -44,10 +45,22 @@ async function findOld(db: Database, since: string): Promise<number[]> {
 }
 
 /**
+ * An enquiry of the future came while the clock was ahead. Nobody knows when, so it is as old as today: its months begin
+ * now, and none that is new is deleted.
+ */
+async function dateBack(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const ahead = new Date(now.getTime() + CLOCK_SKEW_MS).toISOString();
+  await db.update(contactMessages).set({ createdAt: at }).where(gt(contactMessages.createdAt, ahead));
+  await db.update(inboxEntries).set({ repliedAt: at }).where(gt(inboxEntries.repliedAt, ahead));
+}
+
+/**
  * For the job: an enquiry goes with its inbox entry and its letters twelve months after the last message. Letters that
  * were written as files go first: after a crash in between, the next run finds the rows again.
  */
 export async function forgetOldEnquiries(db: Database, now: Date, dropLetter: DropLetter): Promise<void> {
+  await dateBack(db, now);
   const since = monthsBefore(now, ENQUIRY_MONTHS);
   for (let ids = await findOld(db, since); ids.length > 0; ids = await findOld(db, since)) {
     const isTheirs = inArray(outbox.dedupeKey, ids.flatMap(letterKeys));

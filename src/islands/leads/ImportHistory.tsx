@@ -30,6 +30,7 @@ export function ImportHistory({ items, onReverted }: Props) {
                 <p className="text-ink-soft">
                   {t(`leads:imports.kinds.${item.kind}`)} · {momentText(item.createdAt, tag, zone)}
                 </p>
+                {item.pausedBy ? <p>{t(`leads:imports.paused.${item.pausedBy}`)}</p> : null}
               </div>
               <p className="text-ink-soft tabular-nums">
                 {(['created', 'updated', 'failed'] as const)

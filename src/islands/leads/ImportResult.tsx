@@ -31,6 +31,11 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           )}
           value={Math.round((answer?.progress ?? 0) * 100)}
         />
+        {answer?.pausedBy ? (
+          <p role="status" className="mt-3 text-sm">
+            {t(`leads:imports.paused.${answer.pausedBy}`)}
+          </p>
+        ) : null}
       </section>
     );
   const hasFailed = answer.status === 'failed';

@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { outbox } from '#db/schema/index.ts';
+import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '../context.ts';
 import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { retryAt } from './backoff.ts';
+import { LONGEST_PAUSE_MS, retryAt } from './backoff.ts';
 import type { Job } from './job-runner.ts';
 
 /** Longer than a delivery may take (smtp-transport.ts); after a crash the message is taken up again then. */
@@ -25,17 +26,16 @@ export type MailJobOptions = {
 };
 
 /** Waiting for its time, or left behind by a process that ended in the middle. */
-const isDue = (at: string) =>
+const isDue = (now: Date) =>
   or(
-    and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, at)),
-    and(eq(outbox.status, 'sending'), lte(outbox.leaseUntil, at)),
+    and(eq(outbox.status, 'queued'), hasCome(outbox.nextAttemptAt, now, LONGEST_PAUSE_MS)),
+    and(eq(outbox.status, 'sending'), hasCome(outbox.leaseUntil, now, LEASE_MS)),
   );
 
 /** Takes one message for this process: a single statement, so of two processes one gets it. */
 async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
-  const at = now.toISOString();
   const next = () =>
-    db.select({ id: outbox.id }).from(outbox).where(isDue(at)).orderBy(asc(outbox.nextAttemptAt)).limit(1);
+    db.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(asc(outbox.nextAttemptAt)).limit(1);
   // Looking is cheap and disturbs no writer; most looks find nothing.
   if ((await next()).length === 0) return undefined;
   const [row] = await db
@@ -46,7 +46,7 @@ async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
       leaseToken: randomUUID(),
       leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
     })
-    .where(and(inArray(outbox.id, next()), isDue(at)))
+    .where(and(inArray(outbox.id, next()), isDue(now)))
     .returning();
   return row;
 }
