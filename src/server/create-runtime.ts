@@ -1,5 +1,5 @@
 import { databaseOf } from '#db/drizzle.ts';
-import { openDatabase } from '#db/open.ts';
+import { openDatabase, type OpenOptions } from '#db/open.ts';
 import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
@@ -19,14 +19,22 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const TEN_MINUTES_MS = 600_000;
 
-/** Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand. */
-export async function createRuntime(config: Config): Promise<Runtime> {
+/**
+ * Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand.
+ *
+ * @param opening what the program does once the data folder is its own, and when somebody removes the database
+ */
+export async function createRuntime(
+  config: Config,
+  opening: Pick<OpenOptions, 'prepare' | 'onLost'> = {},
+): Promise<Runtime> {
   const log = createLogger(config);
   const { client, close } = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
     dataDir: config.dataDir,
     log,
+    ...opening,
   });
   const db = databaseOf(client);
   const jobs = startJobs(
