@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addBuild, chooseBuild, currentBuild, findBuild, withBuildLock } from '../../src/server/front/builds.ts';
+import {
+  addBuild,
+  chooseBuild,
+  currentBuild,
+  findBuild,
+  withBuildLock,
+} from '../../src/server/front/builds.ts';
 import { leanPages } from './lean-pages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';

@@ -25,11 +25,17 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
         return { path, bytes: size, writtenAt: mtime };
       }),
   );
-  return backups.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime() || (a.path < b.path ? 1 : -1));
+  return backups.toSorted(
+    (a, b) => b.writtenAt.getTime() - a.writtenAt.getTime() || (a.path < b.path ? 1 : -1),
+  );
 }
 
 /** Keeps the newest `count` of those that the program made by itself. */
-export async function keepNewest(dataDir: string, kind: keyof typeof AUTOMATIC, count: number): Promise<void> {
+export async function keepNewest(
+  dataDir: string,
+  kind: keyof typeof AUTOMATIC,
+  count: number,
+): Promise<void> {
   const names = (await readdir(backupFolder(dataDir)).catch(() => []))
     .filter((name) => AUTOMATIC[kind].test(basename(name)))
     .toSorted()

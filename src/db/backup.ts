@@ -17,8 +17,7 @@ const KEPT_BEFORE = 5;
  * @throws Error a sentence; the target is then as it was
  */
 export async function backup(databasePath: string, target: string): Promise<void> {
-  const fault =
-    (await sizeOf(databasePath)) === undefined ? 'is not there' : await faultOfFile(databasePath);
+  const fault = (await sizeOf(databasePath)) === undefined ? 'is not there' : await faultOfFile(databasePath);
   if (fault !== undefined) throw new Error(`The database ${databasePath} ${fault}.`);
   const draft = `${target}.partial`;
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });

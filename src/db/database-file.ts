@@ -140,7 +140,8 @@ export async function requireSound(path: string, dataDir: string): Promise<void>
   const fault = await faultOfFile(path);
   if (fault !== undefined) throw new Error(`The database ${path} ${fault}. ${await wayOut(path, dataDir)}`);
   const { tables, isOurs, lacksLog } = await settle(path).catch(async (error: unknown) => {
-    if (!(error instanceof Error) || !/is damaged\.$|not a SQLite database\.$/.test(error.message)) throw error;
+    if (!(error instanceof Error) || !/is damaged\.$|not a SQLite database\.$/.test(error.message))
+      throw error;
     throw new Error(`${error.message} ${await wayOut(path, dataDir)}`, { cause: error });
   });
   if (lacksLog) {

@@ -10,7 +10,8 @@ export function folderMistake(error: unknown, folder: string): unknown {
   const code = 'code' in error ? String(error.code) : '';
   const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   const sentence = (text: string) => new Error(text, { cause: error });
-  if (NO_FOLDER.has(code)) return sentence(`DATA_DIR: ${folder} is a file, or lies in one, but expected a folder`);
+  if (NO_FOLDER.has(code))
+    return sentence(`DATA_DIR: ${folder} is a file, or lies in one, but expected a folder`);
   if (NOT_WRITABLE.has(code) || NOT_WRITABLE_SQLITE.has(sqlite))
     return sentence(
       `The data folder ${folder} cannot be written by this user. Give it the right to, or set another DATA_DIR.`,

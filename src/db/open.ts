@@ -8,9 +8,7 @@ import { backupFolder, backupName } from './backup-files.ts';
 import { backupBefore, putInPlace } from './backup.ts';
 import { logOf, OPEN_MARK, requireNothingLost, requireSound, sizeOf } from './database-file.ts';
 import { appErrorIn, isBusy, libsqlErrorIn } from './errors.ts';
-import type { Unlock } from './file-lock.ts';
-import { folderMistake } from './folder-mistake.ts';
-import { lockFolder } from './lock.ts';
+import { takeFolders } from './folders.ts';
 import { type LostFile, watchFiles } from './lost-files.ts';
 import { applyMigrations, findPending, type Migration, readMigrations } from './migrate.ts';
 import { makePrivate } from './private-files.ts';
@@ -53,7 +51,7 @@ async function openFile(options: OpenOptions, migrations: Migration[]): Promise<
   const { log, prepare, onLost = (sentence) => log.error(sentence) } = options;
   const path = databasePath(options.url);
   const dataDir = resolve(options.dataDir);
-  const unlock = await takeFolders(dataDir, path);
+  const unlock = await takeFolders(new Set([dataDir, dirname(path)]));
   try {
     const warning = await makePrivate(dataDir);
     if (warning !== undefined) log.warn(warning);
@@ -188,22 +186,7 @@ async function hasAnotherMigrated(
   }
 }
 
-/** The folder of the database too, where it lies elsewhere: two data folders may name one file. */
-async function takeFolders(dataDir: string, path: string): Promise<Unlock> {
-  const unlocks: Unlock[] = [];
-  const unlockAll = () => unlocks.forEach((unlock) => unlock());
-  for (const folder of new Set([dataDir, dirname(path)])) {
-    try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      unlocks.push(await lockFolder(folder));
-    } catch (error) {
-      unlockAll();
-      throw folderMistake(error, folder);
-    }
-  }
-  return unlockAll;
-}
-
+/** The file that a `file:` address names. */
 export function databasePath(url: string): string {
   const path = url.startsWith('file://')
     ? fileURLToPath(url)

@@ -6,6 +6,8 @@ import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import type { Config } from './config.ts';
+import { createBackupJobs } from './jobs/backup-job.ts';
+import { createHeldMailJob } from './jobs/held-mail-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
@@ -40,7 +42,9 @@ export async function createRuntime(
   const jobs = startJobs(
     [
       createMailJob({ db, transport: createTransport(config), log }),
+      createHeldMailJob({ db, dataDir: config.dataDir, log }),
       createImportJob({ db, log }),
+      ...createBackupJobs({ db, config, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),

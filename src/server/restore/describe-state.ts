@@ -1,0 +1,25 @@
+import type { State } from '#db/restore/inspect.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  users: 'users',
+  companies: 'companies',
+  crm_contacts: 'contacts',
+};
+
+const number = new Intl.NumberFormat('en');
+
+/** `3 users, 12 companies, 2,653 contacts; newest entry of 2026-11-22 10:31 UTC`. */
+export function describeState({ counts, lastWrittenAt }: State): string {
+  const rows = Object.entries(counts).map(
+    ([table, count]) => `${number.format(count)} ${NAMES[table] ?? table}`,
+  );
+  const newest =
+    lastWrittenAt === null
+      ? 'no entries'
+      : `newest entry of ${lastWrittenAt.slice(0, 16).replace('T', ' ')} UTC`;
+  return `${rows.join(', ')}; ${newest}`;
+}
+
+/** `12.3 MB`. */
+export const describeSize = (bytes: number): string =>
+  bytes < 1e6 ? `${number.format(Math.ceil(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
