@@ -53,7 +53,7 @@ async function openFile(options: OpenOptions, migrations: Migration[]): Promise<
   const dataDir = resolve(options.dataDir);
   const unlock = await takeFolders(new Set([dataDir, dirname(path)]));
   try {
-    const warning = await makePrivate(dataDir);
+    const warning = await makePrivate(dataDir, path);
     if (warning !== undefined) log.warn(warning);
     const isNew = (await sizeOf(path)) === undefined;
     await (isNew ? requireNothingLost(path, dataDir) : requireSound(path, dataDir));

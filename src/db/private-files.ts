@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Our own folders in the data folder, with all that is in them. */
 const FOLDERS = ['backups', 'mail', 'cache'];
 /** Our own files there; whatever else somebody keeps in the folder is left alone. */
-const FILES = /^(?:suite\.db|process\.)|\.key$/;
+const FILES = /^process\.|\.key$/;
 
 const OTHERS = 0o077;
 
@@ -37,10 +37,11 @@ async function ownPaths(dataDir: string): Promise<string[]> {
  *
  * @returns a warning where the system forbids it, or undefined
  */
-export async function makePrivate(dataDir: string): Promise<string | undefined> {
+export async function makePrivate(dataDir: string, databasePath: string): Promise<string | undefined> {
   if (process.platform === 'win32') return undefined;
   let firstRefused: string | undefined;
-  for (const path of await ownPaths(dataDir)) {
+  const ofDatabase = ['', '-wal', '-shm'].map((suffix) => databasePath + suffix);
+  for (const path of new Set([...(await ownPaths(dataDir)), ...ofDatabase])) {
     // A file that was removed meanwhile is private enough.
     const isPrivate = await tighten(path).catch((error: unknown) => isGone(error));
     if (!isPrivate) firstRefused ??= path;
