@@ -34,7 +34,7 @@ export type OpenDatabase = { client: Client; close: () => Promise<void> };
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** A migration of another instance may take as long; then this one gives up. */
+/** How long the migration of another instance may take before this one gives up. */
 const OTHER_MIGRATES_MS = 120_000;
 const LOOK_AGAIN_MS = 250;
 
@@ -158,30 +158,19 @@ async function migrate(
   const pending = await findPending(client, migrations);
   if (pending.length === 0) return;
   await before(pending);
-  try {
-    await applyMigrations(client, pending);
-  } catch (error) {
-    if (client.protocol === 'file' || !(await hasAnotherMigrated(client, migrations, error))) throw error;
-    return;
-  }
-  log.info({ migrations: pending.map((migration) => migration.tag) }, 'database migrated');
-}
-
-/**
- * Several instances of one remote database start together, and one of them migrates. The others get an error of a lock
- * or of time while it does, and any other error only once it has committed.
- */
-async function hasAnotherMigrated(
-  client: Client,
-  migrations: readonly Migration[],
-  error: unknown,
-): Promise<boolean> {
-  const isLocked = isBusy(libsqlErrorIn(error)) || appErrorIn(error) !== undefined;
-  const deadline = performance.now() + (isLocked ? OTHER_MIGRATES_MS : 0);
+  const deadline = performance.now() + OTHER_MIGRATES_MS;
   for (;;) {
-    const pending = await findPending(client, migrations).catch(() => migrations);
-    if (pending.length === 0) return true;
-    if (performance.now() >= deadline) return false;
+    try {
+      await applyMigrations(client, pending);
+      log.info({ migrations: pending.map((migration) => migration.tag) }, 'database migrated');
+      return;
+    } catch (error) {
+      // Several instances of one remote database start together: one of them migrates. The others get an error of a
+      // lock or of time while it does, and any other error only once it has committed.
+      if ((await findPending(client, migrations).catch(() => pending)).length === 0) return;
+      const isLocked = isBusy(libsqlErrorIn(error)) || appErrorIn(error) !== undefined;
+      if (client.protocol === 'file' || !isLocked || performance.now() > deadline) throw error;
+    }
     await sleep(LOOK_AGAIN_MS);
   }
 }
