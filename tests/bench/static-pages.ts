@@ -25,7 +25,9 @@ async function standalone(): Promise<Contender> {
   const folder = await mkdtemp(join(tmpdir(), 'adapter-'));
   await mkdir(join(folder, 'src', 'pages'), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  await cp(join((await currentBuild(join(ROOT, 'dist'))) ?? '', 'client'), join(folder, 'public'), { recursive: true });
+  await cp(join((await currentBuild(join(ROOT, 'dist'))) ?? '', 'client'), join(folder, 'public'), {
+    recursive: true,
+  });
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(
     join(folder, 'src', 'pages', 'ping.ts'),

@@ -90,3 +90,27 @@ test('the files for a CDN are neither served nor removed by a build for the serv
   expect(await readFile(join(dist, 'client', 'robots.txt'), 'utf8')).toBe('# of the CDN');
   expect(await readFile(join(dist, '_headers.json'), 'utf8')).toBe('[]');
 });
+
+test('nothing is built before settings, port, data folder and database are found good', async () => {
+  const dataDir = await mkdtemp(join(CACHE, 'data-'));
+  await add('seven');
+  const server = await startServer({}, { dist, dataDir });
+  expect(server.log()).toContain('building\n');
+  const refused = async (env: Record<string, string>, folder = dataDir): Promise<string> =>
+    String(await startServer(env, { dist, dataDir: folder }).catch((error: unknown) => error));
+  const said = [
+    await refused({ REGISTRATION: 'shut' }),
+    await refused({ PORT: new URL(server.url).port }),
+    await refused({}),
+  ];
+  await server.stop();
+  await writeFile(join(dataDir, 'suite.db'), 'name;email\n');
+  said.push(await refused({}));
+  expect(said).toEqual(
+    ['REGISTRATION: got "shut"', 'PORT: ', 'The data folder ', 'The database '].map((start) =>
+      // One sentence, and no stack.
+      expect.stringMatching(new RegExp(`ended with 1 before it was ready:\\n${start}[^\\n]*\\n$`)),
+    ),
+  );
+  await rm(dataDir, { recursive: true });
+});
