@@ -74,8 +74,8 @@ test('the restore drill: a backup of the running server comes back, with its ses
 
   const unasked = await command('restore.mjs', file);
   expect(unasked.code).toBe(1);
-  expect(unasked.said).toContain('1 users, 0 companies, 1 contacts');
-  expect(unasked.said).toContain('1 users, 0 companies, 2 contacts');
+  expect(unasked.said).toContain('1 user, 0 companies, 1 contact;');
+  expect(unasked.said).toContain('1 user, 0 companies, 2 contacts;');
   expect(unasked.said).toContain('Nothing was changed');
 
   const restored = await command('restore.mjs', file, '--yes');

@@ -1,6 +1,7 @@
-import { copyFile, cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { users } from '#db/schema/index.ts';
 import { silent, temporaryFolder } from '#tests/database.ts';
 import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/database-process.ts';
 import { backup } from '../backup.ts';
@@ -199,6 +200,34 @@ test('sessions of the backup stay valid, unless everybody is to sign in again', 
   expect(await read('SELECT id FROM sessions')).toEqual(['s']);
   await restoring({ isSignedOut: true });
   expect(await read('SELECT id FROM sessions')).toEqual([]);
+});
+
+test('erasures made since are applied to the restored state, before it is in its place', async () => {
+  await prepare();
+  const { client, close } = await open();
+  await client.execute('CREATE TABLE IF NOT EXISTS erasures (id integer)');
+  await close();
+  const result = await restoring({
+    reapplyErasures: async (replaced, restored) => {
+      const names = await replaced.select({ name: users.username }).from(users);
+      expect(names.map(({ name }) => name)).toEqual(['ana', 'berta']);
+      await restored.delete(users);
+      return 1;
+    },
+  });
+  expect(result?.erasures).toBe(1);
+  expect(await userNames()).toEqual([]);
+});
+
+test('a restore whose last steps fail leaves the old state, and no draft', async () => {
+  await prepare();
+  const { client, close } = await open();
+  await client.execute('CREATE TABLE IF NOT EXISTS erasures (id integer)');
+  await close();
+  const reapplyErasures = () => Promise.reject(new Error('the disk is full'));
+  await expect(restoring({ reapplyErasures })).rejects.toThrow('the disk is full');
+  expect(await userNames()).toEqual(['ana', 'berta']);
+  expect((await readdir(folder)).filter((name) => name.includes('restoring'))).toEqual([]);
 });
 
 test('a damaged database can be replaced, and is kept as it is', async () => {

@@ -113,7 +113,11 @@ async function removeUnused(dist: string): Promise<void> {
       unlock();
     }
   }
-  // What an earlier version, which built into `dist` itself, left behind.
+  // What an earlier version, which built into `dist` itself, left behind; its `client` too, unless it was for a CDN.
+  const stamp = await readFile(join(dist, STAMP), 'utf8').catch(() => '');
+  if (stamp.includes('"siteUrl":null'))
+    for (const name of ['client', '_headers.json'])
+      await rm(join(dist, name), { recursive: true, force: true });
   const others = (await readdir(dist)).filter((name) => !KEPT.has(name));
   await Promise.all(others.map((name) => rm(join(dist, name), { recursive: true, force: true })));
 }
