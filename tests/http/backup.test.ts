@@ -52,42 +52,46 @@ async function contactNames(client: ApiClient): Promise<string[]> {
   return (body as { items: unknown[] }).items.map((item) => member(item, 'firstName', 'string')).toSorted();
 }
 
-test('the restore drill: a backup of the running server comes back, with its sessions, and not what came later', async () => {
-  const server = await startServer(ADMIN, { dataDir });
-  const client = await signedIn(server.url);
-  await addContact(client, 'Ana');
+test(
+  'the restore drill: a backup of the running server comes back, with its sessions, and not what came later',
+  { timeout: 300_000 },
+  async () => {
+    const server = await startServer(ADMIN, { dataDir });
+    const client = await signedIn(server.url);
+    await addContact(client, 'Ana');
 
-  const file = join(dataDir, 'drill.db');
-  const made = await command('backup.mjs', file);
-  expect(made).toEqual({ code: 0, said: expect.stringContaining(`npm run restore -- ${file}`) });
-  expect(made.said).toMatch(/Backed up and verified: .*drill\.db \(.* [KM]B\)/);
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const file = join(dataDir, 'drill.db');
+    const made = await command('backup.mjs', file);
+    expect(made).toEqual({ code: 0, said: expect.stringContaining(`npm run restore -- ${file}`) });
+    expect(made.said).toMatch(/Backed up and verified: .*drill\.db \(.* [KM]B\)/);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
 
-  await addContact(client, 'Berta');
-  expect(await contactNames(client)).toEqual(['Ana', 'Berta']);
-  const early = await command('restore.mjs', file, '--yes');
-  expect(early).toEqual({
-    code: 1,
-    said: expect.stringMatching(/^The data folder .* is in use by process \d+\..*\n$/),
-  });
-  await server.stop();
+    await addContact(client, 'Berta');
+    expect(await contactNames(client)).toEqual(['Ana', 'Berta']);
+    const early = await command('restore.mjs', file, '--yes');
+    expect(early).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The data folder .* is in use by process \d+\..*\n$/),
+    });
+    await server.stop();
 
-  const unasked = await command('restore.mjs', file);
-  expect(unasked.code).toBe(1);
-  expect(unasked.said).toContain('1 user, 0 companies, 1 contact;');
-  expect(unasked.said).toContain('1 user, 0 companies, 2 contacts;');
-  expect(unasked.said).toContain('Nothing was changed');
+    const unasked = await command('restore.mjs', file);
+    expect(unasked.code).toBe(1);
+    expect(unasked.said).toContain('1 user, 0 companies, 1 contact;');
+    expect(unasked.said).toContain('1 user, 0 companies, 2 contacts;');
+    expect(unasked.said).toContain('Nothing was changed');
 
-  const restored = await command('restore.mjs', file, '--yes');
-  expect(restored.code).toBe(0);
-  expect(restored.said).toMatch(/The replaced database is kept as .*-before-restore\.db/);
-  expect(restored.said).toContain('SECRETS_KEY');
+    const restored = await command('restore.mjs', file, '--yes');
+    expect(restored.code).toBe(0);
+    expect(restored.said).toMatch(/The replaced database is kept as .*-before-restore\.db/);
+    expect(restored.said).toContain('SECRETS_KEY');
 
-  const again = await startServer({ PORT: new URL(server.url).port }, { dataDir });
-  expect(await contactNames(client)).toEqual(['Ana']);
-  expect(again.log()).not.toMatch(/"level":"(?:error|fatal)"/);
-  await again.stop();
-});
+    const again = await startServer({ PORT: new URL(server.url).port }, { dataDir });
+    expect(await contactNames(client)).toEqual(['Ana']);
+    expect(again.log()).not.toMatch(/"level":"(?:error|fatal)"/);
+    await again.stop();
+  },
+);
 
 test('the default name lies in the data folder, and what is no backup is not overwritten', async () => {
   const made = await command('backup.mjs');

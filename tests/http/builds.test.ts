@@ -45,25 +45,29 @@ const LAZY = [
   '/api/openapi.json',
 ];
 
-test('a server keeps its build while others are made, and the next start takes the newest', async () => {
-  await add('one');
-  const first = await startServer({}, { dist });
-  await add('two');
-  await add('three');
-  for (const address of LAZY) expect((await send(first.url + address)).status, address).toBeLessThan(500);
-  expect(first.log()).not.toContain('ERR_MODULE_NOT_FOUND');
-  expect((await send(`${first.url}/robots.txt`)).text).toContain('# one');
-  expect(await builds()).toEqual(['one', 'three']);
+test(
+  'a server keeps its build while others are made, and the next start takes the newest',
+  { timeout: 300_000 },
+  async () => {
+    await add('one');
+    const first = await startServer({}, { dist });
+    await add('two');
+    await add('three');
+    for (const address of LAZY) expect((await send(first.url + address)).status, address).toBeLessThan(500);
+    expect(first.log()).not.toContain('ERR_MODULE_NOT_FOUND');
+    expect((await send(`${first.url}/robots.txt`)).text).toContain('# one');
+    expect(await builds()).toEqual(['one', 'three']);
 
-  const second = await startServer({}, { dist });
-  expect((await send(`${second.url}/robots.txt`)).text).toContain('# three');
-  await add('four');
-  expect(await builds()).toEqual(['four', 'one', 'three']);
-  // However it ends: the lock is the operating system's.
-  await Promise.all([first.stop('SIGKILL'), second.stop()]);
-  await add('five');
-  expect(await builds()).toEqual(['five']);
-});
+    const second = await startServer({}, { dist });
+    expect((await send(`${second.url}/robots.txt`)).text).toContain('# three');
+    await add('four');
+    expect(await builds()).toEqual(['four', 'one', 'three']);
+    // However it ends: the lock is the operating system's.
+    await Promise.all([first.stop('SIGKILL'), second.stop()]);
+    await add('five');
+    expect(await builds()).toEqual(['five']);
+  },
+);
 
 test('a build that breaks off changes nothing, and leaves nothing', async () => {
   await add('whole');
@@ -91,26 +95,30 @@ test('the files for a CDN are neither served nor removed by a build for the serv
   expect(await readFile(join(dist, '_headers.json'), 'utf8')).toBe('[]');
 });
 
-test('nothing is built before settings, port, data folder and database are found good', async () => {
-  const dataDir = await mkdtemp(join(CACHE, 'data-'));
-  await add('seven');
-  const server = await startServer({}, { dist, dataDir });
-  expect(server.log()).toContain('building\n');
-  const refused = async (env: Record<string, string>, folder = dataDir): Promise<string> =>
-    String(await startServer(env, { dist, dataDir: folder }).catch((error: unknown) => error));
-  const said = [
-    await refused({ REGISTRATION: 'shut' }),
-    await refused({ PORT: new URL(server.url).port }),
-    await refused({}),
-  ];
-  await server.stop();
-  await writeFile(join(dataDir, 'suite.db'), 'name;email\n');
-  said.push(await refused({}));
-  expect(said).toEqual(
-    ['REGISTRATION: got "shut"', 'PORT: ', 'The data folder ', 'The database '].map((start) =>
-      // One sentence, and no stack.
-      expect.stringMatching(new RegExp(`ended with 1 before it was ready:\\n${start}[^\\n]*\\n$`)),
-    ),
-  );
-  await rm(dataDir, { recursive: true });
-});
+test(
+  'nothing is built before settings, port, data folder and database are found good',
+  { timeout: 300_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(CACHE, 'data-'));
+    await add('seven');
+    const server = await startServer({}, { dist, dataDir });
+    expect(server.log()).toContain('building\n');
+    const refused = async (env: Record<string, string>, folder = dataDir): Promise<string> =>
+      String(await startServer(env, { dist, dataDir: folder }).catch((error: unknown) => error));
+    const said = [
+      await refused({ REGISTRATION: 'shut' }),
+      await refused({ PORT: new URL(server.url).port }),
+      await refused({}),
+    ];
+    await server.stop();
+    await writeFile(join(dataDir, 'suite.db'), 'name;email\n');
+    said.push(await refused({}));
+    expect(said).toEqual(
+      ['REGISTRATION: got "shut"', 'PORT: ', 'The data folder ', 'The database '].map((start) =>
+        // One sentence, and no stack.
+        expect.stringMatching(new RegExp(`ended with 1 before it was ready:\\n${start}[^\\n]*\\n$`)),
+      ),
+    );
+    await rm(dataDir, { recursive: true });
+  },
+);
