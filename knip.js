@@ -12,6 +12,9 @@ export default {
     'tests/**/*.{test,spec}.ts',
     'tests/bench/*.ts',
     'tests/faults/*.ts',
+    // Started as programs of their own.
+    'tests/serve-builds.ts',
+    'src/db/copy-process.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Exported so that their tests can name the figure that they hold.

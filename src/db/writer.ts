@@ -36,6 +36,8 @@ const WRITER_PRAGMAS = [
   'foreign_keys = ON',
   'wal_autocheckpoint = 1000',
   'journal_size_limit = 16777216',
+  // What was deleted is overwritten: a stolen file or a backup does not hold it.
+  'secure_delete = ON',
 ];
 
 const READER_PRAGMAS = ['query_only = ON', 'foreign_keys = ON'];
@@ -155,7 +157,10 @@ export class WriterClient implements Client {
     this.#reader.close();
   }
 
-  /** Takes nothing new, lets what was accepted end, empties the write-ahead log into the file and closes. */
+  /**
+   * Takes nothing new, lets what was accepted end, takes back the mark of an open database (database-file.ts), empties
+   * the write-ahead log into the file and closes.
+   */
   async finish(): Promise<void> {
     this.#isClosed = true;
     const endWriting = await this.#writer.turns.takeLast();
@@ -163,7 +168,9 @@ export class WriterClient implements Client {
     this.#reader.close();
     try {
       // Not left to the closing: the client keeps a closed connection open until its statements are collected.
-      await this.#writer.attempt((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+      await this.#writer.attempt((client) =>
+        client.executeMultiple('PRAGMA user_version = 0; PRAGMA wal_checkpoint(TRUNCATE)'),
+      );
     } catch (error) {
       // Nothing is lost: the log stays beside the file, and the next start reads it.
       this.#log.error({ err: error }, 'write-ahead log not emptied');

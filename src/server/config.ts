@@ -23,6 +23,8 @@ export type Config = {
   isRateLimited: boolean;
   trustedProxies: number;
   ai: { baseUrl: string; apiKey: string | undefined; model: string; idleSeconds: number } | undefined;
+  /** Daily backups that are kept; 0 makes none. */
+  backupKeep: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -98,6 +100,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
             idleSeconds: values.AI_TIMEOUT_SECONDS,
           }
         : undefined,
+    backupKeep: values.BACKUP_KEEP,
     logLevel: values.LOG_LEVEL,
   };
 }

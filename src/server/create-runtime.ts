@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { databaseOf } from '#db/drizzle.ts';
-import { openDatabase } from '#db/open.ts';
+import { openDatabase, type OpenOptions } from '#db/open.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import type { Config } from './config.ts';
+import { createBackupJobs } from './jobs/backup-job.ts';
 import { createErasureJob } from './jobs/erasure-job.ts';
+import { createHeldMailJob } from './jobs/held-mail-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
@@ -21,14 +23,22 @@ import { createWorkPool } from './work/work-pool.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand. */
-export async function createRuntime(config: Config): Promise<Runtime> {
+/**
+ * Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand.
+ *
+ * @param opening what the program does once the data folder is its own, and when somebody removes the database
+ */
+export async function createRuntime(
+  config: Config,
+  opening: Pick<OpenOptions, 'prepare' | 'onLost'> = {},
+): Promise<Runtime> {
   const log = createLogger(config);
   const { client, close } = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
     dataDir: config.dataDir,
     log,
+    ...opening,
   });
   const db = databaseOf(client);
   const work = await createWorkPool({
@@ -39,7 +49,9 @@ export async function createRuntime(config: Config): Promise<Runtime> {
   const jobs = startJobs(
     [
       createMailJob({ db, transport: createTransport(config), log }),
+      createHeldMailJob({ db, dataDir: config.dataDir, log }),
       createImportJob({ db, log }),
+      ...createBackupJobs({ db, config, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),

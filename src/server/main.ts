@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { databaseOf } from '#db/drizzle.ts';
@@ -10,6 +11,7 @@ import { isAppError } from '#shared/errors.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { adminPasswordMistake } from './config-mistakes.ts';
 import { createRuntime } from './create-runtime.ts';
+import { holdCurrentBuild } from './front/builds.ts';
 import { loadBuiltApp } from './front/built-app.ts';
 import { drain } from './front/draining.ts';
 import { Front } from './front/front.ts';
@@ -65,9 +67,42 @@ function logFatalErrors(log: Logger): { onFatal: (end: () => void) => void } {
   return { onFatal: (act) => void (end = act) };
 }
 
-async function serve(config: Config): Promise<void> {
+/** Files of the data folder belong to this user alone; a build may be read by whoever else runs the server. */
+const PRIVATE_MASK = 0o077;
+
+async function withMask(mask: number, work: () => Promise<void>): Promise<void> {
+  process.umask(mask);
+  try {
+    await work();
+  } finally {
+    process.umask(PRIVATE_MASK);
+  }
+}
+
+/** Fails as listening would, before anything is built or migrated. */
+async function checkPort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+export type StartOptions = {
+  /** The folder that holds the builds. */
+  dist: string;
+  /** Brings the build up to date; `npm start` does, with the data folder locked and nothing migrated yet. */
+  build: () => Promise<void>;
+};
+
+async function serve(config: Config, { dist, build }: StartOptions): Promise<void> {
   const { onFatal } = logFatalErrors(createLogger(config));
-  const runtime = await createRuntime(config);
+  const ownMask = process.umask(PRIVATE_MASK);
+  await checkPort(config);
+  let onLost = (sentence: string): void => stop(new Error(sentence));
+  const runtime = await createRuntime(config, {
+    prepare: () => withMask(ownMask, build),
+    onLost: (sentence) => onLost(sentence),
+  });
   const { log } = runtime;
   try {
     const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE };
@@ -75,9 +110,11 @@ async function serve(config: Config): Promise<void> {
       log.info('the first administrator was made');
     const setUpLink = await createSetUpLink(context, config.siteUrl);
     const headers = commonHeaders(config.siteUrl);
+    // Held until the process ends: a request may import a chunk that no request has needed before.
+    const { folder } = await holdCurrentBuild(dist);
     const front = new Front({
       runtime,
-      ...(await loadBuiltApp(DIST, config)),
+      ...(await loadBuiltApp(folder, config)),
       headers,
       readBody: createBodyReader(BODY_LIMITS),
     });
@@ -89,6 +126,10 @@ async function serve(config: Config): Promise<void> {
       if (!(await drain(server, front))) log.warn('requests in progress were cut off');
       await runtime.close();
       process.exit(exitCode);
+    };
+    onLost = (sentence) => {
+      log.fatal(sentence);
+      if (endingSince === undefined) void end(1);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
@@ -116,7 +157,11 @@ async function serve(config: Config): Promise<void> {
   process.stdout.write(`AI Capital is running at ${config.siteUrl} (Ctrl+C ends it)\n`);
 }
 
-// React and others choose their fast build by it.
-process.env['NODE_ENV'] ??= 'production';
-const config = await readConfig();
-await serve(config).catch((error: unknown) => stop(error, config));
+export async function start(options: StartOptions): Promise<void> {
+  // React and others choose their fast build by it.
+  process.env['NODE_ENV'] ??= 'production';
+  const config = await readConfig();
+  await serve(config, options).catch((error: unknown) => stop(error, config));
+}
+
+if (import.meta.main) await start({ dist: DIST, build: async () => {} });

@@ -1,7 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { boolean, createdAt, id } from '../columns.ts';
 
-export const OUTBOX_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
+/** `held`: came back with a restored backup, and waits until somebody releases it (docs/operating.md, Restore). */
+export const OUTBOX_STATUSES = ['queued', 'sending', 'sent', 'failed', 'held'] as const;
 
 /**
  * Every message that leaves goes through here: written in the transaction of what causes it, sent by a job

@@ -1,0 +1,11 @@
+import type { Database } from '../context.ts';
+
+/**
+ * Erases in a restored database what was erased after its backup was made, as the replaced one remembers it. Both are
+ * open, and the restored one is migrated and not yet in its place.
+ *
+ * @returns how many erasures were applied
+ */
+export async function reapplyErasures(_replaced: Database, _restored: Database): Promise<number> {
+  return 0;
+}
