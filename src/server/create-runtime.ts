@@ -5,15 +5,17 @@ import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
-import type { Config } from './config.ts';
+import type { Config, Settings } from './config.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
 import { createPeriodicJob } from './jobs/periodic-job.ts';
 import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
-import { dropLetterFile } from './mail/eml-transport.ts';
+import { forgetLetters, LETTERS_JOB } from './mail/letter-retention.ts';
 import type { Runtime } from './runtime.ts';
+import { createSecretBox } from './secret-box.ts';
+import { loadSecretKey } from './secret-key.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,9 +31,14 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     log,
   });
   const db = databaseOf(client);
+  const secrets = createSecretBox(await loadSecretKey(config.secretsKey, config.dataDir));
+  if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))
+    log.warn('SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail');
+  const settings: Settings = { ...config, secrets };
+  const letters = { db, secrets, folder: mailFolder(config.dataDir) };
   const jobs = startJobs(
     [
-      createMailJob({ db, transport: createTransport(config), log }),
+      createMailJob({ db, transport: createTransport(config), secrets, log }),
       createImportJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
@@ -46,14 +53,19 @@ export async function createRuntime(config: Config): Promise<Runtime> {
         db,
         name: 'enquiries',
         everyMs: DAY_MS,
-        work: (now) =>
-          forgetOldEnquiries(db, now, (letter) => dropLetterFile(mailFolder(config.dataDir), letter)),
+        work: (now) => forgetOldEnquiries(db, now),
+      }),
+      createPeriodicJob({
+        db,
+        name: LETTERS_JOB,
+        everyMs: HOUR_MS,
+        work: (now) => forgetLetters(letters, now),
       }),
     ],
     log,
   );
   return {
-    config,
+    config: settings,
     log,
     client,
     wakeJobs: jobs.wake,

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
-import { oneTimeLinks } from '#db/schema/index.ts';
+import { and, eq, gt, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
+import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
@@ -51,9 +51,16 @@ export async function createLink(
   return { secret, link };
 }
 
+/** A link of a disabled account, or that one has sent, opens nothing while it is disabled. */
 function isOpen(ctx: PublicContext, kind: LinkKind, secret: string): SQL | undefined {
   if (!isSecret(secret)) throw new AppError('link_invalid');
+  const { userId, invitedBy } = oneTimeLinks;
+  const disabled = ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [userId, invitedBy]), isNotNull(users.disabledAt)));
   return and(
+    notExists(disabled),
     eq(oneTimeLinks.kind, kind),
     eq(oneTimeLinks.tokenHash, hashSecret(secret)),
     isNull(oneTimeLinks.usedAt),
