@@ -26,7 +26,7 @@ describe('a demo account', () => {
   ] as const)(
     'shows a whole company, its report and an unfinished one in %s',
     async (locale, sector, text) => {
-      const user = await startDemo(visitor(locale));
+      const user = await startDemo(visitor(locale), ON);
       const ctx = { ...visitor(locale), user };
       const { items } = await listCompanies(ctx, all);
       const [complete, unfinished] = items;
@@ -47,14 +47,14 @@ describe('a demo account', () => {
   );
 
   test('is private: two visitors get two accounts, and neither sees the other’s', async () => {
-    const [one, two] = [await startDemo(visitor('en')), await startDemo(visitor('en'))];
+    const [one, two] = [await startDemo(visitor('en'), ON), await startDemo(visitor('en'), ON)];
     expect(one.username).not.toBe(two.username);
     const { items } = await listCompanies({ ...visitor('en'), user: two }, all);
     expect(items.every(({ userId }) => userId === two.id)).toBe(true);
   });
 
   test('ends after 24 hours with all its data, and takes nobody else’s along', async () => {
-    const demo = await startDemo(visitor('en'));
+    const demo = await startDemo(visitor('en'), ON);
     const person = await aUserContext(database.db);
     expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
     await eraseEndedDemos(database.db, new Date('2026-03-02T08:59:59.000Z'));
