@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notExists, or, type SQL } from 'drizzle-orm';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
@@ -58,7 +58,7 @@ function isOpen(ctx: PublicContext, kind: LinkKind, secret: string): SQL | undef
   const disabled = ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, [userId, invitedBy]), isNotNull(users.disabledAt)));
+    .where(and(or(eq(users.id, userId), eq(users.id, invitedBy)), isNotNull(users.disabledAt)));
   return and(
     notExists(disabled),
     eq(oneTimeLinks.kind, kind),

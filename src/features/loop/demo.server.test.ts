@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '#db/schema/index.ts';
 import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
 import { listCompanies } from '#features/consulting/company-list.server.ts';
 import { listProblems } from '#features/consulting/problem.server.ts';
@@ -17,6 +18,7 @@ afterEach(() => database.close());
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 const visitor = (locale: Locale): PublicContext => ({ db: database.db, now: NOW, locale });
+const ON = { hasDemo: true };
 const all = { limit: 50, sort: 'name' } as const;
 
 describe('a demo account', () => {
@@ -65,4 +67,10 @@ describe('a demo account', () => {
     );
     expect(rows[0]).toMatchObject({ companies: 0, reports: 0, users: person.user.username });
   });
+});
+
+test('DEMO=off refuses a demo, and none is made', async () => {
+  const before = await database.db.select().from(users);
+  await expect(startDemo(visitor('en'), { hasDemo: false })).rejects.toMatchObject({ code: 'demo_off' });
+  expect(await database.db.select().from(users)).toEqual(before);
 });

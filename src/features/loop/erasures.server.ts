@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import {
   contactMessages,
+  contacts,
   crmContacts,
   crmImportRows,
   deletedRecords,
@@ -71,6 +72,7 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     db.selectDistinct({ text: crmContacts.emailKey }).from(crmContacts),
     db.selectDistinct({ text: marketingLeads.contactEmail }).from(marketingLeads),
     db.selectDistinct({ text: marketingProspects.email }).from(marketingProspects),
+    db.selectDistinct({ text: contacts.email }).from(contacts),
     db.selectDistinct({ text: oneTimeLinks.email }).from(oneTimeLinks),
   ];
   const found = new Map<string, string>();

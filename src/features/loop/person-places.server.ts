@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
+  companies,
   contactMessages,
+  contacts,
   crmCommunications,
   crmContacts,
   crmEvents,
@@ -102,6 +104,13 @@ export const PLACES: Record<PersonPlace, Place> = {
     table: crmContacts,
     isAbout: (email) => sql`${crmContacts.emailKey} = ${email}`,
     isOwn: inWorkspace(crmContacts),
+  },
+  /** Of a company that is being analysed. What a report froze stays: it cannot be changed (product.md section 5). */
+  profileContacts: {
+    table: contacts,
+    isAbout: (email) => sql`lower(${contacts.email}) = ${email}`,
+    isOwn: ({ userId }) =>
+      sql`${contacts.companyId} in (select ${companies.id} from ${companies} where ${companies.userId} = ${userId})`,
   },
   inbox: {
     table: inboxEntries,

@@ -9,6 +9,7 @@ export const PERSON_PLACES = [
   'leads',
   'prospects',
   'contacts',
+  'profileContacts',
   'inbox',
   'messages',
   'invitations',

@@ -3,9 +3,7 @@ import { pageTakedowns } from '#db/schema/index.ts';
 import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-
-/** What keeps an account from publishing: the screens say so in place of the button. */
-export type PublishingState = { isDemo: boolean; takenDown: string[] };
+import type { PublishingState } from './page-takedown.types.ts';
 
 const takenDownOf = async ({ db, user }: ServiceContext): Promise<string[]> => {
   const rows = await db
