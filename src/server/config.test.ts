@@ -23,6 +23,8 @@ describe('with nothing set', () => {
       databaseUrl: `file:${resolve('data', 'suite.db')}`,
       siteUrl: 'http://127.0.0.1:4321',
       registration: 'open',
+      hasDemo: true,
+      secretsKey: undefined,
       isRateLimited: true,
       trustedProxies: 0,
       admin: undefined,

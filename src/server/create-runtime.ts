@@ -33,7 +33,9 @@ export async function createRuntime(config: Config): Promise<Runtime> {
   const db = databaseOf(client);
   const secrets = createSecretBox(await loadSecretKey(config.secretsKey, config.dataDir));
   if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))
-    log.warn('SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail');
+    log.warn(
+      'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',
+    );
   const settings: Settings = { ...config, secrets };
   const letters = { db, secrets, folder: mailFolder(config.dataDir) };
   const jobs = startJobs(

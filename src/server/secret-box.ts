@@ -36,11 +36,15 @@ export function createSecretBox(secret: string): SecretBox {
     open: (sealed, place) => {
       const bytes = Buffer.from(isSealed(sealed) ? sealed.slice(PREFIX.length) : '', 'base64');
       if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealError();
-      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
         .setAAD(Buffer.from(place))
         .setAuthTag(bytes.subarray(-TAG_BYTES));
       try {
-        return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+        return (
+          decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+        );
       } catch (cause) {
         throw new SealError({ cause });
       }

@@ -7,7 +7,8 @@ export const KEY_FILE = 'secrets.key';
 /** Of SECRETS_KEY; shorter ones can be guessed. */
 export const MIN_KEY_LENGTH = 32;
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** Whole on the disk before anything is sealed with it; of two processes that begin at once, one makes it. */
 async function makeKey(file: string): Promise<void> {
@@ -31,7 +32,8 @@ export async function loadSecretKey(setting: string | undefined, dataDir: string
   try {
     await makeKey(file);
   } catch (cause) {
-    if (codeOf(cause) !== 'EEXIST') throw new Error(`${file} cannot be written: set SECRETS_KEY instead`, { cause });
+    if (codeOf(cause) !== 'EEXIST')
+      throw new Error(`${file} cannot be written: set SECRETS_KEY instead`, { cause });
     // One that was copied in may have come with wider rights.
     await chmod(file, 0o600).catch(() => undefined);
   }

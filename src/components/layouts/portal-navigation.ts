@@ -114,7 +114,13 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
       { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },
-      { id: 'people', href: '/admin/people', label: 'layout:nav.people', icon: ShieldCheck, isForAdmins: true },
+      {
+        id: 'people',
+        href: '/admin/people',
+        label: 'layout:nav.people',
+        icon: ShieldCheck,
+        isForAdmins: true,
+      },
     ],
   },
 };

@@ -23,8 +23,7 @@ export async function requireConfirmedEmail(
     .from(users)
     .where(eq(users.id, ctx.user.id));
   if (!user) throw new AppError('signed_out');
-  if (user.demoExpiresAt !== null)
-    throw new AppError(act === 'send' ? 'demo_account' : 'demo_preview_only');
+  if (user.demoExpiresAt !== null) throw new AppError(act === 'send' ? 'demo_account' : 'demo_preview_only');
   if (settings.smtpUrl !== undefined && user.confirmedAt === null) throw new AppError('email_not_confirmed');
 }
 

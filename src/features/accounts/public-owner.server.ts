@@ -7,7 +7,8 @@ import { AppError } from '#shared/errors.ts';
  * For a query that joins the owner of what the public is to see: nothing of a disabled account or of a demo is shown,
  * however it was published (product.md section 4).
  */
-export const isShownPublicly = (): SQL | undefined => and(isNull(users.disabledAt), isNull(users.demoExpiresAt));
+export const isShownPublicly = (): SQL | undefined =>
+  and(isNull(users.disabledAt), isNull(users.demoExpiresAt));
 
 export async function isDemoAccount({ db, user }: ServiceContext): Promise<boolean> {
   const [found] = await db

@@ -18,7 +18,11 @@ import { createOpportunity } from './opportunity.server.ts';
 
 let database: TestDatabase;
 let owner: ServiceContext;
-const settings: MailSettings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>', secrets: TEST_SECRETS };
+const settings: MailSettings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 beforeEach(async () => {
   database = await openTestDatabase();
   owner = await aUserContext(database.db);

@@ -27,7 +27,11 @@ let database: TestDatabase;
 let owner: ServiceContext;
 const TODAY = '2026-03-20';
 const PERIOD = { from: '2026-03-02', to: TODAY };
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>', secrets: TEST_SECRETS };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 const on = (moment: string): ServiceContext => ({ ...owner, now: new Date(moment) });
 
 beforeEach(async () => {

@@ -23,7 +23,11 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const page = { limit: 50 } as const;
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>', secrets: TEST_SECRETS };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 
 describe('a conversion', () => {
   test('makes a contact, a company and an opportunity, and links the original text to each', async () => {

@@ -25,9 +25,21 @@ describe('the folders of the inbox', () => {
   });
 
   test('keep their sum when an entry moves, and none falls below nothing', () => {
-    expect(movedCounts(COUNTS, 'unread', 'archived')).toEqual({ unread: 2, read: 2, archived: 6, suspected: 1, spam: 0 });
+    expect(movedCounts(COUNTS, 'unread', 'archived')).toEqual({
+      unread: 2,
+      read: 2,
+      archived: 6,
+      suspected: 1,
+      spam: 0,
+    });
     expect(movedCounts(COUNTS, 'read', 'read')).toBe(COUNTS);
-    expect(movedCounts(COUNTS, 'spam', 'read')).toEqual({ unread: 3, read: 3, archived: 5, suspected: 1, spam: 0 });
+    expect(movedCounts(COUNTS, 'spam', 'read')).toEqual({
+      unread: 3,
+      read: 3,
+      archived: 5,
+      suspected: 1,
+      spam: 0,
+    });
   });
 });
 

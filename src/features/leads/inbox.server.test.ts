@@ -20,7 +20,11 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const page = { limit: 50 } as const;
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>', secrets: TEST_SECRETS };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 
 describe('the inbox', () => {
   test('shows staff what came through the site, and everybody the answers to their own pages alone', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import {
   contactMessages,
-  contacts,
+  companyContacts,
   crmContacts,
   crmImportRows,
   deletedRecords,
@@ -72,14 +72,16 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     db.selectDistinct({ text: crmContacts.emailKey }).from(crmContacts),
     db.selectDistinct({ text: marketingLeads.contactEmail }).from(marketingLeads),
     db.selectDistinct({ text: marketingProspects.email }).from(marketingProspects),
-    db.selectDistinct({ text: contacts.email }).from(contacts),
+    db.selectDistinct({ text: companyContacts.email }).from(companyContacts),
     db.selectDistinct({ text: oneTimeLinks.email }).from(oneTimeLinks),
   ];
   const found = new Map<string, string>();
   const add = (address: string): void => void found.set(hashSecret(foldCase(address)), foldCase(address));
   for (const column of columns) for (const { text } of await column) if (text !== null) add(text);
   // In these they stand among other text.
-  const lines = await db.select({ cells: crmImportRows.cells, before: crmImportRows.before }).from(crmImportRows);
+  const lines = await db
+    .select({ cells: crmImportRows.cells, before: crmImportRows.before })
+    .from(crmImportRows);
   const deleted = await db.select({ data: deletedRecords.data }).from(deletedRecords);
   for (const row of [...lines, ...deleted])
     for (const [address] of JSON.stringify(row).matchAll(ADDRESS)) add(address);

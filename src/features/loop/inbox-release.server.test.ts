@@ -38,7 +38,13 @@ async function aSuspectedAnswer(owner: ServiceContext): Promise<{ id: number; ca
   const { slug } = await publishPage(owner, campaign.id, {}, SETTINGS);
   const page = await findPublicPage(owner, slug);
   if (!page) throw new Error('no page');
-  const sent = { name: 'Ana Ruiz', email: 'ana@test.example', phone: '600 100 200', consent: '1', website: 'x' };
+  const sent = {
+    name: 'Ana Ruiz',
+    email: 'ana@test.example',
+    phone: '600 100 200',
+    consent: '1',
+    website: 'x',
+  };
   const answer = landingAnswerSchema.parse({ ...sent, message: 'How long?', utm_source: 'news' });
   await receiveAnswer(owner, page, answer, SETTINGS);
   return { id: (await entries()).at(-1)?.id ?? 0, campaignId: campaign.id };
@@ -49,9 +55,9 @@ describe('an enquiry whose trap field is filled in', () => {
     const id = await aSuspect();
     expect(await kinds()).toEqual([]);
     expect((await listInbox(staff, { limit: 50 })).items).toEqual([]);
-    expect((await listInbox(staff, { limit: 50, status: 'suspected' })).items.map((item) => item.id)).toEqual([
-      id,
-    ]);
+    expect((await listInbox(staff, { limit: 50, status: 'suspected' })).items.map((item) => item.id)).toEqual(
+      [id],
+    );
     expect(await countInbox(staff)).toMatchObject({ suspected: 1, spam: 0, unread: 0 });
   });
 

@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   companies,
   contactMessages,
-  contacts,
+  companyContacts,
   crmCommunications,
   crmContacts,
   crmEvents,
@@ -50,7 +50,8 @@ const contactsOf = (email: string): SQL =>
   sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${email})`;
 const messagesOf = (email: string): SQL =>
   sql`(select ${contactMessages.id} from ${contactMessages} where lower(${contactMessages.email}) = ${email})`;
-const mentions = (column: object, email: string): SQL => sql`instr(lower(coalesce(${column}, '')), ${email}) > 0`;
+const mentions = (column: object, email: string): SQL =>
+  sql`instr(lower(coalesce(${column}, '')), ${email}) > 0`;
 
 /** Each place by its name: the search, the export and the erasure are made of this one table. */
 export const PLACES: Record<PersonPlace, Place> = {
@@ -107,10 +108,10 @@ export const PLACES: Record<PersonPlace, Place> = {
   },
   /** Of a company that is being analysed. What a report froze stays: it cannot be changed (product.md section 5). */
   profileContacts: {
-    table: contacts,
-    isAbout: (email) => sql`lower(${contacts.email}) = ${email}`,
+    table: companyContacts,
+    isAbout: (email) => sql`lower(${companyContacts.email}) = ${email}`,
     isOwn: ({ userId }) =>
-      sql`${contacts.companyId} in (select ${companies.id} from ${companies} where ${companies.userId} = ${userId})`,
+      sql`${companyContacts.companyId} in (select ${companies.id} from ${companies} where ${companies.userId} = ${userId})`,
   },
   inbox: {
     table: inboxEntries,
@@ -131,7 +132,8 @@ export const PLACES: Record<PersonPlace, Place> = {
   },
   invitations: {
     table: oneTimeLinks,
-    isAbout: (email) => sql`(${oneTimeLinks.kind} = 'invitation' and lower(${oneTimeLinks.email}) = ${email})`,
+    isAbout: (email) =>
+      sql`(${oneTimeLinks.kind} = 'invitation' and lower(${oneTimeLinks.email}) = ${email})`,
     isOwn: ({ isSiteWide }) => (isSiteWide ? sql`1 = 1` : sql`1 = 0`),
   },
 };

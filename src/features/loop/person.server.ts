@@ -65,7 +65,11 @@ export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery):
       .where(and(isAbout(address), isOwn(scope)));
   }
   const text = JSON.stringify({ email, exportedAt: ctx.now.toISOString(), data }, null, 2);
-  return download({ body: new TextEncoder().encode(text), type: 'application/json', fileName: 'person.json' });
+  return download({
+    body: new TextEncoder().encode(text),
+    type: 'application/json',
+    fileName: 'person.json',
+  });
 }
 
 /**
@@ -92,7 +96,10 @@ export async function eraseAddress(tx: Database, address: string, scope: PersonS
   // First counted, then deleted: messages take their entries along.
   const counts = await countsOf(async (place) => {
     const { table, isAbout, isOwn } = PLACES[place];
-    const [found] = await tx.select({ n: count() }).from(table).where(and(isAbout(address), isOwn(scope)));
+    const [found] = await tx
+      .select({ n: count() })
+      .from(table)
+      .where(and(isAbout(address), isOwn(scope)));
     return found?.n ?? 0;
   });
   for (const place of PERSON_PLACES) {

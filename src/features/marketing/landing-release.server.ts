@@ -18,7 +18,10 @@ type StoredAnswer = {
 };
 
 /** The page that was answered, published or not. */
-async function pageOf(ctx: ServiceContext, { source, userId }: StoredAnswer['entry']): Promise<PublicPage | null> {
+async function pageOf(
+  ctx: ServiceContext,
+  { source, userId }: StoredAnswer['entry'],
+): Promise<PublicPage | null> {
   const [found] = await ctx.db
     .select({ page: landingPages, ownerId: users.id })
     .from(landingPages)

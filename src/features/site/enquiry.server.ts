@@ -10,10 +10,7 @@ import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enq
 import type { Enquiry } from './enquiry.schema.ts';
 import { enquirySubject } from './enquiry.texts.ts';
 
-export type EnquirySettings = Pick<
-  Settings,
-  'siteUrl' | 'mailFrom' | 'mailTo' | 'isRateLimited' | 'secrets'
->;
+export type EnquirySettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'mailTo' | 'isRateLimited' | 'secrets'>;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
@@ -49,11 +46,7 @@ async function store(db: Database, enquiry: Enquiry, locale: Locale, now: Date):
 }
 
 /** `now`: when they are queued; in the letters stands when the enquiry was received. */
-async function queueLetters(
-  ctx: PublicContext,
-  mail: EnquiryMail,
-  settings: EnquirySettings,
-): Promise<void> {
+async function queueLetters(ctx: PublicContext, mail: EnquiryMail, settings: EnquirySettings): Promise<void> {
   const { db, now } = ctx;
   const { number, enquiry } = mail;
   const { mailTo } = settings;

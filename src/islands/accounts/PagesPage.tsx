@@ -40,9 +40,13 @@ function Pages({ first }: Props) {
 
   const change = (page: PublishedPage, isTakenDown: boolean) =>
     run(async () => {
-      list.replace(await api<PublishedPage>('PATCH', `/api/admin/pages/${page.slug}`, { body: { isTakenDown } }));
+      list.replace(
+        await api<PublishedPage>('PATCH', `/api/admin/pages/${page.slug}`, { body: { isTakenDown } }),
+      );
       const address = addressOf(page);
-      toast.success(t(isTakenDown ? 'account:pages.takenDownToast' : 'account:pages.putBackToast', { address }));
+      toast.success(
+        t(isTakenDown ? 'account:pages.takenDownToast' : 'account:pages.putBackToast', { address }),
+      );
       setDoomed(null);
     });
 

@@ -73,7 +73,9 @@ export function PagesTable({ pages, onTakeDown, onPutBack, isPending }: Props) {
           label: t('account:pages.columns.published'),
           isSecondary: true,
           cell: ({ publishedAt }) => (
-            <span className="whitespace-nowrap">{publishedAt === null ? '–' : formatDate(publishedAt, tag)}</span>
+            <span className="whitespace-nowrap">
+              {publishedAt === null ? '–' : formatDate(publishedAt, tag)}
+            </span>
           ),
         },
         {

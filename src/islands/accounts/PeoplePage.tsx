@@ -19,7 +19,10 @@ type Props = { username: string; first: PersonSummary | null };
 const queryOf = (email: string): string => new URLSearchParams({ email }).toString();
 
 /** For administrators: what is held of one e-mail address, to be handed out or erased. */
-export function PeoplePage({ texts, ...props }: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+export function PeoplePage({
+  texts,
+  ...props
+}: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>
       <People {...props} />

@@ -43,7 +43,16 @@ export function CampaignPage({ texts, username, ...props }: CampaignPageProps & 
 }
 
 function CampaignEditor(props: CampaignPageProps) {
-  const { campaign: first, companyName, productName, kept: firstKept, assets, page, identity, publishing } = props;
+  const {
+    campaign: first,
+    companyName,
+    productName,
+    kept: firstKept,
+    assets,
+    page,
+    identity,
+    publishing,
+  } = props;
   const { t } = useTexts();
   const { id } = first;
   const [kept, setKept] = useState(firstKept);

@@ -98,7 +98,10 @@ test('a body that was moved to another row does not open there', async () => {
   await queue('one');
   await queue('two');
   const [, two] = await rows();
-  await database.db.update(outbox).set({ text: two?.text ?? '' }).where(eq(outbox.dedupeKey, 'one'));
+  await database.db
+    .update(outbox)
+    .set({ text: two?.text ?? '' })
+    .where(eq(outbox.dedupeKey, 'one'));
   await run();
   expect((await rows()).map(({ status }) => status)).toEqual(['failed', 'sent']);
 });

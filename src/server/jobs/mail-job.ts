@@ -62,7 +62,9 @@ async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
   return row;
 }
 
-type Outcome = Partial<Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'text' | 'html'>>;
+type Outcome = Partial<
+  Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'text' | 'html'>
+>;
 
 /** Written by the owner of the lease alone: one that was taken for dead must not overwrite its successor. */
 async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outcome): Promise<void> {
@@ -86,7 +88,8 @@ export function createMailJob({
       await transport.deliver(openMail(secrets, mail), signal);
     } catch (error) {
       // No later attempt could read it either.
-      const next = error instanceof SealError ? null : retryAt(mail.attempts, new Date(mail.createdAt), clock());
+      const next =
+        error instanceof SealError ? null : retryAt(mail.attempts, new Date(mail.createdAt), clock());
       await settle(db, mail, {
         status: next ? 'queued' : 'failed',
         lastError: describeFailure(error),

@@ -47,7 +47,13 @@ async function sealOldBodies(db: Database, secrets: SecretBox): Promise<void> {
   const plain = await db
     .select()
     .from(outbox)
-    .where(and(inArray(outbox.status, ['queued', 'failed']), ne(outbox.text, ''), notLike(outbox.text, 'sealed1:%')));
+    .where(
+      and(
+        inArray(outbox.status, ['queued', 'failed']),
+        ne(outbox.text, ''),
+        notLike(outbox.text, 'sealed1:%'),
+      ),
+    );
   for (const row of plain)
     await db
       .update(outbox)

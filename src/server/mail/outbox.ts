@@ -54,7 +54,10 @@ export function openMail(secrets: SecretBox, row: OutboxRow): OutboxRow {
 }
 
 /** The two bodies of a row as they are stored, sealed where they are not yet. */
-export function sealedBodies(secrets: SecretBox, { text, html, messageId }: OutboxRow): Pick<OutboxRow, 'text' | 'html'> {
+export function sealedBodies(
+  secrets: SecretBox,
+  { text, html, messageId }: OutboxRow,
+): Pick<OutboxRow, 'text' | 'html'> {
   const seal = (body: string): string =>
     body === '' || isSealed(body) ? body : secrets.seal(body, placeOf(messageId));
   return { text: seal(text), html: seal(html) };
