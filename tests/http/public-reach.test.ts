@@ -24,8 +24,8 @@ const post = async (path: string): Promise<number> => {
   const body = new URLSearchParams({ name: 'Ana', email: 'ana@test.example', consent: '1' });
   return (await fetch(server.url + path, { method: 'POST', redirect: 'manual', body })).status;
 };
-const textOf = async (client: ApiClient, path: string) => {
-  const response = await fetch(client.url + path, { headers: { cookie: client.cookie } });
+const textOf = async (client: ApiClient, path: string, { url } = server) => {
+  const response = await fetch(url + path, { headers: { cookie: client.cookie } });
   return { response, text: await response.text() };
 };
 
@@ -72,7 +72,7 @@ describe('DEMO=off', () => {
     'leaves no offer of a demo on %s',
     async (path) => {
       expect((await textOf(visitor(), path)).text).toContain('/api/demo');
-      const { response, text } = await textOf(new ApiClient(closed.url), path);
+      const { response, text } = await textOf(visitor(), path, closed);
       expect(response.status).toBe(200);
       expect(text).toContain('/api/login');
       expect(text).not.toContain('/api/demo');

@@ -1,4 +1,4 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -17,7 +17,7 @@ import { aRegistration, lettersIn, secretOfLetter } from '#tests/builders/letter
 import { someSettings, TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
 import { createEmlTransport } from './eml-transport.ts';
-import { forgetLetters, LETTERS_JOB } from './letter-retention.ts';
+import { forgetLetters, LETTER_DAYS, LETTERS_JOB } from './letter-retention.ts';
 import { queueMail } from './outbox.ts';
 
 const START = new Date('2026-03-01T09:00:00.000Z');
@@ -149,4 +149,12 @@ test('an erased account takes its letters along under every address it had, with
   // The same hour: erasing asks for the job.
   await job().runDue(signal);
   expect(await readdir(folder)).toHaveLength(2);
+});
+
+test.each([
+  ['en', 'after 30 days'],
+  ['es', 'a los 30 días'],
+])('the privacy page (%s) names the same time', async (locale, words) => {
+  const text = await readFile(join('src', 'i18n', locale, 'pages', 'privacy.md'), 'utf8');
+  expect([LETTER_DAYS, text.includes(words)]).toEqual([30, true]);
 });
