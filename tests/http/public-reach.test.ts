@@ -10,10 +10,8 @@ let closed: TestServer;
 let admin: ApiClient;
 const ROOT = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'secreta', ADMIN_EMAIL: 'root@test.example' };
 beforeAll(async () => {
-  [server, closed] = await Promise.all([
-    startServer(ROOT),
-    startServer({ ...ROOT, DEMO: 'off', REGISTRATION: 'closed' }),
-  ]);
+  server = await startServer(ROOT);
+  closed = await startServer({ ...ROOT, DEMO: 'off', REGISTRATION: 'closed' });
   admin = await new ApiClient(server.url).login('root');
 });
 afterAll(() => Promise.all([server.stop(), closed.stop()]));
@@ -32,14 +30,14 @@ const textOf = async (client: ApiClient, path: string, { url } = server) => {
 describe('a demo', () => {
   test('publishes nothing: the sample’s page and any other are a preview for its own session alone', async () => {
     const demo = visitor();
-    await demo.call('POST', '/api/demo', { language: 'es' });
+    await demo.call('POST', '/api/demo', { language: 'en' });
     const { body } = await demo.call('GET', '/api/marketing/campaigns?type=landing_page');
     const [page = 0] = idsOf(body);
     const refused = await demo.call('POST', `/api/marketing/campaigns/${page}/publish`, { slug: 'banco' });
     expect(refused).toMatchObject({ status: 403, body: { code: 'demo_preview_only' } });
-    expect(member(refused.body, 'message', 'string')).toContain('vista previa');
+    expect(member(refused.body, 'message', 'string')).toContain('The preview shows');
     const desk = await textOf(demo, `/comercia/campaigns/${page}`);
-    expect(desk.text).toContain('Solo vista previa');
+    expect(desk.text).toContain('Preview only');
     const sample = /\/l\/[\w-]+/.exec(desk.text)?.[0];
     if (sample !== undefined) expect(await statusOf(sample)).toBe(404);
     expect(await statusOf('/l/banco')).toBe(404);
@@ -49,7 +47,7 @@ describe('a demo', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(text).toMatch(/<meta name="robots" content="noindex/);
-    expect(text).toContain('Vista previa');
+    expect(text).toContain('Preview: only you see this');
     expect(text).not.toMatch(/<form[^>]*action/);
     expect((await visitor().call('GET', address)).headers.get('location')).toContain('/comercia-auth');
     const other = await visitor().register('neighbour');
@@ -97,14 +95,16 @@ test('what a disabled account has published, shared and sent answers 404 at once
   await admin.call('PATCH', `/api/admin/users/${bossId}`, { role: 'admin' });
   const invitation = await boss.call('POST', '/api/invitations', {});
   const invited = new URL(member(invitation.body, 'url', 'string')).pathname;
-  const paths = [`/l/${slug}`, shared, `${shared}/report.pdf`, invited];
+  const paths = [`/l/${slug}`, shared, invited];
   const all = () => Promise.all(paths.map(statusOf));
-  expect(await all()).toEqual([200, 200, 200, 200]);
+  expect(await all()).toEqual([200, 200, 200]);
   await admin.call('PATCH', `/api/admin/users/${bossId}`, { isDisabled: true });
-  expect(await all()).toEqual([404, 404, 404, 404]);
+  expect(await all()).toEqual([404, 404, 404]);
+  // What cannot be downloaded leads to the page that says why.
+  expect(await statusOf(`${shared}/report.pdf`)).toBe(303);
   expect(await post(`/l/${slug}`)).toBe(404);
   await admin.call('PATCH', `/api/admin/users/${bossId}`, { isDisabled: false });
-  expect(await all()).toEqual([200, 200, 200, 200]);
+  expect(await all()).toEqual([200, 200, 200]);
 });
 
 test('an administrator takes a page down and puts it back, and its owner reads why it is gone', async () => {
