@@ -1,4 +1,7 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as schema from '#db/schema/index.ts';
 import { erasures, idempotencyKeys, outbox } from '#db/schema/index.ts';
 import { eraseAccount } from '#features/accounts/erase-account.server.ts';
 import { readErasures, recordErasure } from '#features/accounts/erasure-journal.server.ts';
@@ -19,6 +22,7 @@ import { aMarketingCompany } from '#tests/builders/marketing.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { applyErasures } from './erasures.server.ts';
+import { PLACES } from './person-places.server.ts';
 import { erasePerson, exportPerson, findPerson } from './person.server.ts';
 
 const ANA = { email: 'Ana@Test.example' };
@@ -173,4 +177,23 @@ test('an erasure asks for the job that drops the files of letters', async () => 
     await database.db.select().from(outbox),
     (await database.db.select().from(erasures)).length,
   ]).toEqual([[], 1]);
+});
+
+/** Columns with an address that no search for a person looks into; each says why. */
+const NOBODYS: Record<string, string> = {
+  'users.email': 'an account, which its owner exports and deletes',
+  'users.emailKey': 'the same',
+  'companies.email': 'of a company, not of a person',
+  'erasures.emailHash': 'no address can be read out of it',
+};
+
+test('every column that holds an e-mail address belongs to a place, or says why not', () => {
+  const searched = new Set(Object.values(PLACES).map(({ table }) => table));
+  const tables = Object.values(schema).filter((each) => is(each, SQLiteTable));
+  const missed = tables
+    .filter((table) => !searched.has(table))
+    .flatMap((table) => Object.keys(getTableColumns(table)).map((name) => `${getTableName(table)}.${name}`))
+    .filter((name) => /email|recipient|replyTo/i.test(name) && !(name in NOBODYS));
+  expect(tables.length).toBeGreaterThan(30);
+  expect(missed).toEqual([]);
 });
