@@ -144,11 +144,10 @@ test('an erased account takes its letters along under every address it had, with
   const kinds = (await database.db.select().from(outbox)).map(
     ({ kind, recipient }) => `${kind} ${recipient}`,
   );
-  // The invitation names no account: who was invited need not be who registered.
-  expect(kinds).toEqual(['account_invitation ana@test.example', 'test ana@test.example']);
+  expect(kinds).toEqual(['test ana@test.example']);
   // The same hour: erasing asks for the job.
   await job().runDue(signal);
-  expect(await readdir(folder)).toHaveLength(2);
+  expect(await readdir(folder)).toHaveLength(1);
 });
 
 test.each([
