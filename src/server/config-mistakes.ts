@@ -12,6 +12,7 @@ const SECRETS = new Set([
   'ADMIN_PASSWORD',
   'AI_BASE_URL',
   'AI_API_KEY',
+  'SECRETS_KEY',
 ]);
 
 const line = (name: string, shown: string, expected: string): string =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLine, isOneScript } from '#shared/characters.ts';
 import { shortPassword } from '#features/accounts/password.rules.ts';
 import { isEmail } from '#shared/email.ts';
+import { MIN_KEY_LENGTH } from './secret-key.ts';
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
 
@@ -65,6 +66,7 @@ export const settings = {
   MAIL_FROM: z.string().refine(isMailbox, 'name@example.com, or Name <name@example.com>').optional(),
   MAIL_TO: z.string().refine(isMailbox, 'name@example.com').default('info@ai-capital.example'),
   REGISTRATION: choice('open', 'invite', 'closed').default('open'),
+  DEMO: choice('on', 'off').default('on'),
   ADMIN_USERNAME: z
     .string()
     .regex(/^\S.{0,198}\S$|^\S$/, 'at most 200 characters, no space around')
@@ -76,6 +78,10 @@ export const settings = {
     .refine((value) => shortPassword(value) === undefined, 'at least 8 characters')
     .optional(),
   ADMIN_EMAIL: z.string().refine(isEmail, 'an e-mail address').optional(),
+  SECRETS_KEY: z
+    .string()
+    .min(MIN_KEY_LENGTH, `at least ${MIN_KEY_LENGTH} characters, such as \`openssl rand -base64 32\` prints`)
+    .optional(),
   RATE_LIMIT: choice('on', 'off').default('on'),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   AI_BASE_URL: z

@@ -23,6 +23,8 @@ describe('with nothing set', () => {
       databaseUrl: `file:${resolve('data', 'suite.db')}`,
       siteUrl: 'http://127.0.0.1:4321',
       registration: 'open',
+      hasDemo: true,
+      secretsKey: undefined,
       isRateLimited: true,
       trustedProxies: 0,
       admin: undefined,
@@ -99,6 +101,11 @@ test.each([
     { DATABASE_URL: 'postgres://u:p4ss@h' },
     [expect.stringMatching(/^DATABASE_URL: got a value \(not shown\)/)],
   ],
+  [
+    { SECRETS_KEY: 'short' },
+    [expect.stringMatching(/^SECRETS_KEY: got a value \(not shown\), but expected at least 32 characters/)],
+  ],
+  [{ DEMO: 'no' }, ['DEMO: got "no", but expected one of on, off']],
   [{ DATABASE_URL: 'libsql://' }, [expect.stringMatching(/^DATABASE_URL: /)]],
   [
     { DATABASE_AUTH_TOKEN: 't' },

@@ -5,7 +5,7 @@ import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
-import type { Config } from './config.ts';
+import type { Config, Settings } from './config.ts';
 import { createBackupJobs } from './jobs/backup-job.ts';
 import { createErasureJob } from './jobs/erasure-job.ts';
 import { createHeldMailJob } from './jobs/held-mail-job.ts';
@@ -15,8 +15,10 @@ import { createMailJob } from './jobs/mail-job.ts';
 import { createPeriodicJob } from './jobs/periodic-job.ts';
 import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
-import { dropLetterFile } from './mail/eml-transport.ts';
+import { forgetLetters, LETTERS_JOB } from './mail/letter-retention.ts';
 import type { Runtime } from './runtime.ts';
+import { createSecretBox } from './secret-box.ts';
+import { loadSecretKey } from './secret-key.ts';
 import { SignedOutCalls } from './signed-out-calls.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
@@ -46,9 +48,16 @@ export async function createRuntime(
     spoolFolder: join(config.dataDir, 'work'),
     log,
   });
+  const secrets = createSecretBox(await loadSecretKey(config.secretsKey, config.dataDir));
+  if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))
+    log.warn(
+      'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',
+    );
+  const settings: Settings = { ...config, secrets };
+  const letters = { db, secrets, folder: mailFolder(config.dataDir) };
   const jobs = startJobs(
     [
-      createMailJob({ db, transport: createTransport(config), log }),
+      createMailJob({ db, transport: createTransport(config), secrets, log }),
       createHeldMailJob({ db, dataDir: config.dataDir, log }),
       createImportJob({ db, log }),
       ...createBackupJobs({ db, config, log }),
@@ -60,14 +69,19 @@ export async function createRuntime(
         db,
         name: 'enquiries',
         everyMs: DAY_MS,
-        work: (now) =>
-          forgetOldEnquiries(db, now, (letter) => dropLetterFile(mailFolder(config.dataDir), letter)),
+        work: (now) => forgetOldEnquiries(db, now),
+      }),
+      createPeriodicJob({
+        db,
+        name: LETTERS_JOB,
+        everyMs: HOUR_MS,
+        work: (now) => forgetLetters(letters, now),
       }),
     ],
     log,
   );
   return {
-    config,
+    config: settings,
     log,
     client,
     work,

@@ -34,7 +34,8 @@ type Entity =
   | 'publishedCampaign'
   | 'marketingLead'
   | 'snapshot'
-  | 'asset';
+  | 'asset'
+  | 'landingPage';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.

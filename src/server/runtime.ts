@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client';
 import type { Logger } from 'pino';
 import type { WriteFault } from '#db/errors.ts';
 import { writeFaultOf } from '#db/writer.ts';
-import type { Config } from './config.ts';
+import type { Settings } from './config.ts';
 import type { SignedOutCalls } from './signed-out-calls.ts';
 import type { WorkPool } from './work/work.ts';
 
@@ -14,7 +14,7 @@ import type { WorkPool } from './work/work.ts';
 export const writeFault = ({ client }: Runtime): WriteFault | null => writeFaultOf(client);
 
 export type Runtime = {
-  config: Config;
+  config: Settings;
   log: Logger;
   client: Client;
   /** For what grows with its input. */

@@ -230,7 +230,7 @@ try {
     return { status, bytes: 0 };
   });
   await measure(server, other, 'erasure', async () => {
-    const { status } = await owner.call('DELETE', '/api/user', { currentPassword: 'secreta' });
+    const { status } = await owner.call('DELETE', '/api/user', { currentPassword: 'clave-de-prueba' });
     const count = () => {
       const database = new WriterClient({ url: pathToFileURL(join(dataDir, 'suite.db')).href, log: silent });
       return database

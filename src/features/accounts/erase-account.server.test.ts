@@ -25,9 +25,9 @@ async function anEndedAccount() {
   await fillEveryTable(database.client, owner.user.id);
   await database.db
     .update(users)
-    .set({ password: await hashPassword('secreta'), demoExpiresAt: null, disabledAt: null })
+    .set({ password: await hashPassword('clave-de-prueba'), demoExpiresAt: null, disabledAt: null })
     .where(eq(users.id, owner.user.id));
-  await deleteOwnAccount(owner, 'secreta', attempt);
+  await deleteOwnAccount(owner, 'clave-de-prueba', attempt);
   return { owner, cookieToken };
 }
 

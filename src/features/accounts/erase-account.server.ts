@@ -12,8 +12,10 @@ import {
 } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
+import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
 import { requireCurrentPassword } from './credentials.server.ts';
 import { DEMO_MS } from './demo.server.ts';
+import { recordErasure } from './erasure-journal.server.ts';
 import { ATTACHED_TABLES, ERASED_TABLES, OWNED_TABLES } from './owned-tables.server.ts';
 import type { Attempt } from './throttle.server.ts';
 import { requireOtherAdmin } from './user-admin.server.ts';
@@ -25,13 +27,17 @@ const DOORS: readonly SQLiteTable[] = [sessions, apiTokens, oneTimeLinks, landin
  * Ends an account in the caller's transaction: it opens nothing, is listed nowhere, letters to its own address are gone,
  * and name and address are free again. From then on it is a demo that is over, and the job erases it.
  */
-async function endAccount(db: Database, userId: number, now: Date): Promise<void> {
+export async function endAccount(db: Database, userId: number, now: Date): Promise<void> {
   for (const { table, isOf } of OWNED_TABLES)
     if (DOORS.includes(table)) await db.delete(table).where(isOf(userId));
   const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  // Letters name their account, under whatever address it was written to; an invitation came before there was one.
   await db
     .delete(outbox)
-    .where(sql`${outbox.recipient} = ${account?.email ?? ''} and ${outbox.kind} like 'account_%'`);
+    .where(
+      sql`(${outbox.userId} = ${userId} or ${outbox.recipient} = ${account?.email ?? ''}) and ${outbox.kind} like 'account_%'`,
+    );
+  await forgetLettersSoon(db);
   const nobody = `erased-${userId}@erased.invalid`;
   await db
     .update(users)
@@ -57,7 +63,9 @@ async function endAccount(db: Database, userId: number, now: Date): Promise<void
 export async function eraseAccount(db: Database, userId: number, signal?: AbortSignal): Promise<void> {
   for (const { table, by, isOf } of [...ATTACHED_TABLES, ...ERASED_TABLES])
     await deleteByColumn(db, table, by, isOf(userId), signal);
-  if (!signal?.aborted) await db.delete(users).where(eq(users.id, userId));
+  if (signal?.aborted) return;
+  await db.delete(users).where(eq(users.id, userId));
+  await forgetLettersSoon(db);
 }
 
 /** For the job: accounts that their owners have ended, and demos that are over. */
@@ -84,5 +92,6 @@ export async function deleteOwnAccount(
     const [people] = await tx.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
     if (ctx.user.role === 'admin' && (people?.total ?? 0) > 1) await requireOtherAdmin(tx, ctx.user.id);
     await endAccount(tx, ctx.user.id, ctx.now);
+    await recordErasure(tx, ctx.now, { kind: 'account', accountId: ctx.user.id });
   });
 }

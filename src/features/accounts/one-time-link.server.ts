@@ -1,5 +1,5 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { oneTimeLinks } from '#db/schema/index.ts';
+import { and, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { oneTimeLinks, users } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
 import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
@@ -58,9 +58,16 @@ export async function createLink(
 const isStillOpen = (kind: LinkKind, now: Date): SQL =>
   sql`not ${hasCome(oneTimeLinks.expiresAt, now, LIFETIME_MS[kind])}`;
 
+/** A link of a disabled account, or that one has sent, opens nothing while it is disabled. */
 function isOpen(ctx: PublicContext, kind: LinkKind, secret: string): SQL | undefined {
   if (!isSecret(secret)) throw new AppError('link_invalid');
+  const { userId, invitedBy } = oneTimeLinks;
+  const disabled = ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(or(eq(users.id, userId), eq(users.id, invitedBy)), isNotNull(users.disabledAt)));
   return and(
+    notExists(disabled),
     eq(oneTimeLinks.kind, kind),
     eq(oneTimeLinks.tokenHash, hashSecret(secret)),
     isNull(oneTimeLinks.usedAt),

@@ -112,11 +112,14 @@ function eraseOrder(): OwnedTable[] {
 /** What opens something, in whatever form it is stored, leaves the server in no export. */
 const SECRET = /password|secret|token|credential|bearerHash/i;
 
-/** The columns of a table that its owner may read. A session's id is made from its cookie. */
+/** A session's id is made from its cookie; the bodies of letters are sealed, and empty once they have been sent. */
+const UNREADABLE: readonly SQLiteColumn[] = [schema.sessions.id, schema.outbox.text, schema.outbox.html];
+
+/** The columns of a table that its owner may read. */
 export function readableColumns(table: SQLiteTable): Record<string, SQLiteColumn> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(
-      ([name]) => !SECRET.test(name) && !(table === schema.sessions && name === 'id'),
+      ([name, column]) => !SECRET.test(name) && !UNREADABLE.includes(column),
     ),
   );
 }

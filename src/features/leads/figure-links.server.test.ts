@@ -5,6 +5,7 @@ import { knownFilters } from '#shared/list.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { analyse } from './analytics.server.ts';
 import { listCommunications } from './communication-list.server.ts';
@@ -26,7 +27,11 @@ let database: TestDatabase;
 let owner: ServiceContext;
 const TODAY = '2026-03-20';
 const PERIOD = { from: '2026-03-02', to: TODAY };
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>' };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 const on = (moment: string): ServiceContext => ({ ...owner, now: new Date(moment) });
 
 beforeEach(async () => {

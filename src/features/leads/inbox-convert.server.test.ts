@@ -3,6 +3,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany } from './crm-company.server.ts';
 import { createContact, requireContact } from './crm-contact.server.ts';
@@ -22,7 +23,11 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const page = { limit: 50 } as const;
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>' };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 
 describe('a conversion', () => {
   test('makes a contact, a company and an opportunity, and links the original text to each', async () => {

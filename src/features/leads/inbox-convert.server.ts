@@ -136,7 +136,7 @@ async function linkOriginal(ctx: ServiceContext, { entry }: EntryRow, links: Lin
       contactId,
       opportunityId,
       convertedAt: now.toISOString(),
-      ...(entry.status === 'unread' && { status: 'read' as const }),
+      ...((entry.status === 'unread' || entry.status === 'suspected') && { status: 'read' as const }),
       updatedAt: nextUpdatedAt(entry.updatedAt, now),
     })
     .where(eq(inboxEntries.id, entry.id));

@@ -5,6 +5,7 @@ import { getCampaign } from './campaign.server.ts';
 import { listKeptTexts } from './campaign-writing.server.ts';
 import { findPageOf, identityFor } from './landing-page.server.ts';
 import { requireMarketingCompany, requireRow } from './marketing-rows.server.ts';
+import { publishingOf } from './page-takedown.server.ts';
 
 /** A campaign with what lies beside it while it is written. Errors: `not_found`. */
 export async function findCampaignDesk(ctx: ServiceContext, id: number) {
@@ -26,6 +27,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
       publishedAt: page.publishedAt,
       content: page.content,
     },
+    publishing: await publishingOf(ctx),
     identity: page?.identity ?? (await identityFor(ctx, company)),
   };
 }

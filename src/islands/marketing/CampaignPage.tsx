@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Campaign, KeptText } from '#features/marketing/campaign.schema.ts';
 import type { PageIdentity } from '#features/marketing/landing-page.schema.ts';
+import type { PublishingState } from '#features/marketing/page-takedown.types.ts';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';
@@ -27,6 +28,7 @@ export type CampaignPageProps = {
   assets: Page<AssetSummary>;
   /** Of a landing-page campaign: what is live, and who answers for it. */
   page: PageState | null;
+  publishing: PublishingState;
   identity: PageIdentity;
   /** The configured model's name. */
   model: string | null;
@@ -41,7 +43,16 @@ export function CampaignPage({ texts, username, ...props }: CampaignPageProps & 
 }
 
 function CampaignEditor(props: CampaignPageProps) {
-  const { campaign: first, companyName, productName, kept: firstKept, assets, page, identity } = props;
+  const {
+    campaign: first,
+    companyName,
+    productName,
+    kept: firstKept,
+    assets,
+    page,
+    identity,
+    publishing,
+  } = props;
   const { t } = useTexts();
   const { id } = first;
   const [kept, setKept] = useState(firstKept);
@@ -95,6 +106,7 @@ function CampaignEditor(props: CampaignPageProps) {
               campaign={campaign}
               page={page}
               identity={identity}
+              publishing={publishing}
               save={saving.save}
               onTouched={saving.replace}
             />

@@ -18,7 +18,7 @@ export const POST = endpoint(
     isSecret: true,
   },
   async (ctx, { http }) => {
-    const user = await startDemo(ctx);
+    const user = await startDemo(ctx, http.locals.runtime.config);
     const token = await startSession(ctx, user.id, http);
     return { token, user };
   },

@@ -14,6 +14,7 @@ import { createBodyReader } from './request-body.ts';
 import { renderedPolicy } from './policy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { StaticEntry } from './static-types.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 
 const entry = (text: string): StaticEntry => ({
   bodies: { identity: Buffer.from(text) },
@@ -29,7 +30,7 @@ async function serve(handler: RenderHandler): Promise<string> {
   const client = createClient({ url: ':memory:' });
   const front = new Front({
     runtime: {
-      config: loadConfig({ TRUSTED_PROXIES: '1' }),
+      config: { ...loadConfig({ TRUSTED_PROXIES: '1' }), secrets: TEST_SECRETS },
       log: pino({ level: 'silent' }),
       client,
       work: { run: () => Promise.reject(new Error('none here')), close: async () => {} },

@@ -30,6 +30,7 @@ import { isNewUse } from '#server/last-use.ts';
 import { createSession, sessionOfBearer, sessionOfCookie } from '#server/sessions.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createMailJob } from './mail-job.ts';
 import { createPeriodicJob } from './periodic-job.ts';
@@ -87,7 +88,9 @@ test.each([
   await database.db.insert(outbox).values({ ...mail, ...row });
   const sent: string[] = [];
   const transport = { deliver: async ({ dedupeKey }: { dedupeKey: string }) => void sent.push(dedupeKey) };
-  await createMailJob({ db: database.db, transport, log, clock: () => now }).runDue(signal);
+  await createMailJob({ db: database.db, transport, secrets: TEST_SECRETS, log, clock: () => now }).runDue(
+    signal,
+  );
   expect(sent).toEqual(['test']);
 });
 
@@ -178,8 +181,8 @@ describe('what a wrong clock dated is deleted when its time has come by the righ
 
 test('the retention of an enquiry that a wrong clock dated begins today, and the enquiry stays', async () => {
   const settings = { siteUrl: 'https://a.example', mailFrom: 'a@a.example', mailTo: 'b@a.example' };
-  await receiveEnquiry(ctx, anEnquiry({}), { ...settings, isRateLimited: false });
-  await forgetOldEnquiries(database.db, now, async () => undefined);
+  await receiveEnquiry(ctx, anEnquiry({}), { ...settings, secrets: TEST_SECRETS, isRateLimited: false });
+  await forgetOldEnquiries(database.db, now);
   const [kept] = await database.db.select().from(contactMessages);
   expect(kept?.createdAt).toBe(now.toISOString());
 });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outbox } from '#db/schema/index.ts';
+import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { createHeldMailJob, requestRelease } from './held-mail-job.ts';
@@ -14,16 +15,17 @@ beforeEach(async () => {
   folder = await temporaryFolder();
   database = await openTestDatabase();
   lines = [];
-  const id = await queueMail(database.db, new Date('2026-01-01T00:00:00.000Z'), {
+  const letter = {
     kind: 'notice',
     dedupeKey: 'a',
     recipient: 'ana@test.example',
     replyTo: null,
-    sender: 'suite@test.example',
+    userId: null,
     subject: 's',
     text: 't',
     html: 'h',
-  });
+  };
+  const id = await queueMail(database.db, new Date('2026-01-01T00:00:00.000Z'), letter, someSettings());
   expect(id).not.toBeNull();
   await database.db.update(outbox).set({ status: 'held' });
 });

@@ -6,8 +6,9 @@ import { outbox } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '../context.ts';
 import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
-import type { OutboxRow } from '../mail/outbox.ts';
+import { openMail, type OutboxRow } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import { SealError, type SecretBox } from '../secret-box.ts';
 import { LONGEST_PAUSE_MS, retryAt } from './backoff.ts';
 import type { Job } from './job-runner.ts';
 
@@ -21,6 +22,7 @@ const GRACE_MS = 5_000;
 export type MailJobOptions = {
   db: Database;
   transport: MailTransport;
+  secrets: SecretBox;
   log: Logger;
   clock?: () => Date;
 };
@@ -51,7 +53,9 @@ async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
   return row;
 }
 
-type Outcome = Partial<Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt'>>;
+type Outcome = Partial<
+  Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'text' | 'html'>
+>;
 
 /** Written by the owner of the lease alone: one that was taken for dead must not overwrite its successor. */
 async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outcome): Promise<void> {
@@ -62,25 +66,34 @@ async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outc
 }
 
 /** Sends what the outbox holds (docs/decisions/010). */
-export function createMailJob({ db, transport, log, clock = () => new Date() }: MailJobOptions): Job {
+export function createMailJob({
+  db,
+  transport,
+  secrets,
+  log,
+  clock = () => new Date(),
+}: MailJobOptions): Job {
   async function send(mail: OutboxRow, signal: AbortSignal): Promise<{ isServerDown: boolean }> {
     const told = { id: mail.id, kind: mail.kind, attempts: mail.attempts };
     try {
-      await transport.deliver(mail, signal);
+      await transport.deliver(openMail(secrets, mail), signal);
     } catch (error) {
-      const next = retryAt(mail.attempts, new Date(mail.createdAt), clock());
+      // No later attempt could read it either.
+      const next =
+        error instanceof SealError ? null : retryAt(mail.attempts, new Date(mail.createdAt), clock());
       await settle(db, mail, {
         status: next ? 'queued' : 'failed',
         lastError: describeFailure(error),
         ...(next && { nextAttemptAt: next.toISOString() }),
       });
       log[next ? 'warn' : 'error'](
-        { ...told, ...failureCodes(error) },
+        { ...told, ...failureCodes(error), ...(error instanceof SealError && { reason: error.message }) },
         next ? 'mail delayed' : 'mail given up',
       );
       return { isServerDown: isUnreachable(error) };
     }
-    await settle(db, mail, { status: 'sent', sentAt: clock().toISOString(), lastError: null });
+    const sentAt = clock().toISOString();
+    await settle(db, mail, { status: 'sent', sentAt, lastError: null, text: '', html: '' });
     log.info(told, 'mail sent');
     return { isServerDown: false };
   }

@@ -1,3 +1,5 @@
+import { readErasures } from '#features/accounts/erasure-journal.server.ts';
+import { applyErasures } from '#features/loop/erasures.server.ts';
 import type { Database } from '../context.ts';
 
 /**
@@ -6,6 +8,6 @@ import type { Database } from '../context.ts';
  *
  * @returns how many erasures were applied
  */
-export async function reapplyErasures(_replaced: Database, _restored: Database): Promise<number> {
-  return 0;
+export async function reapplyErasures(replaced: Database, restored: Database): Promise<number> {
+  return applyErasures(restored, await readErasures(replaced));
 }
