@@ -3,6 +3,7 @@ import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { hasVisible } from '#shared/characters.ts';
 import { oneOf, requiredLine } from '#shared/fields.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { countAsked } from '#shared/list.ts';
 import { queryDay } from './crm-days.schema.ts';
 
 const MAX_TAG = 50;
@@ -41,6 +42,7 @@ export const listFilters = {
   stage: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
   createdFrom: queryDay,
   createdTo: queryDay,
+  ...countAsked,
 };
 
 /** A row's id in an address. */

@@ -17,13 +17,14 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import type { Communication } from './communication.schema.ts';
 import { INBOX_FOLDERS, type InboxCounts } from './inbox.rules.ts';
 import type { Named } from './opportunity.schema.ts';
 import { createOpportunitySchema } from './opportunity.schema.ts';
 
 export const inboxQuerySchema = listQuery(['-createdAt']).extend({
+  ...countAsked,
   status: oneOf(INBOX_FOLDERS).optional(),
   kind: oneOf(INBOX_KINDS).optional(),
 });

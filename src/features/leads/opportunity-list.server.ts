@@ -3,7 +3,7 @@ import { crmOpportunities } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
-import { after, inOrder, pageOf, type Order } from './keyset.server.ts';
+import { after, inOrder, pageOf, totalOf, type Order } from './keyset.server.ts';
 import { opportunityFilters } from './opportunity-filters.server.ts';
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunity } from './opportunity-rows.server.ts';
@@ -41,21 +41,22 @@ export async function opportunityPage(
 ): Promise<Page<Opportunity>> {
   const { sort = '-createdAt', cursor, limit } = query;
   const order = orderOf(sort);
+  const filters = and(
+    eq(workspaceId, place.workspaceId),
+    place.pipelineId === undefined ? undefined : eq(pipelineId, place.pipelineId),
+    opportunityFilters(ctx, place.workspaceId, query),
+  );
   const rows = await selectOpportunities(ctx.db, order.key)
-    .where(
-      and(
-        eq(workspaceId, place.workspaceId),
-        place.pipelineId === undefined ? undefined : eq(pipelineId, place.pipelineId),
-        opportunityFilters(ctx, place.workspaceId, query),
-        after(order, cursor),
-      ),
-    )
+    .where(and(filters, after(order, cursor)))
     .orderBy(...inOrder(order))
     .limit(limit + 1);
-  return pageOf(rows, limit, toOpportunity, ({ sortKey, opportunity }) => ({
-    key: sortKey,
-    id: opportunity.id,
-  }));
+  return {
+    ...pageOf(rows, limit, toOpportunity, ({ sortKey, opportunity }) => ({
+      key: sortKey,
+      id: opportunity.id,
+    })),
+    ...(await totalOf(ctx.db, query.count, crmOpportunities, filters)),
+  };
 }
 
 /** Errors: `not_found` for a contact, company or pipeline of somebody else, `bad_request` for a made-up cursor. */

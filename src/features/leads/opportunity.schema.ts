@@ -10,7 +10,7 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import type { Page } from '#shared/api.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import { optionalDay, queryDay, queryId } from './crm-days.schema.ts';
 import { leadSource as source, notes } from './crm-fields.schema.ts';
 import { STAGE_KINDS, type StageKind } from './leads.values.ts';
@@ -74,6 +74,7 @@ export const moveOpportunitySchema = z.strictObject({
 });
 
 export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
+  ...countAsked,
   pipelineId: queryId,
   contactId: queryId,
   companyId: queryId,

@@ -15,18 +15,17 @@ type Props<Row extends Listed> = {
   tags: readonly string[];
   onClear: () => void;
   onChanged: () => void;
-  onCounted: (change: number) => void;
 };
 
 /** What can be done with the rows that are ticked. It comes below them, so that no row moves under the next press. */
 export function BulkBar<Row extends Listed>(props: Props<Row>) {
-  const { of, selected, tags, onClear, onChanged, onCounted } = props;
+  const { of, selected, tags, onClear, onChanged } = props;
   const { t } = useTexts();
   const changed = () => {
     onClear();
     onChanged();
   };
-  const bulk = useBulk(of.area, changed, onCounted);
+  const bulk = useBulk(of.area, changed);
   const [tagging, setTagging] = useState<'tag' | 'untag' | null>(null);
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
   const tagOpening = useOpening(tagDialog);
@@ -84,7 +83,6 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
         onClose={() => setMerging(null)}
         onMerged={() => {
           setMerging(null);
-          onCounted(-1);
           changed();
         }}
       />

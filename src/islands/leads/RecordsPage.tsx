@@ -10,6 +10,7 @@ import { FilterNotice } from './FilterNotice.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { daysWords } from './filter-words.ts';
 import { hrefOf } from './hrefs.ts';
+import { listLead } from './list-lead.ts';
 import { ListStates } from './ListStates.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
@@ -37,7 +38,6 @@ const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
 export type RecordsProps<Row extends Listed> = {
   first: Page<Row>;
   filters: Filters;
-  total: number;
   tags: readonly string[];
   stages: readonly Stage[];
 };
@@ -46,7 +46,6 @@ export function RecordsPage<Row extends Listed>({
   of,
   first,
   filters,
-  total,
   tags,
   stages,
 }: RecordsProps<Row> & { of: RecordListKind<Row> }) {
@@ -61,12 +60,7 @@ export function RecordsPage<Row extends Listed>({
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
   useLoaded(bulkBar, selected.size > 0);
-  const [count, setCount] = useState(total);
-  const recount = (change: number) => setCount((before) => before + change);
-  useRecordUndo(area, () => {
-    recount(1);
-    void list.reload();
-  });
+  useRecordUndo(area, () => void list.reload());
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
@@ -94,10 +88,7 @@ export function RecordsPage<Row extends Listed>({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead
-        title={t(`leads:${area}.title`)}
-        lead={count > 0 ? t(`leads:${area}.count`, { count }) : t(`leads:${area}.lead`)}
-      >
+      <ScreenHead title={t(`leads:${area}.title`)} lead={listLead(area, list, t)}>
         {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
         <PlainButton
           variant={isEmpty ? 'secondary' : 'primary'}
@@ -166,7 +157,6 @@ export function RecordsPage<Row extends Listed>({
         tags={tags}
         onClear={clear}
         onChanged={() => void list.reload()}
-        onCounted={recount}
       />
       <of.dialog.Part
         record={isAdding ? null : undefined}

@@ -8,8 +8,6 @@ import { toast } from '../ui/toast.ts';
 export function useBulk(
   area: 'contacts' | 'companies',
   onChanged: () => void,
-  /** By how many there are more or fewer. */
-  onCounted: (change: number) => void,
 ) {
   const { t } = useTexts();
 
@@ -35,7 +33,6 @@ export function useBulk(
   const putBack = (ids: readonly number[]) =>
     attempt(async () => {
       await send(ids, 'restore');
-      onCounted(ids.length);
       toast.success(t('leads:list.restored'));
     });
 
@@ -53,7 +50,6 @@ export function useBulk(
     remove: (ids: readonly number[]) =>
       attempt(async () => {
         await send(ids, 'delete');
-        onCounted(-ids.length);
         toast.undo({
           message: t('leads:common.bulkDeleted', { count: ids.length }),
           undoLabel: t('ui:actions.undo'),
