@@ -4,8 +4,10 @@ import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
+import { forgetJobs } from '#features/leads/crm-job.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import type { Config } from './config.ts';
+import { createBulkJob } from './jobs/bulk-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
@@ -33,7 +35,9 @@ export async function createRuntime(config: Config): Promise<Runtime> {
     [
       createMailJob({ db, transport: createTransport(config), log }),
       createImportJob({ db, log }),
+      createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
+      createPeriodicJob({ db, name: 'jobs', everyMs: HOUR_MS, work: (now) => forgetJobs(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
       createPeriodicJob({
