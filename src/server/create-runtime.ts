@@ -5,6 +5,7 @@ import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
 import { forgetJobs } from '#features/leads/crm-job.server.ts';
+import { forgetMerges } from '#features/leads/crm-merge-store.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import type { Config } from './config.ts';
 import { createBulkJob } from './jobs/bulk-job.ts';
@@ -38,6 +39,7 @@ export async function createRuntime(config: Config): Promise<Runtime> {
       createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'jobs', everyMs: HOUR_MS, work: (now) => forgetJobs(db, now) }),
+      createPeriodicJob({ db, name: 'merges', everyMs: HOUR_MS, work: (now) => forgetMerges(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
       createPeriodicJob({
