@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { hasVisible } from '#shared/characters.ts';
-import { oneOf, requiredLine } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, optionalLine, requiredLine } from '#shared/fields.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { countAsked } from '#shared/list.ts';
 import { queryDay } from './crm-days.schema.ts';
@@ -30,6 +30,15 @@ export const customFields = z
     'errors:fields.invalid',
   )
   .refine((fields) => Object.keys(fields).length <= MAX_CUSTOM_FIELDS, 'errors:fields.tooLong');
+
+/**
+ * A record with this e-mail, phone, domain or tax ID is known, and another one is wanted all the same: a switchboard, a
+ * shared mailbox.
+ */
+export const allowDuplicate = nullIsAbsent(z.boolean('errors:fields.invalid'));
+
+/** A company typed by its name, for a record without `companyId`: the one of that name, or a new one. */
+export const companyName = nullIsAbsent(optionalLine);
 
 /** For a member of a POST that is a list or an object: `null` equals absent (api.md). */
 export const orEmpty = <T extends z.ZodType>(schema: T, empty: () => z.output<T>) =>

@@ -17,7 +17,7 @@ import { moveReferences } from './crm-references.server.ts';
 import { contactName } from './contact-name.rules.ts';
 
 /** What is not chosen: both records' stay. A field that is neither here nor chosen does not compile: it would be lost. */
-type Followed = 'tags' | 'customFields' | 'consent' | 'updatedAt';
+type Followed = 'tags' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 
 /** Field by field: what was chosen; where nothing was, what is there, and of two notes both. */
