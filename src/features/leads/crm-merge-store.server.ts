@@ -88,7 +88,7 @@ export async function keepForUndo(
   if (!stored) throw new AppError('internal');
   await ctx.db
     .update(crmEvents)
-    .set({ data: { name: dropName, mergeId: stored.id } })
+    .set({ data: { name: dropName, mergeId: stored.id, of: kind } })
     .where(eq(crmEvents.id, eventId));
   return stored.id;
 }

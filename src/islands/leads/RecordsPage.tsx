@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react';
+import { Combine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart, onApproach, useLoaded, useOpening } from '../ui/lazy-part.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
@@ -18,6 +19,7 @@ import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
+import { useJob } from './use-job.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useNewInAddress } from './use-new-in-address.ts';
 import { useRecordUndo } from './use-record-undo.ts';
@@ -26,6 +28,7 @@ import { useSelection } from './use-selection.ts';
 import { useZone } from './zone.tsx';
 
 const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
+const jobBar = lazyPart(async () => (await import('./JobBar.tsx')).JobBar);
 const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
 /** The one company that the list is narrowed to. */
@@ -60,6 +63,8 @@ export function RecordsPage<Row extends Listed>({
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
   useLoaded(bulkBar, selected.size > 0);
+  const job = useJob(area, () => void list.reload());
+  useLoaded(jobBar, job.job !== null);
   useRecordUndo(area, () => void list.reload());
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
@@ -89,6 +94,11 @@ export function RecordsPage<Row extends Listed>({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ScreenHead title={t(`leads:${area}.title`)} lead={listLead(area, list, t)}>
+        {isEmpty ? null : (
+          <ButtonLink href={`/leadmanager/${area}/duplicates`} icon={Combine}>
+            {t('leads:duplicates.link')}
+          </ButtonLink>
+        )}
         {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
         <PlainButton
           variant={isEmpty ? 'secondary' : 'primary'}
@@ -111,6 +121,7 @@ export function RecordsPage<Row extends Listed>({
           isPhone={isPhone}
         />
       )}
+      {job.job === null ? null : <jobBar.Part state={job} />}
       <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
       <ListStates
         list={{ ...list, hasMore: false }}
@@ -154,6 +165,10 @@ export function RecordsPage<Row extends Listed>({
       <bulkBar.Part
         of={of}
         selected={selected}
+        total={list.total}
+        areAllLoadedTicked={list.items.length > 0 && selected.size === list.items.length}
+        filters={list.filters}
+        job={job}
         tags={tags}
         onClear={clear}
         onChanged={() => void list.reload()}
