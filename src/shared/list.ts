@@ -67,7 +67,10 @@ export function knownFilters(schema: z.ZodObject, given: URLSearchParams): Recor
   return Object.fromEntries(
     [...given].filter(
       ([name, value]) =>
-        name !== 'cursor' && name !== 'limit' && name !== 'count' && schema.shape[name]?.safeParse(value).success === true,
+        name !== 'cursor' &&
+        name !== 'limit' &&
+        name !== 'count' &&
+        schema.shape[name]?.safeParse(value).success === true,
     ),
   );
 }

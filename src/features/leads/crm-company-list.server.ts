@@ -38,7 +38,13 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
 /** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
 export async function listCompanies(
   ctx: ServiceContext,
-  { sort = 'name', cursor, limit, count: isCounted = false, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
+  {
+    sort = 'name',
+    cursor,
+    limit,
+    count: isCounted = false,
+    ...filter
+  }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
 ): Promise<Page<CompanySummary>> {
   const workspaceId = await ownWorkspaceId(ctx);
   const filters = filtersOf(ctx, workspaceId, 'company', filter);

@@ -3,7 +3,15 @@ import { listQuery } from '#shared/list.ts';
 import { nullIsAbsent, optionalLine, readUpdatedAt, requiredLine } from '#shared/fields.ts';
 import { COMPANY_SORTS } from './crm-company.values.ts';
 import type { CustomFields } from './leads.values.ts';
-import { allowDuplicate, customFields, leadSource, listFilters, notes, orEmpty, tags } from './crm-fields.schema.ts';
+import {
+  allowDuplicate,
+  customFields,
+  leadSource,
+  listFilters,
+  notes,
+  orEmpty,
+  tags,
+} from './crm-fields.schema.ts';
 import { domainOf } from './domain.rules.ts';
 
 /** Kept as the bare host, whatever address it was copied from. */

@@ -49,8 +49,14 @@ describe('likely duplicates', () => {
   });
 
   test('are companies of one tax ID, domain or name', async () => {
-    const [a, b] = [await company({ taxId: 'B15000001' }), await company({ name: 'TM', taxId: 'ES-B15000001' })];
-    const [c, d] = [await company({ name: 'Sol', domain: 'sol.example' }), await company({ name: 'El Sol', domain: 'www.sol.example' })];
+    const [a, b] = [
+      await company({ taxId: 'B15000001' }),
+      await company({ name: 'TM', taxId: 'ES-B15000001' }),
+    ];
+    const [c, d] = [
+      await company({ name: 'Sol', domain: 'sol.example' }),
+      await company({ name: 'El Sol', domain: 'www.sol.example' }),
+    ];
     const [e, f] = [await company({ name: 'Panadería' }), await company({ name: 'PANADERIA' })];
     expect(await pairs('companies')).toEqual([
       ['taxId', a, b],
@@ -102,7 +108,10 @@ describe('a known phone, e-mail, domain or tax ID', () => {
       known.phone,
     ]);
     await createCompany(owner, aCrmCompany({ domain: 'mar.example' }));
-    const twin = await createCompany(owner, { ...aCrmCompany({ domain: 'mar.example' }), allowDuplicate: true });
+    const twin = await createCompany(owner, {
+      ...aCrmCompany({ domain: 'mar.example' }),
+      allowDuplicate: true,
+    });
     await expect(
       updateCompany(owner, (await createCompany(owner, aCrmCompany())).id, { domain: 'mar.example' }),
     ).rejects.toMatchObject({ code: 'duplicate' });

@@ -24,7 +24,13 @@ const rankOf = (reason: DuplicateReason): number => DUPLICATE_REASONS.indexOf(re
  * Every record of a group of equals with the first one of it, so that a group of a hundred is ninety-nine pairs and not
  * five thousand. `a` is the first one, `b` another.
  */
-function pairs(table: SQL, workspaceId: number, reason: DuplicateReason, keys: readonly SQL[], and?: SQL): SQL {
+function pairs(
+  table: SQL,
+  workspaceId: number,
+  reason: DuplicateReason,
+  keys: readonly SQL[],
+  and?: SQL,
+): SQL {
   const key = sql.join([...keys], sql`, `);
   const isSame = sql.join(
     keys.map((_, index) => sql`b.${sql.identifier(`k${index}`)} = g.${sql.identifier(`k${index}`)}`),
@@ -130,7 +136,9 @@ export async function listDuplicates(
       return one && other && reason ? [{ reason, first: one, second: other }] : [];
     }),
     nextCursor:
-      found.length > limit && last ? encodeCursor({ key: `${last.rank}|${last.first}`, id: last.second }) : null,
+      found.length > limit && last
+        ? encodeCursor({ key: `${last.rank}|${last.first}`, id: last.second })
+        : null,
     ...(count === true && { total: await totalOf(ctx, workspaceId, kind) }),
   };
 }

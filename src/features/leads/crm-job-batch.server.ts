@@ -73,11 +73,7 @@ async function setColumns(
 }
 
 /** One by one, because a stage has its history, its place on the board and its probability. */
-async function setOpportunities(
-  ctx: ServiceContext,
-  ids: readonly number[],
-  set: unknown,
-): Promise<Outcome> {
+async function setOpportunities(ctx: ServiceContext, ids: readonly number[], set: unknown): Promise<Outcome> {
   const values = setSchemas.opportunity.parse(set);
   const rows: Extract<Before, { rows: unknown }>['rows'] = [];
   let kept = 0;
@@ -188,7 +184,9 @@ async function putBack(
   const restored = await ctx.db
     .update(table)
     .set(values as Partial<typeof crmContacts.$inferInsert>)
-    .where(and(eq(table.id, id), eq(table.updatedAt, stamp), eq(table.workspaceId, await ownWorkspaceId(ctx))))
+    .where(
+      and(eq(table.id, id), eq(table.updatedAt, stamp), eq(table.workspaceId, await ownWorkspaceId(ctx))),
+    )
     .returning({ id: table.id });
   if (restored.length > 0 && lastMove !== null)
     await ctx.db

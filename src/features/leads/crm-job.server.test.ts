@@ -59,7 +59,10 @@ describe('a job over all that match', () => {
     const ids = await manyContacts(120, { source: 'event' });
     const [other] = await manyContacts(1, { source: 'website' });
     const before = await readContacts(owner, ids);
-    const job = await start({ allMatching: { q: 'ana', filter: { source: 'event' } }, set: { source: 'referral' } });
+    const job = await start({
+      allMatching: { q: 'ana', filter: { source: 'event' } },
+      set: { source: 'referral' },
+    });
     expect(job).toMatchObject({ status: 'queued', done: 0, total: 120 });
     // Comes to match while the job waits: nobody has confirmed it.
     await manyContacts(1, { source: 'event' });
@@ -70,7 +73,12 @@ describe('a job over all that match', () => {
     const undo = await undoJob(owner, job.id);
     expect(await undoJob(owner, job.id)).toMatchObject({ id: undo.id });
     await runAll();
-    expect(await findJob(owner, undo.id)).toMatchObject({ status: 'done', done: 120, kept: 0, undoesId: job.id });
+    expect(await findJob(owner, undo.id)).toMatchObject({
+      status: 'done',
+      done: 120,
+      kept: 0,
+      undoesId: job.id,
+    });
     expect(await readContacts(owner, ids)).toEqual(before);
     expect((await requireContact(owner, other ?? 0)).source).toBe('website');
   });

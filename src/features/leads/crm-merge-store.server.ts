@@ -112,7 +112,5 @@ export async function forgetMerges(db: Database, now: Date): Promise<void> {
         and later."dropId" = ${crmMerges.keepId} and later."undoneAt" is null)`,
     );
   };
-  await db
-    .delete(crmMerges)
-    .where(or(lt(crmMerges.createdAt, oldest), isGone('contact'), isGone('company')));
+  await db.delete(crmMerges).where(or(lt(crmMerges.createdAt, oldest), isGone('contact'), isGone('company')));
 }

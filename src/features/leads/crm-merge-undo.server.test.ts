@@ -60,7 +60,10 @@ describe('an undone merge', () => {
     const { keep, drop, task, deal } = await twoContacts();
     const before = [await rowOf(keep.id), await rowOf(drop.id)];
     const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
-    expect(await requireContact(owner, keep.id)).toMatchObject({ email: 'ana@mar.example', tags: ['cliente', 'feria'] });
+    expect(await requireContact(owner, keep.id)).toMatchObject({
+      email: 'ana@mar.example',
+      tags: ['cliente', 'feria'],
+    });
     expect((await listMerges(owner, { limit: 50 })).items).toMatchObject([
       { id: mergeId, keepId: keep.id, dropName: 'Anita Ruiz', undoneAt: null },
     ]);
@@ -106,7 +109,10 @@ describe('an undone merge', () => {
     const { mergeId } = await mergeCompanies(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
     expect((await requireContact(owner, contact.id)).companyId).toBe(keep.id);
     await undoMerge(owner, mergeId);
-    expect(await requireContact(owner, contact.id)).toMatchObject({ companyId: drop.id, companyName: 'Otra' });
+    expect(await requireContact(owner, contact.id)).toMatchObject({
+      companyId: drop.id,
+      companyName: 'Otra',
+    });
     expect((await requireCompany(owner, drop.id)).notes).toBe('b'.repeat(4_000));
     const { items } = await listTimeline(owner, { companyId: keep.id, limit: 50 });
     expect(items.map(({ kind }) => kind)).not.toContain('communication');

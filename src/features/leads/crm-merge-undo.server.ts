@@ -92,8 +92,12 @@ async function restoreDropped(
   const table = recordTable(kind);
   const isCompanyGone =
     typeof drop.companyId === 'number' &&
-    (await ctx.db.select({ id: crmCompanies.id }).from(crmCompanies).where(eq(crmCompanies.id, drop.companyId)))
-      .length === 0;
+    (
+      await ctx.db
+        .select({ id: crmCompanies.id })
+        .from(crmCompanies)
+        .where(eq(crmCompanies.id, drop.companyId))
+    ).length === 0;
   const values = { ...drop, ...(isCompanyGone && { companyId: null, companyKey: '~' }) };
   await ctx.db.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
   await addTags(ctx.db, drop.workspaceId, kind, [drop.id], dropTags);
@@ -118,10 +122,18 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
     await restoreDropped(inside, kind, data);
     const fields = await giveBackValues(inside, kind, data);
     const isGone = fields === null;
-    const links = await giveBackReferences(tx, kind, { fromId: isGone ? null : keepId, toId: dropId }, data.references);
+    const links = await giveBackReferences(
+      tx,
+      kind,
+      { fromId: isGone ? null : keepId, toId: dropId },
+      data.references,
+    );
     await forgetNote(inside, data, row.createdAt);
     const at = ctx.now.toISOString();
-    await tx.update(crmEvents).set({ data: { name: dropName } }).where(eq(crmEvents.id, data.eventId));
+    await tx
+      .update(crmEvents)
+      .set({ data: { name: dropName } })
+      .where(eq(crmEvents.id, data.eventId));
     const ends = [...(isGone ? [] : [{ id: keepId, name: dropName }]), { id: dropId, name: keepName }];
     await tx.insert(crmEvents).values(
       ends.map((end) => ({
@@ -145,7 +157,5 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
 async function forgetNote(ctx: ServiceContext, { noteId }: Data, mergedAt: string): Promise<void> {
   if (noteId === null) return;
   const { id, updatedAt } = crmCommunications;
-  await ctx.db
-    .delete(crmCommunications)
-    .where(and(eq(id, noteId), eq(updatedAt, mergedAt)));
+  await ctx.db.delete(crmCommunications).where(and(eq(id, noteId), eq(updatedAt, mergedAt)));
 }

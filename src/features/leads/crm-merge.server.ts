@@ -112,7 +112,10 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
       customFields: { ...drop.customFields, ...keep.customFields },
     });
     const names = { keepName: contactName(merged), dropName: contactName(drop) };
-    return { ...merged, mergeId: await keepForUndo(inside, 'contact', before, { ...names, eventId, noteId }) };
+    return {
+      ...merged,
+      mergeId: await keepForUndo(inside, 'contact', before, { ...names, eventId, noteId }),
+    };
   });
 }
 
@@ -137,6 +140,9 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
       customFields: { ...drop.customFields, ...keep.customFields },
     });
     const names = { keepName: merged.name, dropName: drop.name };
-    return { ...merged, mergeId: await keepForUndo(inside, 'company', before, { ...names, eventId, noteId }) };
+    return {
+      ...merged,
+      mergeId: await keepForUndo(inside, 'company', before, { ...names, eventId, noteId }),
+    };
   });
 }

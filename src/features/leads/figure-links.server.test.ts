@@ -46,7 +46,8 @@ const page = <Schema extends z.ZodObject>(
 ) => ({
   names: Object.keys(schema.shape),
   rows: async (reader: ServiceContext, given: URLSearchParams) =>
-    (await list(reader, z.parse(schema, { ...knownFilters(schema, given), limit: '1', count: 'true' }))).total,
+    (await list(reader, z.parse(schema, { ...knownFilters(schema, given), limit: '1', count: 'true' })))
+      .total,
 });
 const PAGES = {
   contacts: page(contactListQuery, listContacts),
@@ -66,7 +67,15 @@ async function rowsBehind(reader: ServiceContext, href: string): Promise<number 
 
 const ZONES = ['Europe/Madrid', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
 /** Where days, weeks, months and the clocks change; around each of them there is a moment on either side. */
-const EDGES = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-03-09', '2026-03-20', '2026-03-29', '2026-04-01'];
+const EDGES = [
+  '2026-02-28',
+  '2026-03-01',
+  '2026-03-02',
+  '2026-03-09',
+  '2026-03-20',
+  '2026-03-29',
+  '2026-04-01',
+];
 const PERIODS = [
   { from: '2026-03-02', to: '2026-03-20' },
   { from: '2026-03-01', to: '2026-03-31' },
@@ -81,11 +90,14 @@ const momentsIn = (zone: string): string[] =>
 
 /** Records of every kind at each moment, opportunities that go to and fro, and some of another pipeline. */
 async function fill(moments: readonly string[]): Promise<void> {
-  const [own] = await owner.db.insert(crmPipelines).values(await aPipeline()).returning();
+  const [own] = await owner.db
+    .insert(crmPipelines)
+    .values(await aPipeline())
+    .returning();
   const pipelineId = own?.id ?? 0;
-  await owner.db.insert(crmStages).values(
-    DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId, position })),
-  );
+  await owner.db
+    .insert(crmStages)
+    .values(DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId, position })));
   for (const [index, moment] of moments.entries()) {
     const at = on(moment);
     const later = (hours: number) => on(new Date(Date.parse(moment) + hours * 3_600_000).toISOString());
@@ -94,7 +106,8 @@ async function fill(moments: readonly string[]): Promise<void> {
     await createTask(owner, aTask({ doneAt: moment }));
     const isOfOther = index % 5 === 0;
     const { id } = await createOpportunity(at, anOpportunity(isOfOther ? { pipelineId } : {}));
-    const stages = [['proposal'], ['proposal', 'qualification', 'proposal', 'won'], ['lost'], []][index % 4] ?? [];
+    const stages =
+      [['proposal'], ['proposal', 'qualification', 'proposal', 'won'], ['lost'], []][index % 4] ?? [];
     for (const [step, stage] of stages.entries())
       await moveOpportunity(later(step * 7), id, { stage, lostReason: stage === 'lost' ? 'Price' : null });
     await createOpportunity(

@@ -50,7 +50,11 @@ const newContact = z
   })
   .partial();
 const newCompany = z
-  .strictObject({ name: nullIsAbsent(requiredLine('leads:companies.nameRequired')), domain: optionalLine, allowDuplicate })
+  .strictObject({
+    name: nullIsAbsent(requiredLine('leads:companies.nameRequired')),
+    domain: optionalLine,
+    allowDuplicate,
+  })
   .partial();
 const { title, stage, amountCents, currency, expectedClose } = createOpportunitySchema.shape;
 const newOpportunity = z
@@ -145,7 +149,12 @@ export type Proposal = {
   contacts: Candidate[];
   companies: Candidate[];
   /** Open ones of these contacts and companies, the last changed first. */
-  opportunities: (Named & { contact: Named | null; company: Named | null; amountCents: number; currency: string })[];
+  opportunities: (Named & {
+    contact: Named | null;
+    company: Named | null;
+    amountCents: number;
+    currency: string;
+  })[];
   /** Phone numbers that stand in the message. */
   phones: string[];
 };

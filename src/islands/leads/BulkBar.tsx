@@ -61,8 +61,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
     if (isStarted) onClear();
     return isStarted;
   }
-  const tagAll = (tag: string) =>
-    overAll(tagging === 'untag' ? { removeTags: [tag] } : { addTags: [tag] });
+  const tagAll = (tag: string) => overAll(tagging === 'untag' ? { removeTags: [tag] } : { addTags: [tag] });
   const tagTicked = (tag: string) => (tagging === 'untag' ? bulk.untag(ids, tag) : bulk.tag(ids, tag));
 
   return (

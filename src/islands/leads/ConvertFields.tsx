@@ -96,7 +96,10 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
           ...opportunities.map(({ id, name, company, contact, amountCents, currency }) => ({
             id: String(id),
             label: t('leads:inbox.join', { name }),
-            detail: [company?.name ?? contact?.name, amountCents > 0 ? moneyText(amountCents, currency, tag) : null]
+            detail: [
+              company?.name ?? contact?.name,
+              amountCents > 0 ? moneyText(amountCents, currency, tag) : null,
+            ]
               .filter(Boolean)
               .join(' · '),
           })),

@@ -58,11 +58,7 @@ function Duplicates({ area, first }: Props) {
               <p className="mb-3 text-sm font-semibold">{t(`leads:duplicates.reasons.${pair.reason}`)}</p>
               <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
                 <PairRecord area={area} record={pair.first} />
-                <ArrowLeftRight
-                  size={18}
-                  aria-hidden="true"
-                  className="mt-3 text-ink-soft max-sm:hidden"
-                />
+                <ArrowLeftRight size={18} aria-hidden="true" className="mt-3 text-ink-soft max-sm:hidden" />
                 <PairRecord area={area} record={pair.second} />
               </div>
               <div className="mt-4 flex flex-wrap gap-2">
@@ -70,9 +66,7 @@ function Duplicates({ area, first }: Props) {
                   size="small"
                   icon={Combine}
                   isPending={opening.isOpening}
-                  onPress={() =>
-                    void opening.whenLoaded(() => setMerging([pair.first.id, pair.second.id]))
-                  }
+                  onPress={() => void opening.whenLoaded(() => setMerging([pair.first.id, pair.second.id]))}
                 >
                   {t('leads:common.merge')}
                 </Button>

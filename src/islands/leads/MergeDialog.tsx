@@ -36,7 +36,13 @@ export function MergeDialog(props: Props) {
   );
 }
 
-function Comparison({ area, pair, onClose, onMerged, onUndone }: Props & { pair: readonly [number, number] }) {
+function Comparison({
+  area,
+  pair,
+  onClose,
+  onMerged,
+  onUndone,
+}: Props & { pair: readonly [number, number] }) {
   const texts = useTexts();
   const { t } = texts;
   const { offer } = useMergeUndo(area);

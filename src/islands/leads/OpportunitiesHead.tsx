@@ -22,7 +22,16 @@ type Props = {
 };
 
 /** The same head above the board and the table; each is a page of its own, so that it brings only its own script. */
-export function OpportunitiesHead({ view, q, onSearch, isLoading, hasTools, lead, children, filters }: Props) {
+export function OpportunitiesHead({
+  view,
+  q,
+  onSearch,
+  isLoading,
+  hasTools,
+  lead,
+  children,
+  filters,
+}: Props) {
   const { t } = useTexts();
   const search = q.trim() === '' ? '' : `&q=${encodeURIComponent(q.trim())}`;
   return (

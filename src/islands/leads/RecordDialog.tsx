@@ -113,7 +113,13 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
   );
 }
 
-type NoticeProps = { area: Area; duplicate: FoundDuplicate; isNew: boolean; onMerge: () => void; onAnyway: () => void };
+type NoticeProps = {
+  area: Area;
+  duplicate: FoundDuplicate;
+  isNew: boolean;
+  onMerge: () => void;
+  onAnyway: () => void;
+};
 
 function DuplicateNotice(props: NoticeProps) {
   const { area, duplicate, isNew, onMerge, onAnyway } = props;

@@ -151,7 +151,11 @@ function ItemBody({ item }: { item: TimelineItem }) {
               : t(`leads:timeline.events.${event}`)}
           </Headline>
           {event === 'merged' && typeof mergeId === 'number' ? (
-            <MergeUndoButton area={of === 'company' ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
+            <MergeUndoButton
+              area={of === 'company' ? 'companies' : 'contacts'}
+              mergeId={mergeId}
+              at={item.at}
+            />
           ) : null}
         </>
       );

@@ -5,10 +5,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 
 /** Acts on many records; more than a call takes go in several. A deletion can be taken back (product.md D17). */
-export function useBulk(
-  area: 'contacts' | 'companies',
-  onChanged: () => void,
-) {
+export function useBulk(area: 'contacts' | 'companies', onChanged: () => void) {
   const { t } = useTexts();
 
   async function send(ids: readonly number[], action: BulkAction, tag?: string): Promise<void> {

@@ -98,7 +98,10 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
       stages.map(({ stage, reached, share }) => ({
         label: nameOf(stage),
         bars: [{ full: share }],
-        cells: [[counted(reached, reachedHref(period, pipelineId, stage.key))], [{ text: percentText(share, tag) }]],
+        cells: [
+          [counted(reached, reachedHref(period, pipelineId, stage.key))],
+          [{ text: percentText(share, tag) }],
+        ],
       })),
 
     timeInStage(stages: Analytics['timeInStage'], period: Period): FigureRow[] {
