@@ -22,9 +22,8 @@ export const distinctSchema = z
   .refine(({ firstId, secondId }) => firstId !== secondId, { path: ['secondId'], error: 'leads:merge.same' });
 export type Distinct = z.infer<typeof distinctSchema>;
 
-/** What the two have in common, the surest sign first. */
-export const DUPLICATE_REASONS = ['email', 'taxId', 'domain', 'phone', 'name'] as const;
-export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+/** What the two have in common. */
+export type DuplicateReason = 'email' | 'taxId' | 'domain' | 'phone' | 'name';
 
 /** `first` was recorded first. */
 export type DuplicatePair<Row = Contact | CompanySummary> = {

@@ -67,11 +67,11 @@ describe('likely duplicates', () => {
 
   test('come in pages, and as one pair for each record of a group beside its first', async () => {
     const ids: number[] = [];
-    for (let index = 0; index < 5; index += 1) ids.push(await contact({ email: 'ana@mar.example' }));
-    const first = await listDuplicates(owner, { kind: 'contacts', limit: 3, count: true });
+    for (let index = 0; index < 9; index += 1) ids.push(await contact({ email: 'ana@mar.example' }));
+    const first = await listDuplicates(owner, { kind: 'contacts', limit: 5, count: true });
     const cursor = first.nextCursor ?? '';
-    const second = await listDuplicates(owner, { kind: 'contacts', limit: 3, cursor });
-    expect(first.total).toBe(4);
+    const second = await listDuplicates(owner, { kind: 'contacts', limit: 5, cursor });
+    expect(first.total).toBe(8);
     expect([...first.items, ...second.items].map((pair) => [pair.first.id, pair.second.id])).toEqual(
       ids.slice(1).map((id) => [ids[0], id]),
     );

@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { z } from 'zod';
 import { crmDistinctPairs } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
@@ -8,45 +9,12 @@ import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { readCompanies } from './crm-company-list.server.ts';
 import { readContacts } from './crm-contact-list.server.ts';
 import { requireAll } from './crm-delete.server.ts';
-import {
-  DUPLICATE_REASONS,
-  type Distinct,
-  type DuplicatePair,
-  type DuplicateQuery,
-  type DuplicateReason,
-} from './crm-duplicates.schema.ts';
+import type { Distinct, DuplicatePair, DuplicateQuery, DuplicateReason } from './crm-duplicates.schema.ts';
 
 type Kind = 'contact' | 'company';
 
-const rankOf = (reason: DuplicateReason): number => DUPLICATE_REASONS.indexOf(reason);
-
-/**
- * Every record of a group of equals with the first one of it, so that a group of a hundred is ninety-nine pairs and not
- * five thousand. `a` is the first one, `b` another.
- */
-function pairs(
-  table: SQL,
-  workspaceId: number,
-  reason: DuplicateReason,
-  keys: readonly SQL[],
-  and?: SQL,
-): SQL {
-  const key = sql.join([...keys], sql`, `);
-  const isSame = sql.join(
-    keys.map((_, index) => sql`b.${sql.identifier(`k${index}`)} = g.${sql.identifier(`k${index}`)}`),
-    sql` and `,
-  );
-  const named = sql.join(
-    keys.map((part, index) => sql`${part} as ${sql.identifier(`k${index}`)}`),
-    sql`, `,
-  );
-  return sql`select ${rankOf(reason)} as rank, a."id" as "first", b."id" as "second"
-    from (select min("id") as "first", ${named} from ${table}
-      where "workspaceId" = ${workspaceId} and ${keys[0]} is not null group by ${key} having count(*) > 1) g
-    join (select *, ${named} from ${table} where "workspaceId" = ${workspaceId}) b on ${isSame}
-    join ${table} a on a."id" = g."first"
-    where b."id" <> a."id" ${and ?? sql``}`;
-}
+/** What two records have in common: a column with an index of its own, and what must be said of both besides. */
+type Sign = { reason: DuplicateReason; column: string; also?: SQL };
 
 /** Neither of the two contradicts the other. */
 const agrees = (column: string): SQL => {
@@ -54,60 +22,115 @@ const agrees = (column: string): SQL => {
   return sql`(a.${name} is null or b.${name} is null or a.${name} = b.${name})`;
 };
 
+/** Not a pair already by a surer sign. */
+const differs = (column: string): SQL => {
+  const name = sql.identifier(column);
+  return sql`(a.${name} is null or b.${name} is null or a.${name} <> b.${name})`;
+};
+
 /** The first word of a folded name: the family name, where there is one. */
-const FAMILY = sql`substr("nameKey", 1, instr("nameKey" || ' ', ' ') - 1)`;
+const familyOf = (row: SQL): SQL => sql`substr(${row}."nameKey", 1, instr(${row}."nameKey" || ' ', ' ') - 1)`;
 
 /**
  * One number is a switchboard more often than a person: it counts where the names agree too. One name is two people
  * where they work elsewhere or are written to elsewhere.
  */
-const SIGNS: Record<Kind, (workspaceId: number) => SQL[]> = {
-  contact: (workspaceId) => {
-    const table = sql`"crm_contacts"`;
-    return [
-      pairs(table, workspaceId, 'email', [sql`"emailKey"`]),
-      pairs(
-        table,
-        workspaceId,
-        'phone',
-        [sql`"phoneKey"`, FAMILY],
-        sql`and (a."nameKey" = b."nameKey" or ${agrees('emailKey')})`,
-      ),
-      pairs(
-        table,
-        workspaceId,
-        'name',
-        [sql`"nameKey"`],
-        sql`and ((a."companyId" = b."companyId")
+const SIGNS: Record<Kind, readonly Sign[]> = {
+  contact: [
+    { reason: 'email', column: 'emailKey' },
+    {
+      reason: 'phone',
+      column: 'phoneKey',
+      also: sql`${differs('emailKey')} and ${familyOf(sql`a`)} = ${familyOf(sql`b`)}
+        and (a."nameKey" = b."nameKey" or ${agrees('emailKey')})`,
+    },
+    {
+      reason: 'name',
+      column: 'nameKey',
+      also: sql`${differs('emailKey')} and ${differs('phoneKey')}
+        and (a."companyId" = b."companyId"
           or (${agrees('companyId')} and ${agrees('emailKey')} and ${agrees('phoneKey')}))`,
-      ),
-    ];
-  },
-  company: (workspaceId) => {
-    const table = sql`"crm_companies"`;
-    return [
-      pairs(table, workspaceId, 'taxId', [sql`"taxIdKey"`]),
-      pairs(table, workspaceId, 'domain', [sql`"domainKey"`]),
-      pairs(table, workspaceId, 'name', [sql`"nameKey"`], sql`and ${agrees('taxIdKey')}`),
-    ];
-  },
+    },
+  ],
+  company: [
+    { reason: 'taxId', column: 'taxIdKey' },
+    { reason: 'domain', column: 'domainKey', also: differs('taxIdKey') },
+    {
+      reason: 'name',
+      column: 'nameKey',
+      also: sql`${differs('domainKey')} and ${agrees('taxIdKey')}
+      and (a."taxIdKey" is null or b."taxIdKey" is null)`,
+    },
+  ],
 };
 
-/** Each pair once, by its surest sign; what somebody has called two is left out. */
-const likely = (workspaceId: number, kind: Kind): SQL => sql`
-  select min(rank) as rank, "first", "second" from (${sql.join(SIGNS[kind](workspaceId), sql` union all `)})
-  where not exists (select 1 from ${crmDistinctPairs} d where d."workspaceId" = ${workspaceId}
-    and d."kind" = ${kind} and d."firstId" = "first" and d."secondId" = "second")
-  group by "first", "second"`;
+const TABLE: Record<Kind, SQL> = { contact: sql`"crm_contacts"`, company: sql`"crm_companies"` };
 
-const pairRows = z.array(z.object({ rank: z.number(), first: z.number(), second: z.number() }));
+/** In a larger group each record is paired with the first one: a hundred equals are not five thousand pairs. */
+const MOST_IN_FULL = 4;
+
+/**
+ * The pairs by one sign, without those that somebody has called two. The groups come from the index alone, so that a
+ * hundred thousand records without duplicates cost one walk along it.
+ */
+function pairsBy(workspaceId: number, kind: Kind, { column, also }: Sign): SQL {
+  const key = sql.identifier(column);
+  const table = TABLE[kind];
+  const groups = (size: SQL) => sql`(select ${key} as k, min("id") as lowest from ${table}
+    where "workspaceId" = ${workspaceId} and ${key} is not null group by ${key} having ${size}) g`;
+  const ofGroup = (row: SQL) => sql`${row}."workspaceId" = ${workspaceId} and ${row}.${key} = g.k`;
+  const isPair = sql`where ${also ?? sql`1`}
+    and not exists (select 1 from ${crmDistinctPairs} d where d."workspaceId" = ${workspaceId}
+      and d."kind" = ${kind} and d."firstId" = a."id" and d."secondId" = b."id")`;
+  return sql`select a."id" as "first", b."id" as "second"
+      from ${groups(sql`count(*) between 2 and ${MOST_IN_FULL}`)}
+      cross join ${table} a on ${ofGroup(sql`a`)}
+      cross join ${table} b on ${ofGroup(sql`b`)} and b."id" > a."id" ${isPair}
+    union all select a."id", b."id" from ${groups(sql`count(*) > ${MOST_IN_FULL}`)}
+      cross join ${table} a on a."id" = g.lowest
+      cross join ${table} b on ${ofGroup(sql`b`)} and b."id" > g.lowest ${isPair}`;
+}
+
+const pairRows = z.array(z.object({ first: z.number(), second: z.number() }));
 const counted = z.array(z.object({ n: z.number() }));
 
-async function totalOf(ctx: ServiceContext, workspaceId: number, kind: Kind): Promise<number> {
-  const [row] = counted.parse(
-    await ctx.db.all(sql`select count(*) as n from (${likely(workspaceId, kind)})`),
-  );
-  return row?.n ?? 0;
+type Place = { workspaceId: number; kind: Kind };
+
+/** Sign by sign, each a query of its own: others are answered between them. */
+async function totalOf(ctx: ServiceContext, { workspaceId, kind }: Place): Promise<number> {
+  let total = 0;
+  for (const sign of SIGNS[kind]) {
+    const [row] = counted.parse(
+      await ctx.db.all(sql`select count(*) as n from (${pairsBy(workspaceId, kind, sign)})`),
+    );
+    total += row?.n ?? 0;
+    await yieldToOthers();
+  }
+  return total;
+}
+
+type Found = { rank: number; first: number; second: number };
+
+async function findPairs(
+  ctx: ServiceContext,
+  { workspaceId, kind }: Place,
+  from: Found | undefined,
+  wanted: number,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [rank, sign] of SIGNS[kind].entries()) {
+    if (found.length >= wanted) break;
+    if (from && rank < from.rank) continue;
+    const after =
+      from?.rank === rank ? sql`where ("first", "second") > (${from.first}, ${from.second})` : sql``;
+    const rows = pairRows.parse(
+      await ctx.db.all(sql`select * from (${pairsBy(workspaceId, kind, sign)}) ${after}
+        order by "first", "second" limit ${wanted - found.length}`),
+    );
+    found.push(...rows.map((row) => ({ rank, ...row })));
+    await yieldToOthers();
+  }
+  return found;
 }
 
 /** The pairs of the caller that are likely one record, the surest first. Errors: `bad_request` for a made-up cursor. */
@@ -116,14 +139,10 @@ export async function listDuplicates(
   { kind: area, cursor, limit, count }: DuplicateQuery,
 ): Promise<Page<DuplicatePair>> {
   const kind: Kind = area === 'contacts' ? 'contact' : 'company';
-  const workspaceId = await ownWorkspaceId(ctx);
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const [rank = 0, first = 0] = (from?.key ?? '').split('|').map(Number);
-  const found = pairRows.parse(
-    await ctx.db.all(sql`select * from (${likely(workspaceId, kind)})
-      ${from ? sql`where (rank, "first", "second") > (${rank}, ${first}, ${from.id})` : sql``}
-      order by rank, "first", "second" limit ${limit + 1}`),
-  );
+  const place = { workspaceId: await ownWorkspaceId(ctx), kind };
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const [rank = 0, first = 0] = (after?.key ?? '').split('|').map(Number);
+  const found = await findPairs(ctx, place, after && { rank, first, second: after.id }, limit + 1);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const ids = [...new Set(shown.flatMap((pair) => [pair.first, pair.second]))];
@@ -132,14 +151,14 @@ export async function listDuplicates(
   return {
     items: shown.flatMap((pair): DuplicatePair[] => {
       const [one, other] = [byId.get(pair.first), byId.get(pair.second)];
-      const reason = DUPLICATE_REASONS[pair.rank];
+      const reason = SIGNS[kind][pair.rank]?.reason;
       return one && other && reason ? [{ reason, first: one, second: other }] : [];
     }),
     nextCursor:
       found.length > limit && last
         ? encodeCursor({ key: `${last.rank}|${last.first}`, id: last.second })
         : null,
-    ...(count === true && { total: await totalOf(ctx, workspaceId, kind) }),
+    ...(count === true && { total: await totalOf(ctx, place) }),
   };
 }
 
