@@ -165,7 +165,7 @@ async function idsFor(rule: OwnerRule): Promise<Named> {
   if (rule === 'merge') return { id: await aMerge(), bodyIds: {} };
   if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
   const { rows, ownIds, ...world } = await aWorld();
-  const bodyIds = { ...world.bodyIds, ...ownIds[rule] };
+  const bodyIds: SampleIds = { ...world.bodyIds, ...ownIds[rule] };
   if (rule === 'none') return { id: 0, bodyIds };
   if (isAccountRow(rule)) {
     const signInAgain = () => new ApiClient(server.url).login('owner');

@@ -1,4 +1,4 @@
-import { inArray, type SQL } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -15,7 +15,7 @@ import {
 import { deleteRecords, requireAll, restoreRecord, type RecordKind } from './crm-delete.server.ts';
 import { matchingRecords } from './crm-filters.server.ts';
 import type { Job } from './crm-job.schema.ts';
-import { startJob } from './crm-job.server.ts';
+import { gatherIds, startJob } from './crm-job.server.ts';
 import { addTags, removeTag } from './crm-tags.server.ts';
 import { matchingOpportunities } from './opportunity-list.server.ts';
 import { requirePipeline, requireStage } from './pipeline.server.ts';
@@ -62,20 +62,25 @@ export async function changeRecords(
   body: ContactBulk | CompanyBulk,
 ): Promise<Job | { count: number }> {
   if (isAction(body)) return actOnMany(ctx, kind, body);
+  const change = changeOf(body);
+  const ids = await chosenRecords(ctx, kind, body);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const workspaceId = await ownWorkspaceId(inside);
-    const change = changeOf(body);
     if ('set' in body && 'companyId' in body.set)
-      await requireLinks(inside, workspaceId, { companyId: body.set.companyId });
-    if ('ids' in body) {
-      const ids = [...new Set(body.ids)];
-      await requireAll(inside, kind, ids);
-      return startJob(inside, kind, change, ids);
-    }
-    const { q, filter } = body.allMatching;
-    return startJob(inside, kind, change, matchingRecords(inside, workspaceId, kind, { q, ...filter }));
+      await requireLinks(inside, await ownWorkspaceId(inside), { companyId: body.set.companyId });
+    if ('ids' in body) await requireAll(inside, kind, ids);
+    return startJob(inside, kind, change, ids);
   });
+}
+
+async function chosenRecords(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  body: Exclude<ContactBulk | CompanyBulk, Bulk>,
+): Promise<number[]> {
+  if ('ids' in body) return [...new Set(body.ids)];
+  const { q, filter } = body.allMatching;
+  return gatherIds(ctx.db, matchingRecords(ctx, await ownWorkspaceId(ctx), kind, { q, ...filter }));
 }
 
 async function namedOpportunities(
@@ -100,13 +105,13 @@ async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<
 
 /** Errors: `not_found` for a row of somebody else, `invalid` for an unknown stage and a loss without its reason. */
 export async function changeOpportunities(ctx: ServiceContext, body: OpportunityBulk): Promise<Job> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await requireMove(inside, body);
-    const chosen: SQL | readonly number[] =
-      'ids' in body
-        ? await namedOpportunities(inside, await ownWorkspaceId(inside), body.ids)
-        : await matchingOpportunities(inside, { q: body.allMatching.q, ...body.allMatching.filter });
-    return startJob(inside, 'opportunity', changeOf(body), chosen);
-  });
+  await requireMove(ctx, body);
+  const ids =
+    'ids' in body
+      ? await namedOpportunities(ctx, await ownWorkspaceId(ctx), body.ids)
+      : await gatherIds(
+          ctx.db,
+          await matchingOpportunities(ctx, { q: body.allMatching.q, ...body.allMatching.filter }),
+        );
+  return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', changeOf(body), ids));
 }

@@ -74,8 +74,12 @@ async function insertJob(ctx: ServiceContext, workspaceId: number, job: NewJob):
 const oneText = z.array(z.object({ ids: z.string() }));
 const idList = z.array(z.number());
 
-/** The ids that a query gives, gathered by SQLite: a hundred thousand of them come as one text. */
-async function gather(db: Database, query: SQL): Promise<number[]> {
+/**
+ * The ids that a query gives, in their order, gathered by SQLite: a hundred thousand of them come as one text. Before the
+ * transaction that stores them, so that no writer waits for it.
+ */
+export async function gatherIds(db: Database, query: SQL | readonly number[]): Promise<number[]> {
+  if (!('getSQL' in query)) return [...query];
   const [row] = oneText.parse(
     await db.all(sql`with found(id) as (${query}) select json_group_array(id) as ids from (
       select distinct id from found order by id)`),
@@ -84,17 +88,15 @@ async function gather(db: Database, query: SQL): Promise<number[]> {
 }
 
 /**
- * Begins a job over the records that `query` finds now: what comes to match later is not touched. In the caller's
- * transaction.
+ * Begins a job over these records: what comes to match later is not touched. In the caller's transaction.
  */
 export async function startJob(
   ctx: ServiceContext,
   kind: RecordKind,
   change: Change,
-  query: SQL | readonly number[],
+  ids: readonly number[],
 ): Promise<Job> {
   const workspaceId = await ownWorkspaceId(ctx);
-  const ids = 'getSQL' in query ? await gather(ctx.db, query) : [...query];
   await requireRoom(ctx.db, workspaceId);
   const job = await insertJob(ctx, workspaceId, { kind, change, total: ids.length });
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH_RECORDS) }, (_, position) => ({
