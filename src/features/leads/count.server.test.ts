@@ -3,7 +3,7 @@ import { inboxEntries } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { aCommunication, anInboxEntry, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { aCommunication, anInboxEntry, anOpportunity, aTask, aTemplate } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { listCommunications } from './communication-list.server.ts';
 import { createCommunication } from './communication.server.ts';
@@ -16,6 +16,7 @@ import { listOpportunities } from './opportunity-list.server.ts';
 import { createOpportunity } from './opportunity.server.ts';
 import { countTasks, listTasks } from './task-list.server.ts';
 import { createTask } from './task.server.ts';
+import { createTemplate, listTemplates } from './template.server.ts';
 
 let database: TestDatabase;
 let owner: ServiceContext;
@@ -96,6 +97,12 @@ describe('a list that is asked to count answers how many rows its filters leave,
     [{ state: 'done' as const }, 1],
   ])('tasks by %o: %i', async (filter, total) => {
     expect((await listTasks(owner, { ...page, ...filter })).total).toBe(total);
+  });
+
+  test('templates by their words: 1', async () => {
+    await createTemplate(owner, aTemplate({ name: 'Gracias' }));
+    await createTemplate(owner, aTemplate({ name: 'Oferta', subject: 'Oferta', body: 'Adjunta.' }));
+    expect((await listTemplates(owner, { ...page, q: 'gracias' })).total).toBe(1);
   });
 
   test('nothing where nobody asks', async () => {

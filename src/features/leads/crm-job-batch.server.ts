@@ -1,7 +1,5 @@
-import { and, eq, gt, inArray, max } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, inArray, max } from 'drizzle-orm';
 import {
-  crmCompanies,
   crmCompanyTags,
   crmContacts,
   crmContactTags,
@@ -15,40 +13,14 @@ import { isAppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { setSchemas, type Change } from './crm-bulk.schema.ts';
-import { deleteRecords, restoreRecord } from './crm-delete.server.ts';
+import { deleteRecords } from './crm-delete.server.ts';
 import { addTags, removeTag } from './crm-tags.server.ts';
-import { deleteOpportunity, restoreOpportunity } from './opportunity-undo.server.ts';
+import { deleteOpportunity } from './opportunity-undo.server.ts';
 import { updateOpportunity } from './opportunity.server.ts';
+import { presentIds, tableOf, type Before, type RowsBefore } from './crm-job-rows.server.ts';
 import type { RecordKind } from './record-activity.schema.ts';
 
-const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
-
-/** Drizzle infers one table at a time; of the three it is told here that each has an id, a workspace and times. */
-const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
-
-const storedRow = z.looseObject({ id: z.number() });
-/** What a batch leaves for its undo: rows as they were with the `updatedAt` that the change gave them, or ids. */
-const beforeSchema = z.union([
-  z.object({
-    rows: z.array(z.object({ row: storedRow, stamp: z.string(), lastMove: z.number().nullable() })),
-  }),
-  z.object({ deleted: z.array(z.number()) }),
-  z.object({ added: z.array(z.object({ tag: z.string(), ids: z.array(z.number()) })) }),
-  z.object({ removed: z.array(z.object({ tag: z.string(), ids: z.array(z.number()) })) }),
-]);
-type Before = z.infer<typeof beforeSchema>;
-
 type Outcome = { before: Before; kept: number };
-
-/** Those of the batch that are still there. */
-async function presentIds(ctx: ServiceContext, kind: RecordKind, ids: readonly number[]): Promise<number[]> {
-  const table = tableOf(kind);
-  const rows = await ctx.db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, await ownWorkspaceId(ctx))));
-  return rows.map(({ id }) => id);
-}
 
 /** One statement for all of a batch: no rule of a contact or a company looks at what is set here. */
 async function setColumns(
@@ -75,7 +47,7 @@ async function setColumns(
 /** One by one, because a stage has its history, its place on the board and its probability. */
 async function setOpportunities(ctx: ServiceContext, ids: readonly number[], set: unknown): Promise<Outcome> {
   const values = setSchemas.opportunity.parse(set);
-  const rows: Extract<Before, { rows: unknown }>['rows'] = [];
+  const rows: RowsBefore = [];
   let kept = 0;
   for (const id of ids) {
     const [row] = await ctx.db.select().from(crmOpportunities).where(eq(crmOpportunities.id, id));
@@ -172,56 +144,4 @@ export async function applyBatch(
   };
   const { before, kept } = await act();
   return { before, kept: kept + chosen.length - ids.length };
-}
-
-/** Puts back a row whose `updatedAt` is the one that the change gave it; answers whether it was. */
-async function putBack(
-  ctx: ServiceContext,
-  kind: RecordKind,
-  { row: { id, ...values }, stamp, lastMove }: Extract<Before, { rows: unknown }>['rows'][number],
-): Promise<boolean> {
-  const table = tableOf(kind);
-  const restored = await ctx.db
-    .update(table)
-    .set(values as Partial<typeof crmContacts.$inferInsert>)
-    .where(
-      and(eq(table.id, id), eq(table.updatedAt, stamp), eq(table.workspaceId, await ownWorkspaceId(ctx))),
-    )
-    .returning({ id: table.id });
-  if (restored.length > 0 && lastMove !== null)
-    await ctx.db
-      .delete(crmStageChanges)
-      .where(and(eq(crmStageChanges.opportunityId, id), gt(crmStageChanges.id, lastMove)));
-  return restored.length > 0;
-}
-
-async function restore(ctx: ServiceContext, kind: RecordKind, id: number): Promise<boolean> {
-  try {
-    if (kind !== 'opportunity') await restoreRecord(ctx, kind, id, { allowDuplicate: true });
-    else if ((await presentIds(ctx, kind, [id])).length === 0) await restoreOpportunity(ctx, id);
-    return true;
-  } catch (error) {
-    if (isAppError(error) && error.code === 'not_found') return false;
-    throw error;
-  }
-}
-
-/** Undoes one batch; answers how many of its records were left alone, because somebody has changed them since. */
-export async function undoBatch(ctx: ServiceContext, kind: RecordKind, stored: unknown): Promise<number> {
-  const before = beforeSchema.parse(stored);
-  let kept = 0;
-  if ('rows' in before) {
-    for (const each of before.rows) if (!(await putBack(ctx, kind, each))) kept += 1;
-  } else if ('deleted' in before) {
-    for (const id of before.deleted) if (!(await restore(ctx, kind, id))) kept += 1;
-  } else if (kind !== 'opportunity') {
-    const workspaceId = await ownWorkspaceId(ctx);
-    const taggings = 'added' in before ? before.added : before.removed;
-    for (const { tag, ids } of taggings) {
-      const present = await presentIds(ctx, kind, ids);
-      if ('added' in before) await removeTag(ctx.db, workspaceId, kind, present, tag);
-      else await addTags(ctx.db, workspaceId, kind, present, [tag]);
-    }
-  }
-  return kept;
 }

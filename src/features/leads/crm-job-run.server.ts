@@ -6,7 +6,8 @@ import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { changeSchema } from './crm-bulk.schema.ts';
-import { applyBatch, undoBatch } from './crm-job-batch.server.ts';
+import { applyBatch } from './crm-job-batch.server.ts';
+import { undoBatch } from './crm-job-undo.server.ts';
 import type { JobRow } from './crm-job.server.ts';
 
 /** Longer than a batch takes; after a crash the job is taken up again then. */

@@ -17,7 +17,8 @@ type Props<Row extends Listed> = {
   selected: ReadonlySet<number>;
   /** How many rows the filters leave: more than are loaded can be selected at once. */
   total: number;
-  areAllLoadedTicked: boolean;
+  /** Ticks the rows that are loaded; answers their ids. */
+  onTickLoaded: () => readonly number[];
   filters: Filters;
   tags: readonly string[];
   job: JobState;
@@ -36,7 +37,7 @@ export function matchingOf({ q = '', sort: _, ...filters }: Filters) {
 
 /** What can be done with the rows that are ticked. It comes below them, so that no row moves under the next press. */
 export function BulkBar<Row extends Listed>(props: Props<Row>) {
-  const { of, selected, total, areAllLoadedTicked, filters, tags, job, onClear, onChanged } = props;
+  const { of, selected, total, onTickLoaded, filters, tags, job, onClear, onChanged } = props;
   const { t } = useTexts();
   const changed = () => {
     onClear();
@@ -45,7 +46,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const bulk = useBulk(of.area, changed);
   const [tagging, setTagging] = useState<'tag' | 'untag' | null>(null);
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
-  // The filters under which all were chosen: with other ones, all is something else.
+  // Under which filters all were chosen, and over which ticks: with other ones, all is something else.
   const [allOf, setAllOf] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const tagOpening = useOpening(tagDialog);
@@ -53,7 +54,8 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const ids = [...selected];
   const [first, second] = ids;
   const matching = matchingOf(filters);
-  const isAll = areAllLoadedTicked && total > ids.length && allOf === JSON.stringify(matching);
+  const keyOf = (ticked: readonly number[]) => JSON.stringify([matching, ticked]);
+  const isAll = total > ids.length && allOf === keyOf(ids);
   const count = isAll ? total : ids.length;
 
   async function overAll(change: object): Promise<boolean> {
@@ -71,8 +73,8 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
           <p role="status" className="mr-auto font-semibold tabular-nums">
             {t(isAll ? 'leads:jobs.allSelected' : 'leads:common.selected', { count })}
           </p>
-          {areAllLoadedTicked && total > ids.length && !isAll ? (
-            <Button size="small" icon={ListChecks} onPress={() => setAllOf(JSON.stringify(matching))}>
+          {total > ids.length && !isAll ? (
+            <Button size="small" icon={ListChecks} onPress={() => setAllOf(keyOf(onTickLoaded()))}>
               {t('leads:jobs.selectAll', { count: total })}
             </Button>
           ) : null}

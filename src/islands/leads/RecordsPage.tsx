@@ -166,7 +166,11 @@ export function RecordsPage<Row extends Listed>({
         of={of}
         selected={selected}
         total={list.total}
-        areAllLoadedTicked={list.items.length > 0 && selected.size === list.items.length}
+        onTickLoaded={() => {
+          const ids = list.items.map(({ id }) => id);
+          select(new Set(ids));
+          return ids;
+        }}
         filters={list.filters}
         job={job}
         tags={tags}
