@@ -4,9 +4,12 @@ import { openDatabase, type OpenOptions } from '#db/open.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
+import { forgetJobs } from '#features/leads/crm-job.server.ts';
+import { forgetMerges } from '#features/leads/crm-merge-store.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import type { Config, Settings } from './config.ts';
 import { createBackupJobs } from './jobs/backup-job.ts';
+import { createBulkJob } from './jobs/bulk-job.ts';
 import { createErasureJob } from './jobs/erasure-job.ts';
 import { createHeldMailJob } from './jobs/held-mail-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
@@ -61,7 +64,10 @@ export async function createRuntime(
       createHeldMailJob({ db, dataDir: config.dataDir, log }),
       createImportJob({ db, log }),
       ...createBackupJobs({ db, config, log }),
+      createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
+      createPeriodicJob({ db, name: 'jobs', everyMs: HOUR_MS, work: (now) => forgetJobs(db, now) }),
+      createPeriodicJob({ db, name: 'merges', everyMs: HOUR_MS, work: (now) => forgetMerges(db, now) }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
       createErasureJob({ db }),

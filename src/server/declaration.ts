@@ -21,6 +21,8 @@ type Entity =
   | 'crmContact'
   | 'crmCompany'
   | 'crmImport'
+  | 'job'
+  | 'merge'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'

@@ -91,6 +91,8 @@ async function aCrmWorld() {
       ids: [crmContact],
       keepId: crmContact,
       dropId: await owner.make('/api/crm/contacts', aCrmContact()),
+      firstId: crmContact,
+      secondId: await owner.make('/api/crm/contacts', aCrmContact()),
     },
     crmCompany: {
       ids: [crmCompany],
@@ -112,6 +114,26 @@ async function anEndedImport(): Promise<number> {
     .poll(async () => (await owner.call('GET', `/api/crm/imports/${id}`)).body)
     .toMatchObject({ status: 'done' });
   return id;
+}
+
+/** A change of one contact by a job, which may still be under way. */
+async function aJob(): Promise<number> {
+  const id = await owner.make('/api/crm/contacts', aCrmContact());
+  const body = { ids: [id], addTags: ['feria'] };
+  const { body: job } = await owner.call('POST', '/api/crm/contacts/bulk', body);
+  const jobId = member(job, 'id', 'number');
+  // Three may wait at once, and every caller makes one.
+  await expect
+    .poll(async () => (await owner.call('GET', `/api/jobs/${jobId}`)).body)
+    .toMatchObject({ status: 'done' });
+  return jobId;
+}
+
+async function aMerge(): Promise<number> {
+  const keepId = await owner.make('/api/crm/contacts', aCrmContact());
+  const dropId = await owner.make('/api/crm/contacts', aCrmContact());
+  const { body } = await owner.call('POST', '/api/crm/contacts/merge', { keepId, dropId });
+  return member(body, 'mergeId', 'number');
 }
 
 const ADDRESSES: Record<keyof World['rows'], string> = {
@@ -150,15 +172,18 @@ async function idsFor(rule: OwnerRule): Promise<Named> {
   }
   if (rule === 'landingPage') return { id: await aPageOfItsOwn(), bodyIds: {} };
   if (rule === 'self') return { id: 0, bodyIds: {} };
+  if (rule === 'job') return { id: await aJob(), bodyIds: {} };
+  if (rule === 'merge') return { id: await aMerge(), bodyIds: {} };
   if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
   const { rows, ownIds, ...world } = await aWorld();
-  const bodyIds = { ...world.bodyIds, ...ownIds[rule] };
+  const bodyIds: SampleIds = { ...world.bodyIds, ...ownIds[rule] };
   if (rule === 'none') return { id: 0, bodyIds };
   if (isAccountRow(rule)) {
     const signInAgain = () => new ApiClient(server.url).login('owner');
     return { id: await ACCOUNT_ROWS[rule]({ owner, admin, signInAgain }), bodyIds };
   }
   const row = kind as keyof World['rows'];
+  bodyIds['ids'] ??= [rows[row]];
   if (isDeleted) await owner.call('DELETE', `${ADDRESSES[row]}/${rows[row]}`);
   return { id: rows[row], bodyIds };
 }

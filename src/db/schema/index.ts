@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './campaigns.ts';
 export * from './consulting.ts';
+export * from './crm-work.ts';
 export * from './erasures.ts';
 export * from './imports.ts';
 export * from './leads.ts';

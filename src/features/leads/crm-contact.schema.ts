@@ -11,6 +11,8 @@ import {
 import { CONTACT_SORTS } from './crm-contact.values.ts';
 import type { CustomFields } from './leads.values.ts';
 import {
+  allowDuplicate,
+  companyName,
   customFields,
   idInAddress,
   leadSource,
@@ -57,6 +59,9 @@ export const createContactSchema = z.strictObject({
   consent: consent.nullable().default(null),
 });
 
+/** What a POST takes besides the fields of a contact. */
+export const newContactSchema = createContactSchema.extend({ companyName, allowDuplicate });
+
 export const updateContactSchema = z
   .strictObject({
     ...fields,
@@ -65,6 +70,8 @@ export const updateContactSchema = z
     tags: nullIsAbsent(tags),
     customFields: nullIsAbsent(customFields),
     consent: consent.nullable(),
+    companyName,
+    allowDuplicate,
     updatedAt: readUpdatedAt,
   })
   .partial();
@@ -74,7 +81,7 @@ export const contactListQuery = listQuery(CONTACT_SORTS).extend({
   companyId: idInAddress.optional(),
 });
 
-export type CreateContact = z.infer<typeof createContactSchema>;
+export type CreateContact = z.infer<typeof newContactSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
 
 /** A contact as the members of its workspace see it. */

@@ -19,6 +19,10 @@ export const IMPORT_KINDS = ['contacts', 'companies', 'opportunities'] as const;
 export const IMPORT_STATUSES = ['receiving', 'running', 'done', 'failed', 'reverted'] as const;
 export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed'] as const;
 
+export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
+export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
 export const WORKSPACE_ROLES = ['owner', 'member'] as const;
 
 /** What programs leave on a record besides its fields. */

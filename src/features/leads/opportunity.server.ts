@@ -5,6 +5,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { typedCompanyId } from './crm-company.server.ts';
 import { probabilityAfterMove } from './opportunity.rules.ts';
 import type {
   CreateOpportunity,
@@ -52,7 +53,7 @@ export async function recordStageChange(
 
 /** Errors: `not_found` for a contact, company or pipeline of somebody else, `invalid` for an unknown stage. */
 export async function createOpportunity(ctx: ServiceContext, input: CreateOpportunity): Promise<Opportunity> {
-  const { pipelineId, stage: key, probability, lostReason, ...fields } = input;
+  const { pipelineId, stage: key, probability, lostReason, companyName, ...given } = input;
   const pipeline = await requirePipeline(ctx, pipelineId);
   const stage = key ? requireStage(pipeline, key) : pipeline.stages[0];
   if (!stage) throw new AppError('internal');
@@ -61,6 +62,7 @@ export async function createOpportunity(ctx: ServiceContext, input: CreateOpport
   const at = ctx.now.toISOString();
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
+    const fields = { ...given, companyId: await typedCompanyId(inside, { ...given, companyName }) };
     const { contactId, companyId } = await completeLinks(inside, workspaceId, fields);
     const [made] = await tx
       .insert(crmOpportunities)
@@ -134,13 +136,15 @@ export async function updateOpportunity(
   id: number,
   input: UpdateOpportunity,
 ): Promise<Opportunity> {
-  const { updatedAt: read, stage = undefined, lostReason, probability, ...changes } = input;
+  const { updatedAt: read, stage = undefined, lostReason, probability, companyName, ...given } = input;
   const workspaceId = await ownWorkspaceId(ctx);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const current = await requireOpportunity(inside, id);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-    await requireLinks(inside, workspaceId, changes);
+    await requireLinks(inside, workspaceId, given);
+    const companyId = await typedCompanyId(inside, { ...given, companyName });
+    const changes = { ...given, ...(companyId !== undefined && { companyId }) };
     const moved = await stageColumns(inside, current, stage ?? current.stage, lostReason);
     const isMoved = 'stage' in moved;
     const stages = probability === null ? await stagesOf(tx, current.pipelineId) : [];

@@ -21,7 +21,7 @@ export function ContactFields({ field }: { field: (name: string) => FieldBinding
           description={t('leads:contacts.phoneHint')}
           isRequired={false}
         />
-        <PickerField kind="company" label={t('leads:contacts.company')} field={field} />
+        <PickerField kind="company" label={t('leads:contacts.company')} field={field} isCreatable />
         <TextField {...field('position')} label={t('leads:contacts.position')} isRequired={false} />
         <TagsField field={field('tags')} />
         <Select

@@ -1,5 +1,6 @@
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import type { FormValues } from '../ui/drafts.ts';
+import { companyOf } from './record-start.ts';
 import { tagsOf } from './TagsField.tsx';
 
 export const contactValues = (contact: Contact | null, start: FormValues = {}): FormValues => ({
@@ -16,6 +17,6 @@ export const contactValues = (contact: Contact | null, start: FormValues = {}): 
   ...start,
 });
 
-export function contactBody({ companyName: _, companyId = '', tags = '', ...values }: FormValues) {
-  return { ...values, companyId: companyId === '' ? null : Number(companyId), tags: tagsOf(tags) };
+export function contactBody({ companyName = '', companyId = '', tags = '', ...values }: FormValues) {
+  return { ...values, ...companyOf({ companyId, companyName }), tags: tagsOf(tags) };
 }
