@@ -3,8 +3,8 @@ import { crmCompanies } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { companyNameKey } from './company-name.rules.ts';
 import type { Company, CreateCompany, UpdateCompany } from './crm-company.schema.ts';
 import { setTags, tagsOf } from './crm-tags.server.ts';
 import { changedKeys, companyKeys, findCompanyDuplicates, refuseDuplicates } from './duplicate.server.ts';
@@ -52,7 +52,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
         ...fields,
         ...keys,
         source: source ?? 'other',
-        nameKey: foldText(fields.name),
+        nameKey: companyNameKey(fields.name),
         workspaceId,
         userId: ctx.user.id,
         createdAt: at,
@@ -83,7 +83,7 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
       .set({
         ...changes,
         ...keys,
-        nameKey: foldText(name),
+        nameKey: companyNameKey(name),
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })
       .where(eq(crmCompanies.id, id));
