@@ -33,10 +33,21 @@ const consent = z.union(
   'errors:fields.invalid',
 );
 
+const MAX_MORE = 20;
+const email = optionalEmail('leads:contacts.emailInvalid');
+const filled = (values: readonly (string | null)[]): string[] => values.flatMap((value) => value ?? []);
+
+/** Further addresses and numbers beside the main ones (api.md). */
+const emails = z.array(email, 'errors:fields.invalid').max(MAX_MORE, 'errors:fields.tooLong').transform(filled);
+const phones = z
+  .array(optionalLine, 'errors:fields.invalid')
+  .max(MAX_MORE, 'errors:fields.tooLong')
+  .transform(filled);
+
 const fields = {
   firstName: requiredLine('leads:contacts.firstNameRequired'),
   lastName: optionalLine,
-  email: optionalEmail('leads:contacts.emailInvalid'),
+  email,
   phone: optionalLine,
   position: optionalLine,
   companyId: rowId.nullable(),
@@ -48,6 +59,8 @@ export const createContactSchema = z.strictObject({
   lastName: fields.lastName.default(null),
   email: fields.email.default(null),
   phone: fields.phone.default(null),
+  emails: orEmpty(emails, () => []),
+  phones: orEmpty(phones, () => []),
   position: fields.position.default(null),
   companyId: fields.companyId.default(null),
   notes: fields.notes.default(null),
@@ -61,6 +74,8 @@ export const updateContactSchema = z
   .strictObject({
     ...fields,
     firstName: nullIsAbsent(fields.firstName),
+    emails: nullIsAbsent(emails),
+    phones: nullIsAbsent(phones),
     source: nullIsAbsent(leadSource),
     tags: nullIsAbsent(tags),
     customFields: nullIsAbsent(customFields),
@@ -85,6 +100,8 @@ export type Contact = {
   lastName: string | null;
   email: string | null;
   phone: string | null;
+  emails: string[];
+  phones: string[];
   position: string | null;
   companyId: number | null;
   companyName: string | null;

@@ -18,6 +18,8 @@ export const contactColumns = {
   lastName: crmContacts.lastName,
   email: crmContacts.email,
   phone: crmContacts.phone,
+  emails: crmContacts.emails,
+  phones: crmContacts.phones,
   position: crmContacts.position,
   companyId: crmContacts.companyId,
   companyName: crmCompanies.name,
@@ -90,7 +92,8 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
     if (typeof changes.companyId === 'number') await requireCompany(inside, changes.companyId);
     const { email = current.email, phone = current.phone, lastName = current.lastName } = changes;
-    const keys = contactKeys({ email, phone });
+    const { emails = current.emails, phones = current.phones } = changes;
+    const keys = contactKeys({ email, phone, emails, phones });
     refuseDuplicates(
       await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(current), keys), id),
     );
