@@ -38,7 +38,10 @@ const email = optionalEmail('leads:contacts.emailInvalid');
 const filled = (values: readonly (string | null)[]): string[] => values.flatMap((value) => value ?? []);
 
 /** Further addresses and numbers beside the main ones (api.md). */
-const emails = z.array(email, 'errors:fields.invalid').max(MAX_MORE, 'errors:fields.tooLong').transform(filled);
+const emails = z
+  .array(email, 'errors:fields.invalid')
+  .max(MAX_MORE, 'errors:fields.tooLong')
+  .transform(filled);
 const phones = z
   .array(optionalLine, 'errors:fields.invalid')
   .max(MAX_MORE, 'errors:fields.tooLong')

@@ -36,7 +36,15 @@ test.each([
 ])('the domain %s is %s', (text, host) => expect(domainOf(text)).toBe(host));
 
 test('a host that everybody has tells no companies apart', () => {
-  for (const host of ['gmail.com', 'hotmail.es', 'outlook.es', 'telefonica.net', 'ono.com', 'web.de', 'proton.me'])
+  for (const host of [
+    'gmail.com',
+    'hotmail.es',
+    'outlook.es',
+    'telefonica.net',
+    'ono.com',
+    'web.de',
+    'proton.me',
+  ])
     expect([domainKeyOf(host), companyDomainOf(`ana@${host}`)]).toEqual([null, null]);
   expect(companyDomainOf('ana@Talleres-Mar.es')).toBe('talleres-mar.es');
 });

@@ -114,8 +114,7 @@ export async function findCompanyDuplicates(
 }
 
 type Asked =
-  | ({ kind: 'contact' } & Reachable)
-  | { kind: 'company'; domain: string | null; taxId: string | null };
+  ({ kind: 'contact' } & Reachable) | { kind: 'company'; domain: string | null; taxId: string | null };
 
 /** The caller's records that a new one would double, the surest sign first. */
 export async function findDuplicates(ctx: ServiceContext, asked: Asked): Promise<Duplicate[]> {
