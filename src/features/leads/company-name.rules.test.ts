@@ -76,6 +76,7 @@ test('a domain fits the name that it is made of, and names alike share their tel
   expect(domainFitsName('abc.es', 'abc')).toBe(true);
   expect(isNameAlike('talleres del mar', 'talleres')).toBe(true);
   expect(isNameAlike('bar pepe', 'gestoria')).toBe(false);
+  expect(isNameAlike('empresa 1', 'empresa 3')).toBe(false);
   expect([
     isSameOwner('mar.es', 'mar.com'),
     isSameOwner('mar.co.uk', 'mar.es'),

@@ -134,10 +134,13 @@ export function domainFitsName(host: string, nameKey: string): boolean {
   return telling(nameKey).some((word) => label.includes(word)) || label.startsWith(words.join(''));
 }
 
-/** One of the two has every telling word of the other, as a name and its longer form have. */
+const LINKING = new Set(['&', 'de', 'del', 'la', 'las', 'los', 'el', 'the', 'of', 'da', 'do', 'des', 'du']);
+
+/** One of the two has every word of the other, as a name and its longer form have: `Mar 1` and `Mar 2` have not. */
 export function isNameAlike(a: string, b: string): boolean {
-  const [short = [], long = []] = [telling(a), telling(b)].toSorted((x, y) => x.length - y.length);
-  return short.length > 0 && short.every((word) => long.includes(word));
+  const wordsOf = (key: string): string[] => key.split(' ').filter((word) => !LINKING.has(word));
+  const [short = [], long = []] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length);
+  return short.some((word) => word.length >= 3) && short.every((word) => long.includes(word));
 }
 
 /** `talleresmar.es` and `talleresmar.com` are one owner's. */

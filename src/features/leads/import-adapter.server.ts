@@ -14,7 +14,7 @@ export type ImportScope = {
   /** Ids of companies and tags that this batch has met: a list names the same ones again and again. */
   met: Map<string, number>;
   /** Whether the day or the month comes first in the columns of dates. */
-  orders: Partial<Record<ImportField, DateOrder>>;
+  orders: Partial<Record<ImportField, DateOrder | undefined>>;
   /** Keys of stages by the folded names that the file gives them. */
   stages: ReadonlyMap<string, string>;
 };

@@ -294,6 +294,8 @@ export const HEADINGS: Record<ImportField, readonly string[]> = {
   ],
   status: [
     'deal status',
+    'open, won or lost',
+    'abierta, ganada o perdida',
     'status',
     'situation',
     'estado del trato',

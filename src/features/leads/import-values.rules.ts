@@ -2,7 +2,7 @@ import { foldText } from '#shared/text.ts';
 import type { ImportField } from './import-fields.values.ts';
 
 /** The cells of a line by field, trimmed; empty ones are not there. */
-export type Cells = Partial<Record<ImportField, string>>;
+export type Cells = Partial<Record<ImportField, string | undefined>>;
 
 /** What a line says of a record; null where it says nothing. */
 export type Values = Record<string, string | number | string[] | null>;

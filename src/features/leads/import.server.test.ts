@@ -176,22 +176,26 @@ describe('the duplicate check of an import', () => {
       aCrmContact({ email: 'ana@test.example', position: 'Gerente', tags: ['cliente'] }),
     );
     await createContact(owner, aCrmContact({ firstName: 'Brais', lastName: null, phone: '981 123 456' }));
+    await createContact(owner, aCrmContact({ firstName: 'Eva', email: 'eva@test.example' }));
     const file = [
       'Nombre;Apellidos;Correo;Teléfono;Etiquetas',
       'Ana;Ruiz Gómez;ANA@test.example;;feria',
       'Brais;;;+34 981 12 34 56;',
       'Nadie;;ana@test.example;981123456;',
+      'Ambas;;"ana@test.example; eva@test.example";;',
       'Nueva;;nueva@test.example;;',
       'Nueva;De Verdad;NUEVA@test.example;;',
       'Nueva;De Verdad;nueva@test.example;;',
     ].join('\n');
     const dry = await imported(owner, anImport(file, { dryRun: 'true' }));
-    expect(await names(owner)).toHaveLength(2);
+    expect(await names(owner)).toHaveLength(3);
     const answer = await imported(owner, anImport(file));
     for (const { counts } of [dry, answer])
-      expect(counts).toEqual({ created: 1, updated: 2, skipped: 2, failed: 1 });
+      expect(counts).toEqual({ created: 1, updated: 3, skipped: 2, failed: 1 });
     expect(await requireContact(owner, ana.id)).toMatchObject({
-      lastName: 'Ruiz Gómez',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      phone: '981123456',
       position: 'Gerente',
       tags: ['cliente', 'feria'],
     });
@@ -217,7 +221,7 @@ describe('the duplicate check of an import', () => {
     });
     expect((await listCompanies(owner, { limit: 5 })).items).toMatchObject([
       { name: 'Otra' },
-      { name: 'Talleres Mar, S. L.', domain: 'talleres-mar.example', sector: 'Metal', contactCount: 2 },
+      { name: 'Talleres Mar', domain: 'talleres-mar.example', sector: 'Metal', contactCount: 2 },
     ]);
   });
 });
@@ -381,7 +385,7 @@ test('what is exported is what the list shows, safe in a spreadsheet, and can be
   const bytes = await new Response(body).arrayBuffer();
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   expect(text.startsWith('\uFEFFNombre;Apellidos;Correo electrónico;')).toBe(true);
-  expect(text).toContain('\'=cmd();Ruiz;;\'+34 981 123 456;;"\'@Mar ""y"" cía.";a, b;other;"Dos\nlíneas";');
+  expect(text).toContain('\'=cmd();Ruiz;;;+34 981 123 456;;;"\'@Mar ""y"" cía.";a, b;Otro;"Dos\nlíneas";');
   expect(text).not.toContain('Otra');
   expect((await imported(owner, anImport(text))).counts).toEqual({
     created: 0,
