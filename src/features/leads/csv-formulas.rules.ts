@@ -1,5 +1,5 @@
 /** What begins a formula in a spreadsheet, in its wide forms too. */
-const BEGINS = /^[=@\t\r＝＠]/;
+const BEGINS = /^(?:\s*[=＝]|[@\t\r＠])/;
 const SIGNS = /^[+\-＋－]/;
 /** A phone (`+34 986 000 101 ext. 12`) or a number (`-1.500,50`): what a spreadsheet makes of it does nothing. */
 const PHONE = /^\+\d[\d\s().\/-]*(?:\s?(?:ext|x)\.?\s?\d+)?$/i;

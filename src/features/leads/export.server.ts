@@ -33,7 +33,10 @@ type Table<Row> = {
 };
 
 /** Stages and sources as the reader's screens show them; the import knows them in every language. */
-type Words = { source: (source: LeadSource) => string; stage: (of: Opportunity) => string };
+type Words = {
+  source: (source: LeadSource) => string;
+  stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;
+};
 
 async function wordsFor(ctx: ServiceContext): Promise<Words> {
   const say = (key: string): string | undefined => translateDynamic(ctx.locale, key);

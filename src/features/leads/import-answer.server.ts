@@ -125,12 +125,19 @@ async function unknownStages(
   return rows.flatMap((row) => (row.name ? [row.name] : []));
 }
 
+const worded = ({ locale }: ServiceContext, rows: readonly Row[]) =>
+  rows.map(({ line: at, errors: said }) => ({ line: at, errors: wordsOf(said ?? {}, locale) }));
+
+/** Of an import in a list: the lines that failed. */
+export async function failedLines(ctx: ServiceContext, { id, failed }: Import): Promise<AboutLines> {
+  if (failed === 0) return NOTHING_YET;
+  const rows = await rowsWithErrors(ctx.db, id, { limit: SHOWN_LINES, where: eq(action, 'failed') });
+  return { ...NOTHING_YET, errors: worded(ctx, rows) };
+}
+
 /** What is to be said of the lines of an import that has ended. */
 export async function aboutLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
-  const { db, locale } = ctx;
-  const words = (rows: readonly Row[]) =>
-    rows.map(({ line: at, errors: said }) => ({ line: at, errors: wordsOf(said ?? {}, locale) }));
-  const failed = await rowsWithErrors(db, row.id, { limit: SHOWN_LINES, where: eq(action, 'failed') });
+  const { db } = ctx;
   const noted = await rowsWithErrors(db, row.id, { limit: SHOWN_LINES, where: isNote });
   const later = await rowsWithErrors(db, row.id, { limit: SHOWN_QUESTIONS, where: and(isLater) });
   const [notes] = await db
@@ -138,8 +145,8 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     .from(crmImportRows)
     .where(and(eq(importId, row.id), isNote));
   return {
-    errors: words(failed),
-    notes: words(noted),
+    ...(await failedLines(ctx, row)),
+    notes: worded(ctx, noted),
     noteCount: notes?.n ?? 0,
     later: later.map((each) => each.line),
     questions: await questions(ctx, row),

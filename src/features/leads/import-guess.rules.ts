@@ -39,7 +39,9 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
     taken.add(field);
   }
   for (const { heading, word } of words) {
-    const field = fields.find((each) => taken.has(each) && MORE_HEADINGS[each]?.includes(word));
+    const field = fields.find(
+      (each) => (taken.has(each) || each === 'address') && MORE_HEADINGS[each]?.includes(word),
+    );
     if (field !== undefined && !(heading in mapping)) mapping[heading] = field;
   }
   return kind === 'contacts' ? withWholeName(mapping) : mapping;

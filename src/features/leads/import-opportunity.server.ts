@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '#server/field-errors.ts';
 import type { FieldErrors } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { companyNameKey } from './company-name.rules.ts';
+import { dealKeys, matchDeal } from './import-opportunity.rules.ts';
 import { contactName } from './contact-name.rules.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
 import { emailKeyOf } from './duplicate.rules.ts';
@@ -167,21 +168,8 @@ export const opportunityImport: ImportAdapter = {
     };
   },
 
-  keysOf: (values) => {
-    const company = textOf(values['company']);
-    const parts = [values['title'], company === null ? '' : companyNameKey(company), values['contactEmail']];
-    const key = parts.map((part) => foldText(textOf(part) ?? '')).join('\n');
-    const at = textOf(values['createdAt']);
-    // Contracts are renewed under the same name every year: a file that says when each was made keeps them apart.
-    return {
-      asks: [at === null ? key : `${key}\n${at}`],
-      answers: [key, ...(at === null ? [] : [`${key}\n${at}`])],
-    };
-  },
-  match: (line, find) => {
-    const [known] = opportunityImport.keysOf(line).asks.flatMap((key) => find(key));
-    return known ? { kind: 'same', known } : { kind: 'new' };
-  },
+  keysOf: dealKeys,
+  match: matchDeal,
   merge: (known, line, overwrite) => {
     const merged = mergeFields(
       FIELDS,

@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { withoutApostrophes } from './csv-formulas.rules.ts';
 import { csvStream, delimiterOf } from './csv-out.server.ts';
-import { aboutLines, keptRecords, NOTHING_YET, rowsWithErrors } from './import-answer.server.ts';
+import { aboutLines, failedLines, keptRecords, NOTHING_YET, rowsWithErrors } from './import-answer.server.ts';
 import { IMPORT_FIELDS } from './import-fields.values.ts';
 import type { Mapping } from './import-guess.rules.ts';
 import type { ImportAnswer, StartImport } from './import.schema.ts';
@@ -34,7 +34,12 @@ export async function requireImport(ctx: ServiceContext, id: number): Promise<Im
   return row;
 }
 
-export async function importAnswer(ctx: ServiceContext, row: Import): Promise<ImportAnswer> {
+/** `isBrief`: for a list, with the lines that failed and nothing more of them. */
+export async function importAnswer(
+  ctx: ServiceContext,
+  row: Import,
+  { isBrief = false } = {},
+): Promise<ImportAnswer> {
   const { id, kind, status, isDryRun, fileName, mapping, headings, sizeBytes, readBytes, error } = row;
   const { created, updated, skipped, failed, overwrite, dates, createdAt, updatedAt } = row;
   const isRunning = status === 'running' || status === 'receiving';
@@ -49,7 +54,7 @@ export async function importAnswer(ctx: ServiceContext, row: Import): Promise<Im
     counts: { created, updated, skipped, failed },
     overwrite,
     ...(await keptRecords(ctx, row)),
-    ...(isRunning ? NOTHING_YET : await aboutLines(ctx, row)),
+    ...(isRunning ? NOTHING_YET : await (isBrief ? failedLines(ctx, row) : aboutLines(ctx, row))),
     dates: Object.entries(dates ?? {}).map(([heading, read]) => ({ heading, ...read })),
     progress: isRunning ? Math.min(1, readBytes / Math.max(1, sizeBytes)) : 1,
     error: error === null ? null : (wordsOf({ error }, ctx.locale)['error'] ?? error),
@@ -115,7 +120,7 @@ export async function listImports(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const items: ImportAnswer[] = [];
-  for (const row of shown) items.push(await importAnswer(ctx, row));
+  for (const row of shown) items.push(await importAnswer(ctx, row, { isBrief: true }));
   return { items, nextCursor: rows.length > limit && last ? encodeCursor({ key: '', id: last.id }) : null };
 }
 
