@@ -39,7 +39,7 @@ BEGIN
     coalesce(NEW.`email`, '') || ' ' || coalesce(NEW.`phone`, '') || ' ' || coalesce(NEW.`phoneKey`, '') || ' ' || coalesce(substr(NEW.`phoneKey`, -9), '') || ' ' || coalesce((SELECT group_concat(`value`, ' ') FROM json_each(NEW.`emails`)), '') || ' ' || coalesce((SELECT group_concat(`value`, ' ') FROM json_each(NEW.`phones`)), '') || ' ' || coalesce((SELECT group_concat(substr(`value`, 7) || ' ' || substr(`value`, -9), ' ') FROM json_each(NEW.`otherKeys`) WHERE `value` LIKE 'phone:%'), '') || ' ' || coalesce(NEW.`position`, '') || ' ' || coalesce((SELECT `name` FROM `crm_companies` WHERE `id` = NEW.`companyId`), '') || ' ' || coalesce(NEW.`notes`, ''));
 END;
 --> statement-breakpoint
-CREATE TRIGGER `crm_contacts_keys_insert` AFTER INSERT ON `crm_contacts` WHEN NEW.`otherKeys` <> '[]'
+CREATE TRIGGER `crm_contacts_keys_insert` AFTER INSERT ON `crm_contacts` WHEN NEW.`otherKeys` <> '[]' AND json_type(NEW.`otherKeys`) = 'array'
 BEGIN
   INSERT OR IGNORE INTO `crm_contact_keys` (`workspaceId`, `key`, `contactId`)
   SELECT NEW.`workspaceId`, `value`, NEW.`id` FROM json_each(NEW.`otherKeys`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from '#shared/email.ts';
 import { listQuery } from '#shared/list.ts';
 import {
   nullIsAbsent,
@@ -34,23 +35,19 @@ const consent = z.union(
 );
 
 const MAX_MORE = 20;
-const email = optionalEmail('leads:contacts.emailInvalid');
 const filled = (values: readonly (string | null)[]): string[] => values.flatMap((value) => value ?? []);
 
-/** Further addresses and numbers beside the main ones (api.md). */
-const emails = z
-  .array(email, 'errors:fields.invalid')
-  .max(MAX_MORE, 'errors:fields.tooLong')
-  .transform(filled);
+/** Further addresses and numbers beside the main ones (api.md). What is wrong with one is said of the field. */
 const phones = z
   .array(optionalLine, 'errors:fields.invalid')
   .max(MAX_MORE, 'errors:fields.tooLong')
   .transform(filled);
+const emails = phones.refine((values) => values.every(isEmail), 'leads:contacts.emailInvalid');
 
 const fields = {
   firstName: requiredLine('leads:contacts.firstNameRequired'),
   lastName: optionalLine,
-  email,
+  email: optionalEmail('leads:contacts.emailInvalid'),
   phone: optionalLine,
   position: optionalLine,
   companyId: rowId.nullable(),

@@ -2,7 +2,7 @@
 const BEGINS = /^(?:\s*[=＝]|[@\t\r＠])/;
 const SIGNS = /^[+\-＋－]/;
 /** A phone (`+34 986 000 101 ext. 12`) or a number (`-1.500,50`): what a spreadsheet makes of it does nothing. */
-const PHONE = /^\+\d[\d\s().\/-]*(?:\s?(?:ext|x)\.?\s?\d+)?$/i;
+const PHONE = /^\+\d[\d\s()./-]*(?:\s?(?:ext|x)\.?\s?\d+)?$/i;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*\s?%?$/;
 
 /** Programs in other languages part columns at other signs, in the middle of a quoted cell too. */

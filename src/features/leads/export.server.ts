@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
-import { translateDynamic } from '#i18n/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
@@ -39,17 +38,20 @@ type Words = {
 };
 
 async function wordsFor(ctx: ServiceContext): Promise<Words> {
-  const say = (key: string): string | undefined => translateDynamic(ctx.locale, key);
+  const say = (key: string, otherwise: string): string => {
+    const { word = key } = wordsOf({ word: key }, ctx.locale);
+    return word === key ? otherwise : word;
+  };
   const stages = new Map(
     (await listPipelines(ctx)).flatMap((pipeline) =>
       pipeline.stages.map(({ key, name }): [string, string] => [
         `${pipeline.id} ${key}`,
-        name ?? say(`leads:stages.${key}`) ?? key,
+        name ?? say(`leads:stages.${key}`, key),
       ]),
     ),
   );
   return {
-    source: (source) => say(`leads:sources.${source}`) ?? source,
+    source: (source) => say(`leads:sources.${source}`, source),
     stage: ({ pipelineId, stage }) => stages.get(`${pipelineId} ${stage}`) ?? stage,
   };
 }

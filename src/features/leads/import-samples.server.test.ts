@@ -288,6 +288,23 @@ describe('a list of 3,000 lines of 240 companies', () => {
   });
 });
 
+test('a revert that was broken off goes on where it is asked for again', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await importForm(owner, anImport(migratedContacts({ lines: 600, companies: 40 })));
+  let batches = 0;
+  const breaking = new Proxy(owner.db, {
+    get: (db, name) => {
+      if (name === 'transaction' && (batches += 1) === 4) throw new Error('the process has ended');
+      const value: unknown = Reflect.get(db, name);
+      return typeof value === 'function' ? value.bind(db) : value;
+    },
+  });
+  await expect(revertImport({ ...owner, db: breaking }, id)).rejects.toThrow('ended');
+  expect((await contactsOf(owner)).length).toBeGreaterThan(100);
+  expect(await revertImport(owner, id)).toMatchObject({ status: 'reverted', left: 0 });
+  expect([await contactsOf(owner), (await listCompanies(owner, { limit: 5 })).items]).toEqual([[], []]);
+});
+
 test('a reverted update puts the record back with everything it had', async () => {
   const owner = await aUserContext(database.db);
   const { id: companyId } = await createCompany(owner, aCrmCompany());

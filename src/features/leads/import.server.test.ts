@@ -8,6 +8,7 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { anImport, latin1, utf16 } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { beginImport as begin, importForm as imported, importJob as job } from '#tests/importing.ts';
 import { listCompanies } from './crm-company-list.server.ts';
 import { createCompany } from './crm-company.server.ts';
 import { listContacts } from './crm-contact-list.server.ts';
@@ -15,9 +16,7 @@ import { createContact, requireContact, updateContact } from './crm-contact.serv
 import { exportFile } from './export.server.ts';
 import { runNextImport } from './import-job.server.ts';
 import { revertImport } from './import-revert.server.ts';
-import { receiveImport } from './import-upload.server.ts';
-import { errorFile, findImport, startImport } from './import.server.ts';
-import { startImportSchema } from './import.schema.ts';
+import { errorFile, findImport } from './import.server.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import { createOpportunity } from './opportunity.server.ts';
 
@@ -26,21 +25,6 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-
-const silentLog = { error: () => {} };
-const job = (signal = new AbortController().signal) => ({ signal, clock: () => new Date(), log: silentLog });
-
-async function begin(ctx: ServiceContext, form: FormData) {
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const { given } = await receiveImport(ctx, request);
-  return startImport(ctx, startImportSchema.parse(given));
-}
-
-async function imported(ctx: ServiceContext, form: FormData) {
-  const { id } = await begin(ctx, form);
-  await runNextImport(database.db, job());
-  return findImport(ctx, id);
-}
 
 const names = async (ctx: ServiceContext) =>
   (await listContacts(ctx, { sort: 'createdAt', limit: 200 })).items.map(
