@@ -1,18 +1,12 @@
-import { and, asc, count, countDistinct, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  crmCompanies,
-  crmContacts,
-  crmImportRows,
-  crmOpportunities,
-  type crmImports,
-} from '#db/schema/index.ts';
+import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { wordsOf } from '#server/problem.ts';
 import { contactName } from './contact-name.rules.ts';
 import { storedValues } from './import-records.server.ts';
 import { listOf, textOf, type Values } from './import-values.rules.ts';
-import type { ImportAnswer, ImportQuestion, KeptRecord, PersonShown } from './import.schema.ts';
+import type { ImportAnswer, ImportQuestion, PersonShown } from './import.schema.ts';
 
 type Import = typeof crmImports.$inferSelect;
 type Row = typeof crmImportRows.$inferSelect;
@@ -38,7 +32,7 @@ export const NOTHING_YET: AboutLines = {
 };
 
 const LATER = 'leads:imports.leftForLater';
-const { importId, action, line, errors, recordId } = crmImportRows;
+const { importId, action, line, errors } = crmImportRows;
 
 /** Left out by a decision, not by a mistake. */
 const isLater = sql`coalesce(json_extract(${errors}, '$.file'), '') = ${LATER}`;
@@ -152,50 +146,4 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     questions: await questions(ctx, row),
     unknownStages: await unknownStages(ctx, row),
   };
-}
-
-const NAMES = {
-  contacts: {
-    kind: 'contact',
-    table: crmContacts,
-    name: sql<string>`trim(${crmContacts.firstName} || ' ' || coalesce(${crmContacts.lastName}, ''))`,
-  },
-  companies: { kind: 'company', table: crmCompanies, name: sql<string>`${crmCompanies.name}` },
-  opportunities: {
-    kind: 'opportunity',
-    table: crmOpportunities,
-    name: sql<string>`${crmOpportunities.title}`,
-  },
-} as const;
-
-/** The records that a revert left alone and that are still there, each once. */
-export async function keptRecords(
-  { db }: ServiceContext,
-  { id, kind: own, status }: Import,
-): Promise<Pick<ImportAnswer, 'left' | 'kept'>> {
-  if (status !== 'reverted') return { left: 0, kept: [] };
-  const kept: KeptRecord[] = [];
-  let left = 0;
-  for (const isAside of own === 'companies' ? [false] : [false, true]) {
-    const { kind, table, name } = NAMES[isAside ? 'companies' : own];
-    const recordKind = isAside
-      ? sql`${crmImportRows.recordKind} = 'company'`
-      : sql`${crmImportRows.recordKind} is null`;
-    const isKept = and(eq(importId, id), eq(action, 'kept'), recordKind);
-    const [total] = await db
-      .select({ n: countDistinct(table.id) })
-      .from(crmImportRows)
-      .innerJoin(table, eq(table.id, recordId))
-      .where(isKept);
-    const rows = await db
-      .selectDistinct({ id: table.id, name })
-      .from(crmImportRows)
-      .innerJoin(table, eq(table.id, recordId))
-      .where(isKept)
-      .orderBy(table.id)
-      .limit(SHOWN_LINES);
-    left += total?.n ?? 0;
-    kept.push(...rows.map((row) => ({ kind, ...row })));
-  }
-  return { left, kept };
 }

@@ -5,15 +5,12 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { companyImport } from './import-company.server.ts';
-import type { ImportScope } from './import-adapter.server.ts';
 import { contactImport } from './import-contact.server.ts';
-import { JOINED_FIELDS, REQUIRED_FIELDS, type ImportField } from './import-fields.values.ts';
 import { readDateOrders } from './import-date-orders.server.ts';
 import { readLines, type Line } from './import-file.server.ts';
-import { guessMapping, type Mapping } from './import-guess.rules.ts';
+import { columnsOf, stagesOf, Unusable, type Layout } from './import-layout.server.ts';
 import { opportunityImport } from './import-opportunity.server.ts';
-import { stageNameKey } from './import-stage.rules.ts';
-import { runBatch, type Column } from './import-run.server.ts';
+import { runBatch } from './import-run.server.ts';
 
 /** One transaction: other writers wait for it, and a crash repeats at most so many lines. */
 const BATCH_LINES = 100;
@@ -25,9 +22,6 @@ const LEASE_MS = 60_000;
 const ADAPTERS = { contacts: contactImport, companies: companyImport, opportunities: opportunityImport };
 
 type Import = typeof crmImports.$inferSelect;
-
-/** The whole file is of no use; the key of the sentence that says why. */
-class Unusable extends Error {}
 
 const isDue = (at: string) =>
   and(eq(crmImports.status, 'running'), or(isNull(crmImports.leaseUntil), lte(crmImports.leaseUntil, at)));
@@ -48,29 +42,6 @@ async function claim(db: Database, now: Date): Promise<Import | undefined> {
 
 const isMine = ({ id, leaseToken }: Import) =>
   and(eq(crmImports.id, id), eq(crmImports.leaseToken, leaseToken ?? ''), eq(crmImports.status, 'running'));
-
-function columnsOf(
-  { kind, mapping }: Import,
-  headings: readonly string[],
-): { columns: Column[]; mapping: Mapping } {
-  const chosen = Object.keys(mapping).length > 0 ? (mapping as Mapping) : guessMapping(kind, headings);
-  const taken = new Set<ImportField>();
-  const columns = headings.flatMap((heading, index): Column[] => {
-    const field = Object.hasOwn(chosen, heading) ? chosen[heading] : undefined;
-    if (field === undefined || (taken.has(field) && JOINED_FIELDS[field] === undefined)) return [];
-    taken.add(field);
-    return [{ index, field }];
-  });
-  if (!REQUIRED_FIELDS[kind].some((field) => taken.has(field)))
-    throw new Unusable('leads:imports.requiredMissing');
-  return { columns, mapping: chosen };
-}
-
-/** What the columns hold, and how their dates are to be read. */
-type Layout = { columns: Column[]; orders: ImportScope['orders'] };
-
-const stagesOf = ({ stages }: Import): ReadonlyMap<string, string> =>
-  new Map(Object.entries(stages ?? {}).map(([name, key]) => [stageNameKey(name), key]));
 
 type Work = { db: Database; row: Import; ctx: ServiceContext; clock: () => Date };
 

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
-import type { FieldErrors } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { companyNameKey } from './company-name.rules.ts';
 import { dealKeys, matchDeal } from './import-opportunity.rules.ts';
@@ -10,56 +9,18 @@ import { contactName } from './contact-name.rules.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
 import { emailKeyOf } from './duplicate.rules.ts';
 import type { ImportAdapter, ImportScope } from './import-adapter.server.ts';
-import { readAmount, readPercent, type Read } from './import-cells.rules.ts';
 import { companyFor } from './import-company-link.server.ts';
 import { contactByEmail, contactByName, contactsByName, splitContact } from './import-contact-link.server.ts';
-import { readDate } from './import-dates.rules.ts';
-import { createdAtOf, momentOf } from './import-moments.server.ts';
+import { createdAtOf } from './import-moments.server.ts';
+import { closedAtOf, readCells } from './import-opportunity-cells.server.ts';
 import { sourceOf } from './import-source.rules.ts';
-import { stageOf } from './import-stage.rules.ts';
-import { mergeFields, numberOf, textOf, type Cells, type Known, type Values } from './import-values.rules.ts';
-import { createOpportunitySchema, type Pipeline } from './opportunity.schema.ts';
+import { mergeFields, numberOf, textOf, type Known, type Values } from './import-values.rules.ts';
+import { createOpportunitySchema } from './opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from './opportunity.server.ts';
 import { requirePipeline } from './pipeline.server.ts';
 
 /** The name of a company meets the rule of a company: where there is none of that name, one is made. */
 const lineSchema = createOpportunitySchema.extend({ company: createCompanySchema.shape.name.nullish() });
-
-/** Reads the cells that are no plain text; what cannot be read is named at its column. */
-function readCells({ orders, stages }: ImportScope, pipeline: Pipeline, cells: Cells) {
-  const errors: FieldErrors = {};
-  const take = <T>(field: keyof Cells, read: (text: string) => Read<T>): T | null => {
-    const text = cells[field];
-    if (text === undefined) return null;
-    const result = read(text);
-    if ('value' in result) return result.value;
-    errors[field] = result.error;
-    return null;
-  };
-  const amount = take('amount', readAmount);
-  const stage = stageOf(pipeline, cells, stages);
-  if ('error' in stage) errors['stage'] = stage.error;
-  return {
-    errors,
-    stage: 'value' in stage ? stage.value : null,
-    amountCents: amount?.cents ?? null,
-    currency: cells.currency?.toUpperCase() ?? amount?.currency ?? null,
-    probability: take('probability', readPercent),
-    expectedClose: take('expectedClose', (text) => readDate(text, orders.expectedClose)),
-  };
-}
-
-/** When it was won or lost: as a column says, else the day that it was expected to close, where that has come. */
-function closedAtOf(scope: ImportScope, { closedAt, expectedClose }: Cells) {
-  const said = momentOf(scope, 'closedAt', closedAt?.split('\n')[0]);
-  if (said.value !== null || expectedClose === undefined) return said;
-  const { value } = momentOf(
-    { at: scope.at, orders: { closedAt: scope.orders.expectedClose } },
-    'closedAt',
-    expectedClose,
-  );
-  return { ...said, value };
-}
 
 /** The contact that the values name: the one that was there already, else by its address, else by its name. */
 async function contactOf(scope: ImportScope, values: Values, companyId: number | null) {

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text.ts';
 import { readChoice, type Read } from './import-cells.rules.ts';
-import { STAGE_NAMES, STATUS_NAMES } from './import-names.values.ts';
+import { STAGE_NAMES, STATUS_NAMES } from './import-stage-names.values.ts';
 import { STAGE_KINDS } from './leads.values.ts';
 import type { Pipeline, Stage } from './opportunity.schema.ts';
 
