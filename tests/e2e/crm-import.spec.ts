@@ -101,7 +101,7 @@ test('whoever shares a phone with somebody is asked about, side by side, and eac
       { email: 'luis@taller.example', position: 'Compras' },
     ],
   });
-  await page.goto('/leadmanager/contacts?q=ana');
-  await page.getByRole('link', { name: 'Ana Ruiz' }).first().click();
-  await expect(page.getByRole('link', { name: 'ana@casa.example' })).toBeVisible();
+  const contact = await portal.open('/leadmanager/contacts?q=ana');
+  await contact.getByRole('link', { name: 'Ana Ruiz' }).first().click();
+  await expect(contact.getByRole('link', { name: 'ana@casa.example' })).toBeVisible();
 });
