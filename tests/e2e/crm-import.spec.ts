@@ -94,7 +94,7 @@ test('whoever shares a phone with somebody is asked about, side by side, and eac
 
   await page.getByRole('button', { name: t('leads:imports.start') }).click();
   await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
-  await expect(page.getByText(t('leads:imports.laterTitle_one', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(t('leads:imports.laterTitle', { count: 1 }))).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts?sort=createdAt')).body).toMatchObject({
     items: [
       { email: 'ana@taller.example', emails: ['ana@casa.example'], position: 'Gerencia' },
