@@ -4,6 +4,7 @@ import { openDatabase, type OpenOptions } from '#db/open.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
+import { renewCompanyKeys } from '#features/leads/company-keys.server.ts';
 import { forgetJobs } from '#features/leads/crm-job.server.ts';
 import { forgetMerges } from '#features/leads/crm-merge-store.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
@@ -27,6 +28,8 @@ import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** Longer than any installation lives: done once, under a name that changes with the rules that the work applies. */
+const ONCE_MS = 36_500 * DAY_MS;
 
 /**
  * Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand.
@@ -68,6 +71,12 @@ export async function createRuntime(
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'jobs', everyMs: HOUR_MS, work: (now) => forgetJobs(db, now) }),
       createPeriodicJob({ db, name: 'merges', everyMs: HOUR_MS, work: (now) => forgetMerges(db, now) }),
+      createPeriodicJob({
+        db,
+        name: 'company-keys-2',
+        everyMs: ONCE_MS,
+        work: () => renewCompanyKeys(db),
+      }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
       createErasureJob({ db }),

@@ -3,8 +3,8 @@ import { crmCompanies } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { companyNameKey } from './company-name.rules.ts';
 import {
   createCompanySchema,
   type Company,
@@ -57,7 +57,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
         ...fields,
         ...keys,
         source: source ?? 'other',
-        nameKey: foldText(fields.name),
+        nameKey: companyNameKey(fields.name),
         workspaceId,
         userId: ctx.user.id,
         createdAt: at,
@@ -89,7 +89,7 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
       .set({
         ...changes,
         ...keys,
-        nameKey: foldText(name),
+        nameKey: companyNameKey(name),
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })
       .where(eq(crmCompanies.id, id));
@@ -99,8 +99,7 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
 }
 
 /**
- * For a record whose form has a company typed into it: the company of that name, without regard to case and accents, or
- * a new one. In the caller's transaction, so that neither is there without the other.
+ * For a record whose form has a company typed into it: the company of that name (`companyNameKey`), or a new one. In the caller's transaction, so that neither is there without the other.
  */
 export async function companyNamed(ctx: ServiceContext, name: string): Promise<number> {
   const [known] = await ctx.db
@@ -109,7 +108,7 @@ export async function companyNamed(ctx: ServiceContext, name: string): Promise<n
     .where(
       and(
         eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)),
-        eq(crmCompanies.nameKey, foldText(name.trim())),
+        eq(crmCompanies.nameKey, companyNameKey(name)),
       ),
     )
     .orderBy(asc(crmCompanies.id))

@@ -18,6 +18,8 @@ export const contactColumns = {
   lastName: crmContacts.lastName,
   email: crmContacts.email,
   phone: crmContacts.phone,
+  emails: crmContacts.emails,
+  phones: crmContacts.phones,
   position: crmContacts.position,
   companyId: crmContacts.companyId,
   companyName: crmCompanies.name,
@@ -97,7 +99,8 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
     const companyId = await typedCompanyId(inside, { ...given, companyName });
     const changes = { ...given, ...(companyId !== undefined && { companyId }) };
     const { email = current.email, phone = current.phone, lastName = current.lastName } = changes;
-    const keys = contactKeys({ email, phone });
+    const { emails = current.emails, phones = current.phones } = changes;
+    const keys = contactKeys({ email, phone, emails, phones });
     if (!allowDuplicate)
       refuseDuplicates(
         await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(current), keys), id),

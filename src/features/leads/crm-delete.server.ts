@@ -64,6 +64,8 @@ const row = z.looseObject({
   workspaceId: z.number(),
   email: z.string().nullable().default(null),
   phone: z.string().nullable().default(null),
+  emails: z.array(z.string()).optional(),
+  phones: z.array(z.string()).optional(),
   domain: z.string().nullable().default(null),
   taxId: z.string().nullable().default(null),
   companyId: z.number().nullable().optional(),

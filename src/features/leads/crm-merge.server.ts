@@ -14,10 +14,12 @@ import type { MergeCompanies, MergeContacts } from './crm-merge.schema.ts';
 import { keepForUndo, readForUndo } from './crm-merge-store.server.ts';
 import type { RecordKind } from './crm-delete.server.ts';
 import { moveReferences } from './crm-references.server.ts';
+import { distinctEmails, distinctPhones } from './contact-values.rules.ts';
 import { contactName } from './contact-name.rules.ts';
 
 /** What is not chosen: both records' stay. A field that is neither here nor chosen does not compile: it would be lost. */
-type Followed = 'tags' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
+type Followed =
+  'tags' | 'emails' | 'phones' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 
 /** Field by field: what was chosen; where nothing was, what is there, and of two notes both. */
@@ -85,6 +87,19 @@ async function absorb(
   return event.id;
 }
 
+type Reachable = Pick<Contact, 'email' | 'phone' | 'emails' | 'phones'>;
+
+/** Addresses and numbers that are not the main ones afterwards stay as further ones. */
+function moreOf(
+  { email = null, phone = null }: Pick<UpdateContact, 'email' | 'phone'>,
+  ...from: readonly Reachable[]
+): Pick<Reachable, 'emails' | 'phones'> {
+  const filled = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
+  const emails = distinctEmails(filled([email, ...from.flatMap((each) => [each.email, ...each.emails])]));
+  const phones = distinctPhones(filled([phone, ...from.flatMap((each) => [each.phone, ...each.phones])]));
+  return { emails: emails.slice(email === null ? 0 : 1), phones: phones.slice(phone === null ? 0 : 1) };
+}
+
 /**
  * api.md: `fields` says whose value stays; opportunities, communications, tasks, tags and links follow. `mergeId` undoes
  * it for 30 days.
@@ -108,6 +123,7 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
     const merged = await updateContact(inside, keepId, {
       ...values,
       notes,
+      ...moreOf(values, keep, drop),
       tags: [...drop.tags, ...keep.tags],
       customFields: { ...drop.customFields, ...keep.customFields },
     });

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Locale } from '#shared/languages.ts';
+import { withApostrophes } from './csv-formulas.rules.ts';
 
 /** Spreadsheets take a file without it for one in the letters of their own country. */
 const BOM = '\uFEFF';
@@ -19,10 +20,9 @@ export async function* csvPieces(
   let held: (readonly string[])[] = [];
   const written = (): Buffer => {
     const text = stringify(
-      held.map((line) => [...line]),
+      held.map((line) => line.map(withApostrophes)),
       {
         delimiter,
-        escape_formulas: true,
         // Otherwise a lone line feed, which is not this file's line end, would stand bare.
         quoted_match: /[\r\n]/,
         record_delimiter: 'windows',

@@ -8,6 +8,7 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { anImport, latin1, utf16 } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { beginImport as begin, importForm as imported, importJob as job } from '#tests/importing.ts';
 import { fileOf } from '#tests/work.ts';
 import { listCompanies } from './crm-company-list.server.ts';
 import { createCompany } from './crm-company.server.ts';
@@ -16,9 +17,7 @@ import { createContact, requireContact, updateContact } from './crm-contact.serv
 import { exportFile } from './export.server.ts';
 import { runNextImport } from './import-job.server.ts';
 import { revertImport } from './import-revert.server.ts';
-import { receiveImport } from './import-upload.server.ts';
-import { errorFile, findImport, startImport } from './import.server.ts';
-import { startImportSchema } from './import.schema.ts';
+import { errorFile, findImport } from './import.server.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import { createOpportunity } from './opportunity.server.ts';
 
@@ -27,21 +26,6 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-
-const silentLog = { error: () => {} };
-const job = (signal = new AbortController().signal) => ({ signal, clock: () => new Date(), log: silentLog });
-
-async function begin(ctx: ServiceContext, form: FormData) {
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const { given } = await receiveImport(ctx, request);
-  return startImport(ctx, startImportSchema.parse(given));
-}
-
-async function imported(ctx: ServiceContext, form: FormData) {
-  const { id } = await begin(ctx, form);
-  await runNextImport(database.db, job());
-  return findImport(ctx, id);
-}
 
 const names = async (ctx: ServiceContext) =>
   (await listContacts(ctx, { sort: 'createdAt', limit: 200 })).items.map(
@@ -176,22 +160,26 @@ describe('the duplicate check of an import', () => {
       aCrmContact({ email: 'ana@test.example', position: 'Gerente', tags: ['cliente'] }),
     );
     await createContact(owner, aCrmContact({ firstName: 'Brais', lastName: null, phone: '981 123 456' }));
+    await createContact(owner, aCrmContact({ firstName: 'Eva', email: 'eva@test.example' }));
     const file = [
       'Nombre;Apellidos;Correo;Teléfono;Etiquetas',
       'Ana;Ruiz Gómez;ANA@test.example;;feria',
       'Brais;;;+34 981 12 34 56;',
       'Nadie;;ana@test.example;981123456;',
+      'Ambas;;"ana@test.example; eva@test.example";;',
       'Nueva;;nueva@test.example;;',
       'Nueva;De Verdad;NUEVA@test.example;;',
       'Nueva;De Verdad;nueva@test.example;;',
     ].join('\n');
     const dry = await imported(owner, anImport(file, { dryRun: 'true' }));
-    expect(await names(owner)).toHaveLength(2);
+    expect(await names(owner)).toHaveLength(3);
     const answer = await imported(owner, anImport(file));
     for (const { counts } of [dry, answer])
-      expect(counts).toEqual({ created: 1, updated: 2, skipped: 2, failed: 1 });
+      expect(counts).toEqual({ created: 1, updated: 3, skipped: 2, failed: 1 });
     expect(await requireContact(owner, ana.id)).toMatchObject({
-      lastName: 'Ruiz Gómez',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      phone: '981123456',
       position: 'Gerente',
       tags: ['cliente', 'feria'],
     });
@@ -217,7 +205,7 @@ describe('the duplicate check of an import', () => {
     });
     expect((await listCompanies(owner, { limit: 5 })).items).toMatchObject([
       { name: 'Otra' },
-      { name: 'Talleres Mar, S. L.', domain: 'talleres-mar.example', sector: 'Metal', contactCount: 2 },
+      { name: 'Talleres Mar', domain: 'talleres-mar.example', sector: 'Metal', contactCount: 2 },
     ]);
   });
 });
@@ -380,7 +368,7 @@ test('what is exported is what the list shows, safe in a spreadsheet, and can be
   const file = await exportFile(owner, { kind: 'contacts', format: 'csv', delimiter: ';', tag: 'a' });
   const text = (await fileOf(file, database.db)).toString();
   expect(text.startsWith('\uFEFFNombre;Apellidos;Correo electrónico;')).toBe(true);
-  expect(text).toContain('\'=cmd();Ruiz;;\'+34 981 123 456;;"\'@Mar ""y"" cía.";a, b;other;"Dos\nlíneas";');
+  expect(text).toContain('\'=cmd();Ruiz;;;+34 981 123 456;;;"\'@Mar ""y"" cía.";a, b;Otro;"Dos\nlíneas";');
   expect(text).not.toContain('Otra');
   expect((await imported(owner, anImport(text))).counts).toEqual({
     created: 0,

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { crmCompanies, crmOpportunities, crmStages } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { foldText } from '#shared/text.ts';
-import { companyDomainOf } from './domain.rules.ts';
+import { companyNameKey } from './company-name.rules.ts';
+import { companyDomainOf } from './duplicate.rules.ts';
 import { findDuplicates } from './duplicate.server.ts';
 import { opportunityTitle } from './inbox-proposal.texts.ts';
 import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
@@ -18,7 +18,7 @@ type Records = Pick<Proposal, 'contact' | 'company' | 'opportunity'>;
 export function recordsOf({ locale }: ServiceContext, row: EntryRow): Records {
   const { name, email, phone, position, company, service } = originalOf(row);
   const { kind, about } = row.entry;
-  const domain = (email === null ? undefined : companyDomainOf(email)) ?? null;
+  const domain = companyDomainOf(email);
   return {
     contact: { ...splitName(name), email, phone, position },
     company: company === null ? null : { name: company, domain },
@@ -36,7 +36,7 @@ export async function companiesLike(
   const named = await ctx.db
     .select({ id, name })
     .from(crmCompanies)
-    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), eq(nameKey, foldText(company.name))))
+    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), eq(nameKey, companyNameKey(company.name))))
     .limit(5);
   return [
     ...same.map((found) => ({ id: found.id, name: found.name, field: 'domain' as const })),

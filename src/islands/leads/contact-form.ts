@@ -8,6 +8,8 @@ export const contactValues = (contact: Contact | null, start: FormValues = {}): 
   lastName: contact?.lastName ?? '',
   email: contact?.email ?? '',
   phone: contact?.phone ?? '',
+  emails: contact?.emails.join(', ') ?? '',
+  phones: contact?.phones.join(', ') ?? '',
   position: contact?.position ?? '',
   companyId: contact?.companyId ? String(contact.companyId) : '',
   companyName: contact?.companyName ?? '',
@@ -17,6 +19,26 @@ export const contactValues = (contact: Contact | null, start: FormValues = {}): 
   ...start,
 });
 
-export function contactBody({ companyName = '', companyId = '', tags = '', ...values }: FormValues) {
-  return { ...values, ...companyOf({ companyId, companyName }), tags: tagsOf(tags) };
+/** As words between commas: a form keeps texts. */
+const listed = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export function contactBody({
+  companyName = '',
+  companyId = '',
+  tags = '',
+  emails = '',
+  phones = '',
+  ...values
+}: FormValues) {
+  return {
+    ...values,
+    emails: listed(emails),
+    phones: listed(phones),
+    ...companyOf({ companyId, companyName }),
+    tags: tagsOf(tags),
+  };
 }
