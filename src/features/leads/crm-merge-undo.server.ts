@@ -41,7 +41,7 @@ export async function listMerges(
 }
 
 /** Derived from other columns, or kept by the database: not what a person has changed. */
-const isDerived = (name: string): boolean => name.endsWith('Key') || name === 'id' || name === 'updatedAt';
+const isDerived = (name: string): boolean => /Keys?$/.test(name) || name === 'id' || name === 'updatedAt';
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
