@@ -145,6 +145,9 @@ test('the analysis quotes what was typed, answers doubts with it, and lists what
     answer: 'Si una pieza no llega en perfecto estado, enviamos otra.',
     sources: [{ field: 'brief.guarantee' }],
   });
+  expect(analysis.objections).toContainEqual(
+    expect.objectContaining({ objection: '¿Cuánto cuesta?', answer: '18,50 €/kg.' }),
+  );
   expect(analysis.objections.at(-1)).toMatchObject({ answer: '', question: expect.stringMatching(/\S/) });
   expect(analysis.audienceFit.text).toContain('Tiendas gourmet que quieren un azul con historia');
   expect(analysis.missing).toEqual([]);
