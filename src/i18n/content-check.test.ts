@@ -136,3 +136,21 @@ test('the coverage counts the published languages as whole', () => {
   for (const { locale, texts, allTexts, pages, allPages } of coverage(files))
     if (locale === 'en' || locale === 'es') expect([texts, pages]).toEqual([allTexts, allPages]);
 });
+
+test('a trade library is held to its form, in both languages', () => {
+  expect(after('es/trades/law.json', (text) => text.replace('"action":', '"acton":'))).toEqual([
+    'src/i18n/es/trades/law.json, buttons.action: Invalid input: expected string, received undefined',
+    'src/i18n/es/trades/law.json, buttons: Unrecognized key: "acton"',
+  ]);
+  expect(without('en/trades/food.json')).toEqual(['src/i18n/en/trades/food.json: this file to exist']);
+  const [tooLong] = after('en/trades/food.json', (text) =>
+    text.replace('"What is behind the label?"', '"What is it that stands behind the label of it?"'),
+  );
+  expect(tooLong).toContain('food.json, openings.1: expected at most 8 words');
+});
+
+test('a form of address that stands alone is named', () => {
+  expect(after('es/composer.json', (text) => text.replace('¿[Le|Te] suena?', '¿Le|Te suena?'))).toEqual([
+    'src/i18n/es/composer.json, sound.friendly: both forms of address in brackets: [usted|tú]',
+  ]);
+});

@@ -12,6 +12,7 @@ import {
 import { documentHead } from './page-parts.ts';
 import { DOCUMENTS, PAGES } from './page-schemas.ts';
 import { TABLE_SCHEMAS } from './table-schemas.ts';
+import { TRADE_SCHEMA } from './trade-schema.ts';
 import { missingTexts, type UsedText } from './used-texts.ts';
 
 export type { Mistake } from './content-shape.ts';
@@ -93,6 +94,14 @@ class Check {
     this.mistakes.push(...shapeMistakes(file, english, content));
   }
 
+  /** A trade library; its lists may differ between the languages, its parts may not. */
+  trade(name: string, locale: SiteLocale): void {
+    const file = `${locale}/trades/${name}`;
+    const content = this.json(file);
+    if (content === undefined) return;
+    this.mistakes.push(...schemaMistakes(file, TRADE_SCHEMA, content), ...unbracketed(file, content));
+  }
+
   document(name: string, locale: SiteLocale, provider: unknown): void {
     const file = `${locale}/pages/${name}.md`;
     const text = this.#files.get(file);
@@ -134,6 +143,19 @@ const tablesOf = (files: ContentFiles): string[] =>
     .filter((file) => /^en\/[^/]+\.json$/.test(file))
     .map((file) => file.slice(`${DEFAULT_LOCALE}/`.length));
 
+/** Every trade that one language has, the other has as well. */
+const tradesOf = (files: ContentFiles): string[] => [
+  ...new Set([...files.keys()].flatMap((file) => /^(?:en|es)\/trades\/([^/]+\.json)$/.exec(file)?.[1] ?? [])),
+];
+
+/** `[usted|tú]` has two forms and nothing else between its brackets. */
+const unbracketed = (file: string, content: unknown): Mistake[] =>
+  leaves(content)
+    .filter(
+      ([, text]) => typeof text === 'string' && /[[\]|]/.test(text.replace(/\[[^[\]|]+\|[^[\]|]+\]/g, '')),
+    )
+    .map(([key]) => ({ file, key, expected: 'both forms of address in brackets: [usted|tú]' }));
+
 /**
  * Everything that is wrong with the texts: what is published must be there, whole and alike in every language, and so
  * must what the program shows (`used`).
@@ -148,6 +170,9 @@ export function contentMistakes(
   check.mistakes.push(...schemaMistakes(PROVIDER, providerSchema, provider));
   for (const locale of locales) {
     for (const table of tablesOf(files)) check.table(table, locale);
+    if (isRequired(locale)) for (const trade of tradesOf(files)) check.trade(trade, locale);
+    if (isRequired(locale))
+      check.mistakes.push(...unbracketed(`${locale}/composer.json`, check.json(`${locale}/composer.json`)));
     for (const page of PAGES) check.page(page, locale, provider);
     for (const name of DOCUMENTS) check.document(name, locale, provider);
   }

@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   stale: 409,
   report_exists: 409,
   model_not_configured: 409,
+  brief_language_missing: 409,
   follow_up_exists: 409,
   product_gone: 409,
   not_a_page: 409,

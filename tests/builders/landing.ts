@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { readCase } from '#features/marketing/case.rules.ts';
-import type { Locale } from '#shared/languages.ts';
 import { idsOf, member, type ApiClient } from '../api-client.ts';
 
 const CASE = readCase(readFileSync('tests/cases/queseria-valdeon.json', 'utf8'));
@@ -14,10 +13,10 @@ export async function aDairy(owner: ApiClient): Promise<{ companyId: number; pro
 }
 
 /** The three campaigns of its first product, by type, and the address of its page. */
-export async function aLivePage(owner: ApiClient, language: Locale = 'es') {
+export async function aLivePage(owner: ApiClient) {
   const { companyId, productIds } = await aDairy(owner);
   const path = `/api/marketing/products/${productIds[0]}/campaigns`;
-  const written = await owner.call('POST', path, { language });
+  const written = await owner.call('POST', path, { language: 'es' });
   const [email = 0, social = 0, page = 0] = idsOf(written.body);
   const published = await owner.call('POST', `/api/marketing/campaigns/${page}/publish`, {});
   return { companyId, email, social, page, slug: member(published.body, 'slug', 'string') };

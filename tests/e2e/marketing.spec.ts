@@ -10,7 +10,14 @@ type Case = {
   products: Record<'name' | 'characteristics' | 'advantages' | 'price', string>[];
 };
 const CASE = JSON.parse(readFileSync('tests/cases/queseria-valdeon.json', 'utf8')) as Case;
-const [PRODUCT] = CASE.products;
+const [SPANISH] = CASE.products;
+/** Texts are written in the language in which the product was typed. */
+const ENGLISH = {
+  name: 'Azul de cueva',
+  characteristics: 'Blue cheese made of raw milk from cows and goats; aged for 90 days in a natural cave',
+  advantages: 'The same taste all the year round; every piece carries the batch and the name of the farmer',
+  price: '€18.50/kg',
+};
 
 type Words = (typeof WORDS)['en' | 'es'];
 
@@ -23,7 +30,8 @@ const fill = (page: Page, label: string, value: string) =>
 
 /** Company and product by their forms; answers the address of the product. */
 async function recordProduct(portal: Portal, words: Words): Promise<string> {
-  if (!PRODUCT) throw new Error('the case has no product');
+  const product = words === WORDS.en ? ENGLISH : SPANISH;
+  if (!product) throw new Error('the case has no product');
   const page = await portal.open('/comercia/companies');
   await press(page, words.newCompany);
   await fill(page, words.name, CASE.company.name);
@@ -43,13 +51,13 @@ async function recordProduct(portal: Portal, words: Words): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: CASE.company.name })).toBeVisible();
   await hydrated(page);
   await press(page, words.addProduct);
-  await fill(page, words.name, PRODUCT.name);
-  await fill(page, words.characteristics, PRODUCT.characteristics);
-  await fill(page, words.advantages, PRODUCT.advantages);
-  await fill(page, words.price, PRODUCT.price);
+  await fill(page, words.name, product.name);
+  await fill(page, words.characteristics, product.characteristics);
+  await fill(page, words.advantages, product.advantages);
+  await fill(page, words.price, product.price);
   await press(page, words.save);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const href = await page.getByRole('link', { name: PRODUCT.name }).first().getAttribute('href');
+  const href = await page.getByRole('link', { name: product.name }).first().getAttribute('href');
   return href ?? '';
 }
 

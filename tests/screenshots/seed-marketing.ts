@@ -3,8 +3,10 @@ import { aLivePage, answerPage } from '../builders/landing.ts';
 import type { Locale } from './screens.ts';
 
 /** The dairy with a live page, three images a campaign, texts, leads that answered, a list and a snapshot. */
-export async function seedMarketing(url: string, client: ApiClient, language: Locale) {
-  const live = await aLivePage(client, language);
+export async function seedMarketing(url: string, client: ApiClient) {
+  // The dairy is typed in Spanish, whatever the portal speaks.
+  const language: Locale = 'es';
+  const live = await aLivePage(client);
   const { companyId, email, social, page, slug } = live;
   const campaign = await client.call('GET', `/api/marketing/campaigns/${page}`);
   const productId = member(campaign.body, 'productId', 'number');

@@ -68,7 +68,7 @@ export async function seedFull(
   for (const name of [LONG, 'x'.repeat(120), 'A']) {
     await client.make('/api/products', { companyId: longest, name, description, type: 'service' });
   }
-  const marketing = await seedMarketing(url, client, locale);
+  const marketing = await seedMarketing(url, client);
   return { client, seeded: { full, ready, bare, longest, marketing } };
 }
 

@@ -1,10 +1,11 @@
 import type { ServiceContext } from '#server/context.ts';
 import { AD_TEXT_MAX } from './ad-formats.values.ts';
-import { writeAdTexts } from './ad-texts.rules.ts';
 import type { Campaign } from './campaign.schema.ts';
-import { productFacts } from './facts.server.ts';
+import { writingOf } from './facts.server.ts';
 import type { AdTexts } from './writer.types.ts';
 import { TEXT_LIMITS } from './writer.values.ts';
+import { composeAdTexts } from './writer/ad.rules.ts';
+import { lacksLanguage } from './writer/material.rules.ts';
 
 const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1)}…` : text;
@@ -21,12 +22,17 @@ function ownWords({ type, content }: Campaign): AdTexts {
   };
 }
 
-/** The words of an image: the writer's, with the button that the campaign's own readers know where it is short enough. */
-export async function adWords(ctx: ServiceContext, campaign: Campaign, seed: number): Promise<AdTexts> {
+/**
+ * The words of an image, with the button that the campaign's own readers know where it is short enough. Each take has
+ * another headline, so that the images of a campaign do not all say the same.
+ */
+export async function adWords(ctx: ServiceContext, campaign: Campaign, take: number): Promise<AdTexts> {
   const own = ownWords(campaign);
   if (campaign.productId === null) return own;
-  const { facts } = await productFacts(ctx, campaign.productId);
-  const words = writeAdTexts(facts, { language: campaign.language, seed });
+  const { language, tone } = campaign;
+  const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
+  if (lacksLanguage(input.facts, input.brief, language)) return own;
+  const words = composeAdTexts(input);
   const isShort = own.callToAction !== '' && own.callToAction.length <= TEXT_LIMITS.adAction;
   return isShort ? { ...words, callToAction: own.callToAction } : words;
 }

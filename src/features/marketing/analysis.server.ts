@@ -3,11 +3,11 @@ import { marketingAnalyses } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { analyseProduct } from './analysis.rules.ts';
 import type { AnalyseInput, StoredAnalysis } from './analysis.schema.ts';
-import { productFacts, RULES } from './facts.server.ts';
+import { COMPOSER, writingOf } from './facts.server.ts';
 import { requireRow } from './marketing-rows.server.ts';
 import type { ProductAnalysis } from './writer.types.ts';
+import { analyseProduct } from './writer/analysis.rules.ts';
 
 type Row = typeof marketingAnalyses.$inferSelect;
 
@@ -20,15 +20,15 @@ export async function makeAnalysis(
   productId: number,
   { language }: AnalyseInput,
 ): Promise<StoredAnalysis> {
-  const { facts } = await productFacts(ctx, productId);
-  const data = analyseProduct(facts, language);
+  const { input } = await writingOf(ctx, productId, { language });
+  const data = analyseProduct(input);
   const at = ctx.now.toISOString();
   const [stored] = await ctx.db
     .insert(marketingAnalyses)
-    .values({ productId, language, data, writer: RULES, createdAt: at, updatedAt: at })
+    .values({ productId, language, data, writer: COMPOSER, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({
       target: [marketingAnalyses.productId, marketingAnalyses.language],
-      set: { data, writer: RULES, updatedAt: at },
+      set: { data, writer: COMPOSER, updatedAt: at },
     })
     .returning();
   if (!stored) throw new AppError('internal');

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import { marketingAssets, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
@@ -17,7 +18,6 @@ import type {
   UpdateAsset,
 } from './asset.schema.ts';
 import { asCampaign } from './campaign.server.ts';
-import { newSeed } from './facts.server.ts';
 import {
   insertRow,
   requireFresh,
@@ -27,6 +27,9 @@ import {
 } from './marketing-rows.server.ts';
 
 /** The column is JSON; what went into it has passed the schema. */
+/** Names a pattern, so that each set of images has one of its own. */
+const newSeed = (): number => randomInt(2 ** 31);
+
 const asAsset = (row: Row<'asset'>): Asset => row as Asset;
 
 const sizeOf = (format: AdFormat) => ({
@@ -45,7 +48,7 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
     FORMATS_OF_CAMPAIGN[campaign.type].map(async (format, at) => ({
       format,
       design: {
-        ...(await adWords(ctx, campaign, seed + at)),
+        ...(await adWords(ctx, campaign, at)),
         brand: name,
         colours: brandColors ?? [],
         ground: grounds[at] ?? grounds[0],

@@ -1,14 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { marketingCampaigns } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { queseria } from '#tests/marketing-cases.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { updateCampaign } from './campaign.server.ts';
-import { listKeptTexts, makeCampaigns, rewriteCampaign } from './campaign-writing.server.ts';
-import { writeCampaigns } from './campaigns.rules.ts';
+import {
+  getWrittenCampaign,
+  listKeptTexts,
+  makeCampaigns,
+  rewriteCampaign,
+} from './campaign-writing.server.ts';
+import { makeContent } from './content.server.ts';
 import { createCompanySchema } from './company.schema.ts';
 import { createCompany } from './company.server.ts';
-import { languageOf } from './language-of.rules.ts';
 import { deleteMarketing } from './marketing-deletion.server.ts';
 import { createProduct } from './product.server.ts';
 
@@ -35,36 +41,65 @@ async function someCampaigns() {
 const rewrite = async (ctx: ServiceContext, id: number, input: Parameters<typeof rewriteCampaign>[2]) =>
   (await rewriteCampaign(ctx, id, input))(ctx.db);
 
-test('three campaigns are one seed’s, and the seed that is stored writes them again to the letter', async () => {
-  const { email, social, page } = await someCampaigns();
-  expect(new Set([email.seed, social.seed, page.seed]).size).toBe(1);
-  if (!AZUL) throw new Error('The reference case is missing.');
-  const { seed, language, tone } = email;
-  const again = writeCampaigns(AZUL, { seed, language, tone });
-  expect([email.content, social.content, page.content]).toEqual([
-    again.email.content,
-    again.socialMedia.content,
-    again.landingPage.content,
-  ]);
+test('three campaigns are the composer’s, with variants and hints, and the same input writes them again', async () => {
+  const { ctx, email, social, page } = await someCampaigns();
+  for (const campaign of [email, social, page]) {
+    expect(campaign.writer).toBe('composer');
+    expect(campaign.hints).toContainEqual({ code: 'no_guarantee', field: 'guarantee' });
+    const read = await getWrittenCampaign(ctx, campaign.id);
+    expect(read.variants).toEqual(campaign.variants);
+    expect(read.hints).toEqual(campaign.hints);
+  }
+  expect(email.variants['subject']?.[0]).toEqual({ formula: 'number', text: 'Azul de cueva, 18,50 €/kg' });
+  expect(email.content).toMatchObject({ subject: 'Azul de cueva, 18,50 €/kg' });
+});
+
+test('a text written again opens with another variant, and in another tone speaks in another way', async () => {
+  const { ctx, email } = await someCampaigns();
+  const again = await rewrite(ctx, email.id, {});
+  expect(again.content).not.toEqual(email.content);
+  const formal = await rewrite(ctx, email.id, { tone: 'professional' });
+  expect(formal.content).toMatchObject({ greeting: 'Buenos días:' });
 });
 
 test.each(['email', 'social', 'page'] as const)(
-  'the %s campaign is written again in the other language, and what was edited is kept beside it and comes back',
+  'the %s campaign is written again, and what was edited is kept beside it and comes back',
   async (which) => {
     const { ctx, ...campaigns } = await someCampaigns();
     const first = campaigns[which];
     const edited = await updateCampaign(ctx, first.id, { content: { attention: 'Escrito a mano.' } });
-    const english = await rewrite(ctx, first.id, { language: 'en' });
-    expect(english).toMatchObject({ id: first.id, language: 'en', tone: 'direct', status: first.status });
-    expect(languageOf(JSON.stringify(english.content))).toBe('en');
+    const warm = await rewrite(ctx, first.id, { tone: 'friendly' });
+    expect(warm).toMatchObject({ id: first.id, language: 'es', tone: 'friendly', status: first.status });
     const [kept, ...others] = (await listKeptTexts(ctx, first.id)).items;
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({ language: 'es', content: edited.content });
+    expect(kept).toMatchObject({ tone: 'direct', content: edited.content });
     const back = await rewrite(ctx, first.id, { textId: kept?.id });
-    expect(back).toMatchObject({ language: 'es', content: edited.content });
-    expect((await listKeptTexts(ctx, first.id)).items.map(({ language }) => language)).toEqual(['en']);
+    expect(back).toMatchObject({ tone: 'direct', content: edited.content });
+    expect((await listKeptTexts(ctx, first.id)).items.map(({ tone }) => tone)).toEqual(['friendly']);
   },
 );
+
+test('where nothing was typed in a language nothing is invented: no campaign, no text, no rewriting in it', async () => {
+  const { ctx, product, email } = await someCampaigns();
+  const refused = { code: 'brief_language_missing', status: 409 };
+  await expect(makeCampaigns(ctx, product.id, { language: 'en' })).rejects.toMatchObject(refused);
+  await expect(rewrite(ctx, email.id, { language: 'en' })).rejects.toMatchObject(refused);
+  const asked = { type: 'social_post', tone: 'direct', language: 'en', length: 'short' } as const;
+  await expect(makeContent(ctx, { ...asked, productId: product.id })).rejects.toMatchObject(refused);
+});
+
+test('texts that the earlier writer left stay as they are, and can be read and written again', async () => {
+  const { ctx, email } = await someCampaigns();
+  const content = { ...email.content, attention: 'Escrito por las reglas.' };
+  await ctx.db
+    .update(marketingCampaigns)
+    .set({ writer: 'rules-4', seed: 1_804_289_383, content })
+    .where(eq(marketingCampaigns.id, email.id));
+  const read = await getWrittenCampaign(ctx, email.id);
+  expect(read).toMatchObject({ writer: 'rules-4', content });
+  expect(read.variants['subject']?.length).toBeGreaterThanOrEqual(3);
+  expect((await rewrite(ctx, email.id, {})).writer).toBe('composer');
+});
 
 test('of the earlier texts twenty are kept, the oldest goes', async () => {
   const { ctx, email } = await someCampaigns();
@@ -78,7 +113,7 @@ test('of the earlier texts twenty are kept, the oldest goes', async () => {
 test('nobody writes somebody else’s campaign again, takes another campaign’s text, or writes of a product that has gone', async () => {
   const { ctx, product, email, social } = await someCampaigns();
   const other = await aUserContext(database.db);
-  await expect(rewrite(other, email.id, { language: 'en' })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(rewrite(other, email.id, { tone: 'friendly' })).rejects.toMatchObject({ code: 'not_found' });
   await rewrite(ctx, social.id, {});
   const [text] = (await listKeptTexts(ctx, social.id)).items;
   await expect(rewrite(ctx, email.id, { textId: text?.id })).rejects.toMatchObject({ code: 'not_found' });

@@ -6,27 +6,51 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { asCampaign } from './campaign.server.ts';
 import type { Campaign, KeptText, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
+import { lacksLanguage } from './writer/material.rules.ts';
 import { writeCampaignSet, writeOneCampaign } from './campaign-text.server.ts';
-import { newSeed, productFacts, toneOf } from './facts.server.ts';
+import { requireLanguage, writingOf } from './facts.server.ts';
 import { insertRow, requireRow, type Row } from './marketing-rows.server.ts';
 import type { ModelUse } from './model-writer.server.ts';
 import type { ModelRefusal } from './writer.types.ts';
+import type { Hint, Variants } from './writer/composer.types.ts';
 
 /** A campaign has as many earlier texts as anybody will compare; the oldest goes. */
 const KEPT_TEXTS = 20;
+/** Openings are few; earlier records hold a random seed instead of a count. */
+const MOST_TAKES = 1_000;
 
-/** What a model wrote or refused, told once; the row keeps who wrote it. */
-export type WrittenCampaign = Campaign & { modelRefusal?: ModelRefusal };
+/** What stands beside a text while it is edited (api.md): it is made again from the brief and not stored. */
+type Help = { variants: Variants; hints: Hint[] };
+/** What a model refused is told once; the row keeps who wrote it. */
+export type WrittenCampaign = Campaign & Help & { modelRefusal?: ModelRefusal };
 type Store<T> = (db: Database) => Promise<T>;
 
-const told = (row: Row<'campaign'>, modelRefusal: ModelRefusal | null): WrittenCampaign => ({
-  ...asCampaign(row),
-  ...(modelRefusal && { modelRefusal }),
-});
+const told = (
+  row: Row<'campaign'>,
+  { variants, hints }: Help,
+  modelRefusal: ModelRefusal | null,
+): WrittenCampaign => ({ ...asCampaign(row), variants, hints, ...(modelRefusal && { modelRefusal }) });
+
+const NO_HELP: Help = { variants: {}, hints: [] };
+
+/** Variants and hints of a campaign as its product and brief are today; none where they say nothing in its language. */
+async function helpFor(ctx: ServiceContext, row: Row<'campaign'>): Promise<Help> {
+  if (row.productId === null) return NO_HELP;
+  const { language, tone, seed: take } = row;
+  const { input } = await writingOf(ctx, row.productId, { language, tone, take });
+  if (lacksLanguage(input.facts, input.brief, language)) return NO_HELP;
+  return writeOneCampaign(row.type, { input, use: null });
+}
+
+/** A campaign with what can be picked in its places and what would make it better. Errors: `not_found`. */
+export async function getWrittenCampaign(ctx: ServiceContext, id: number): Promise<WrittenCampaign> {
+  const row = await requireRow(ctx, 'campaign', id);
+  return told(row, await helpFor(ctx, row), null);
+}
 
 /**
- * product.md section 7, step 2: three drafts of one seed, so that no sentence stands in two of them. Written at once,
- * stored by what is answered, because a model may take its time. Errors: `not_found`.
+ * product.md section 7, step 2: three drafts of one brief. Written at once, stored by what is answered, because a model
+ * may take its time. Errors: `not_found`, `brief_language_missing`.
  */
 export async function makeCampaigns(
   ctx: ServiceContext,
@@ -34,17 +58,18 @@ export async function makeCampaigns(
   { language, tone: asked }: Pick<WriteCampaignsInput, 'language' | 'tone'>,
   use: ModelUse | null = null,
 ): Promise<Store<{ items: WrittenCampaign[] }>> {
-  const { facts, company } = await productFacts(ctx, productId);
-  const options = { language, tone: asked ?? toneOf(company), seed: newSeed() };
-  const texts = await writeCampaignSet({ facts, options, use });
+  const { input, company } = await writingOf(ctx, productId, { language, tone: asked });
+  requireLanguage(input, use !== null);
+  const texts = await writeCampaignSet({ input, use });
+  const options = { language, tone: input.tone, seed: 0 };
   return (db) =>
     db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
       await requireRow(inside, 'product', productId);
       const items: WrittenCampaign[] = [];
-      for (const { modelRefusal, ...text } of texts) {
+      for (const { modelRefusal, variants, hints, ...text } of texts) {
         const values = { ...text, ...options, productId, marketingCompanyId: company.id };
-        items.push(told(await insertRow(inside, 'campaign', values), modelRefusal));
+        items.push(told(await insertRow(inside, 'campaign', values), { variants, hints }, modelRefusal));
       }
       return { items };
     });
@@ -78,28 +103,28 @@ async function takeKept(ctx: ServiceContext, campaignId: number, textId: number)
   return { name, content, language, tone, seed, writer };
 }
 
-/** In the language and tone asked for, the campaign's own where none is. Errors: `product_gone`. */
+/** In the language and tone asked for, the campaign’s own where none is. Errors: `product_gone`, `brief_language_missing`. */
 async function newText(
   ctx: ServiceContext,
   campaign: Row<'campaign'>,
-  input: RewriteCampaign,
+  { language = campaign.language, tone = campaign.tone }: RewriteCampaign,
   use: ModelUse | null,
-): Promise<Text & { modelRefusal: ModelRefusal | null }> {
+): Promise<{ text: Text; help: Help; modelRefusal: ModelRefusal | null }> {
   if (campaign.productId === null) throw new AppError('product_gone');
-  const { facts } = await productFacts(ctx, campaign.productId);
-  const { language = campaign.language, tone = campaign.tone } = input;
-  const options = { language, tone, seed: newSeed() };
-  const { name, content, writer, modelRefusal } = await writeOneCampaign(campaign.type, {
-    facts,
-    options,
-    use,
-  });
-  return { name, content, ...options, writer, modelRefusal };
+  // The same text in the same language and tone would be no other words: the next opening comes first.
+  const isSame = language === campaign.language && tone === campaign.tone;
+  const take = isSame && campaign.seed < MOST_TAKES ? campaign.seed + 1 : 0;
+  const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
+  requireLanguage(input, use !== null);
+  const written = await writeOneCampaign(campaign.type, { input, use });
+  const { name, content, writer, variants, hints, modelRefusal } = written;
+  const text = { name, content, language, tone, seed: take, writer };
+  return { text, help: { variants, hints }, modelRefusal };
 }
 
 /**
  * Other words, another language, another tone, or an earlier text again. What stood there is kept beside it, so that
- * nothing that was written or edited is lost. Errors: `not_found`, `product_gone`.
+ * nothing that was written or edited is lost. Errors: `not_found`, `product_gone`, `brief_language_missing`.
  */
 export async function rewriteCampaign(
   ctx: ServiceContext,
@@ -114,10 +139,7 @@ export async function rewriteCampaign(
     db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
       const current = await requireRow(inside, 'campaign', id);
-      const { modelRefusal, ...text } = made ?? {
-        ...(await takeKept(inside, id, textId ?? 0)),
-        modelRefusal: null,
-      };
+      const text = made?.text ?? (await takeKept(inside, id, textId ?? 0));
       await keep(inside, current);
       const [updated] = await tx
         .update(marketingCampaigns)
@@ -125,7 +147,7 @@ export async function rewriteCampaign(
         .where(eq(marketingCampaigns.id, id))
         .returning();
       if (!updated) throw new AppError('internal');
-      return told(updated, modelRefusal);
+      return told(updated, made?.help ?? (await helpFor(inside, updated)), made?.modelRefusal ?? null);
     });
 }
 

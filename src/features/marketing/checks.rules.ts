@@ -1,11 +1,13 @@
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
-import { companyName } from './product-name.rules.ts';
-import { isOnly, languageOf } from './language-of.rules.ts';
+import type { Brief } from './brief/brief.types.ts';
+import { bindsOnly } from './binding-words.values.ts';
+import { companyName } from './company-name.rules.ts';
 import { unexplainedFigures, valuesIn } from './numbers.rules.ts';
 import { misspellings } from './spelling.rules.ts';
 import { sentenceKey, sentencesOf } from './sentences-of.rules.ts';
-import type { CheckText, MarketingFacts, TextProblem } from './writer.types.ts';
+import { detectLanguage } from './writer/detect-language.rules.ts';
+import type { CheckedInput, CheckText, TextProblem } from './writer.types.ts';
 
 const OPEN_PLACE =
   /\{\{?[^{}]*\}?\}|\$\{|<%|%>|\[[^\]]*\]|<[a-z/][^>]*>|_{3,}|\b(?:undefined|null|NaN|lorem|TODO|TBD|XXX)\b/gu;
@@ -14,8 +16,8 @@ const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|#[\p{L}\p{N}_]+/gu;
 
 /** Written with a capital wherever they stand, though no input names them. */
 const CAPITALS: Record<Locale, RegExp> = {
-  es: /^(?:IVA|España|LinkedIn|Facebook|Instagram|X|DNI|RGPD)$/,
-  en: /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|X|GDPR|T-shirt|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,
+  es: /^(?:IVA|España|LinkedIn|Facebook|Instagram|WhatsApp|X|DNI|RGPD)$/,
+  en: /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|WhatsApp|X|GDPR|T-shirt|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,
 };
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];
@@ -35,21 +37,40 @@ type Input = {
   language: Locale | undefined;
 };
 
-const read = new WeakMap<MarketingFacts, Input>();
+const read = new WeakMap<CheckedInput, Input>();
+
+const answersOf = (brief: Brief | null): string[] => {
+  if (brief === null) return [];
+  const { buyer, pain, change, proofs, quote, offer, guarantee, action, deadline } = brief;
+  const dates = deadline === null ? [] : [deadline, deadline.replace(/\b0/gu, '').replaceAll('-', ' ')];
+  return [
+    buyer,
+    pain,
+    change,
+    ...proofs.map(({ text }) => text),
+    quote.text,
+    quote.name,
+    offer,
+    guarantee,
+    action.target,
+    ...dates,
+  ];
+};
 
 /** A product's input is read once, however many texts are held against it. */
-function inputOf(facts: MarketingFacts): Input {
+function inputOf(facts: CheckedInput): Input {
   const known = read.get(facts);
   if (known !== undefined) return known;
-  const { company, product } = facts;
-  const all = [...Object.values(company), ...Object.values(product)];
+  const { company, product, brief } = facts;
+  const all = [...Object.values(company), ...Object.values(product), ...answersOf(brief ?? null)];
   const typed = all.filter((text) => typeof text === 'string').join('\n');
   const input = {
     typed,
     words: new Set(wordsOf(typed).map(foldText)),
     values: valuesIn(typed),
     language:
-      languageOf(`${product.characteristics} ${product.advantages}`) ?? languageOf(company.targetAudience),
+      detectLanguage(`${product.characteristics} ${product.advantages}`) ??
+      detectLanguage(company.targetAudience),
   };
   read.set(facts, input);
   return input;
@@ -60,7 +81,7 @@ function foreignWords(text: string, { words, language: typed }: Input, language:
   // Words of an input in the same language are the customer's, foreign or not.
   const isOwn = (word: string) => typed !== other && words.has(foldText(word));
   return wordsOf(text.replace(QUOTED, ' ').replace(ADDRESS, ' ')).filter(
-    (word) => !word.includes('-') && !isOwn(word) && isOnly(word, other),
+    (word) => !word.includes('-') && !isOwn(word) && bindsOnly(foldText(word), other),
   );
 }
 

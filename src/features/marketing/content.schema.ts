@@ -20,6 +20,7 @@ import {
   type TextLength,
   type Tone,
 } from './marketing.values.ts';
+import { FORMULAS } from './writer/composer.values.ts';
 
 const MAX_TEXT = 20_000;
 const asked = {
@@ -32,6 +33,8 @@ const asked = {
 export const makeContentSchema = z.strictObject({
   productId: rowId,
   ...asked,
+  /** Proposed from the brief where none is chosen. */
+  formula: nullIsAbsent(oneOf(FORMULAS)),
   writer: nullIsAbsent(oneOf(WRITERS)),
 });
 export const updateContentSchema = z

@@ -1,9 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { marketingCompanies, marketingContents, marketingProducts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
-import { textOfParts, writeContent } from './content.rules.ts';
 import type {
   ContentQuery,
   ContentSummary,
@@ -11,53 +10,73 @@ import type {
   StoredContent,
   UpdateContent,
 } from './content.schema.ts';
-import { newSeed, productFacts, RULES } from './facts.server.ts';
+import { COMPOSER, requireLanguage, writingOf } from './facts.server.ts';
 import { insertRow, requireRow, updateRow } from './marketing-rows.server.ts';
 import { contentSlots } from './model-parts.rules.ts';
 import { writeWithModel, type ModelUse } from './model-writer.server.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
 import { modelWriter } from './writer-name.rules.ts';
 import type { ModelRefusal } from './writer.types.ts';
+import type { Hint, Variants } from './writer/composer.types.ts';
+import { composeContent, textOfParts, type ComposedContent } from './writer/content.rules.ts';
+import { lacksLanguage } from './writer/material.rules.ts';
 
-export type WrittenContent = StoredContent & { modelRefusal?: ModelRefusal };
+/** What stands beside a text while it is edited (api.md); `formula` and `reason` say how it is built and why. */
+type Help = { variants: Variants; hints: Hint[] } & Partial<Pick<ComposedContent, 'formula' | 'reason'>>;
+export type WrittenContent = StoredContent & Help & { modelRefusal?: ModelRefusal };
 
 /**
  * Writes, and keeps by what is answered, because a model may take its time: every result stays until somebody deletes
- * it. Errors: `not_found`.
+ * it. Each further text of the same kind opens with the next variant. Errors: `not_found`, `brief_language_missing`.
  */
 export async function makeContent(
   ctx: ServiceContext,
-  { productId, type, tone, language, length }: Omit<MakeContent, 'writer'>,
+  { productId, formula: asked, ...options }: Omit<MakeContent, 'writer'>,
   use: ModelUse | null = null,
 ): Promise<(db: Database) => Promise<WrittenContent>> {
-  const { facts, company } = await productFacts(ctx, productId);
-  const options = { type, tone, language, length, seed: newSeed() };
-  const { title, parts: draft } = writeContent(facts, options);
-  const slots = contentSlots(draft, options);
-  const task = { kind: type, length };
-  const {
-    text: parts,
-    model,
-    modelRefusal,
-  } = await writeWithModel(use, draft, slots, {
-    facts,
-    options,
-    task,
-  });
+  const take = await countAlike(ctx, productId, options);
+  const { input, company } = await writingOf(ctx, productId, { ...options, take });
+  requireLanguage(input, use !== null);
+  const { type, length } = options;
+  const composed = composeContent(input, { type, length, formula: asked });
+  const { title, content, variants, hints, formula, reason } = composed;
+  const slots = contentSlots(content.parts, options);
+  const written = await writeWithModel(use, content.parts, slots, { input, task: { kind: type, length } });
+  const { text: parts, model, modelRefusal } = written;
   return async (db) => {
     const inside = { ...ctx, db };
     await requireRow(inside, 'product', productId);
     const stored = await insertRow(inside, 'content', {
       ...options,
-      writer: model ? modelWriter(model) : RULES,
+      seed: take,
+      writer: model ? modelWriter(model) : COMPOSER,
       title,
       text: textOfParts(parts),
       parts: { parts },
       productId,
       marketingCompanyId: company.id,
     });
-    return { ...stored, ...(modelRefusal && { modelRefusal }) };
+    return { ...stored, variants, hints, formula, reason, ...(modelRefusal && { modelRefusal }) };
   };
+}
+
+type Kind = Pick<MakeContent, 'type' | 'tone' | 'language' | 'length'>;
+
+async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): Promise<number> {
+  const { type, tone, language, length } = marketingContents;
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(marketingContents)
+    .where(
+      and(
+        eq(marketingContents.productId, productId),
+        eq(type, kind.type),
+        eq(tone, kind.tone),
+        eq(language, kind.language),
+        eq(length, kind.length),
+      ),
+    );
+  return row?.n ?? 0;
 }
 
 /** Everything that was written, the latest first. */
@@ -99,8 +118,16 @@ export async function listContents(
   };
 }
 
-export const getContent = (ctx: ServiceContext, id: number): Promise<StoredContent> =>
-  requireRow(ctx, 'content', id);
+/** Variants and hints are made again from product and brief as they are today. Errors: `not_found`. */
+export async function getContent(ctx: ServiceContext, id: number): Promise<WrittenContent> {
+  const row = await requireRow(ctx, 'content', id);
+  const nothing = { ...row, variants: {}, hints: [] };
+  if (row.productId === null) return nothing;
+  const { input } = await writingOf(ctx, row.productId, { ...row, take: row.seed });
+  if (lacksLanguage(input.facts, input.brief, input.language)) return nothing;
+  const { variants, hints } = composeContent(input, row);
+  return { ...row, variants, hints };
+}
 export const updateContent = (
   ctx: ServiceContext,
   id: number,

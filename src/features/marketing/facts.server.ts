@@ -1,25 +1,58 @@
-import { randomInt } from 'node:crypto';
 import type { ServiceContext } from '#server/context.ts';
+import type { Locale } from '#shared/languages.ts';
+import { AppError } from '#shared/errors.ts';
+import { briefOf } from './brief/brief.server.ts';
 import { requireMarketingCompany, requireRow, type Row } from './marketing-rows.server.ts';
 import type { Tone } from './marketing.values.ts';
-import type { MarketingFacts } from './writer.types.ts';
-import { WRITER_RULES_VERSION } from './writer.values.ts';
+import { composerWords, tradeWords } from './writer/composer.texts.ts';
+import type { ComposerInput } from './writer/composer.types.ts';
+import { lacksLanguage, languageOfProduct } from './writer/material.rules.ts';
+import { guessTrade } from './writer/trade-of.rules.ts';
 
 type Company = Awaited<ReturnType<typeof requireMarketingCompany>>;
-export type ProductFacts = { facts: MarketingFacts; product: Row<'product'>; company: Company };
+export type Writing = { input: ComposerInput; product: Row<'product'>; company: Company };
 
-/** All that the writer may know of a product. Errors: `not_found`. */
-export async function productFacts(ctx: ServiceContext, productId: number): Promise<ProductFacts> {
-  const product = await requireRow(ctx, 'product', productId);
-  const company = await requireMarketingCompany(ctx, product.marketingCompanyId);
-  return { facts: { company, product }, product, company };
-}
-
-/** Stored with what it wrote, so that the text can be made again. */
-export const newSeed = (): number => randomInt(2 ** 31);
+/** Stored as `writer` of what the composer wrote. */
+export const COMPOSER = 'composer';
 
 /** How a company speaks that has not said how. */
 export const toneOf = ({ tone }: Company): Tone => tone ?? 'friendly';
 
-/** Stored with what they wrote: the same seed writes the same text again while the rules are the same. */
-export const RULES = `rules-${WRITER_RULES_VERSION}`;
+/** `take` counts the texts that a record had before: it is stored as its seed, and picks the next opening. */
+export type WritingOptions = { language: Locale; tone?: Tone | undefined; take?: number };
+
+/** All that may be said of a product in a language, and what it is said with. Errors: `not_found`. */
+export async function writingOf(
+  ctx: ServiceContext,
+  productId: number,
+  { language, tone, take = 0 }: WritingOptions,
+): Promise<Writing> {
+  const product = await requireRow(ctx, 'product', productId);
+  const company = await requireMarketingCompany(ctx, product.marketingCompanyId);
+  const brief = await briefOf(ctx, productId, language);
+  const trade = brief?.trade ?? guessTrade(company.sector);
+  return {
+    product,
+    company,
+    input: {
+      facts: { company, product },
+      brief,
+      language,
+      tone: tone ?? toneOf(company),
+      now: ctx.now,
+      take,
+      words: composerWords(language),
+      trade: tradeWords(language, trade),
+    },
+  };
+}
+
+/** The language that a product can be written about at once: the one in which it was typed, where its words show it. */
+export const typedLanguageOf = (
+  product: Pick<Row<'product'>, 'characteristics' | 'advantages'>,
+): Locale | null => languageOfProduct(product) ?? null;
+
+/** Errors: `brief_language_missing` where nothing was typed in the language and no model is there to translate. */
+export function requireLanguage({ facts, brief, language }: ComposerInput, hasModel: boolean): void {
+  if (!hasModel && lacksLanguage(facts, brief, language)) throw new AppError('brief_language_missing');
+}

@@ -1,6 +1,5 @@
 import { foldText } from '#shared/text.ts';
-import { keywordsIn } from './keywords.rules.ts';
-import { BINDING_WORDS } from './language-of.rules.ts';
+import { BINDING_WORDS } from './binding-words.values.ts';
 import type { LeadScore, ScoredProspect, ScoreReason } from './lead-score.types.ts';
 import {
   FREE_MAIL,
@@ -75,12 +74,11 @@ function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
   if (folded === '') return [];
   const name = foldText(product.name.trim());
   const isNamed = name.length >= 2 && folded.includes(name);
-  const described = `${product.characteristics} ${product.advantages}`;
-  const keywords = [...keywordsIn(described, 'es', true), ...keywordsIn(described, 'en', true)];
-  const mentioned = [...new Set(keywords.map(foldText))].filter(
-    (word) => folded.includes(word) && !name.includes(word),
-  );
-  const counted = mentioned.slice(0, MOST_KEYWORDS_SCORED);
+  const named = tellingWords(name);
+  const written = tellingWords(folded);
+  const described = tellingWords(`${product.characteristics} ${product.advantages}`);
+  const mentioned = [...described].filter(([stem]) => written.has(stem) && !named.has(stem));
+  const counted = mentioned.slice(0, MOST_KEYWORDS_SCORED).map(([, word]) => word);
   return [
     ...(isNamed ? [reason('product', { product: product.name.trim() })] : []),
     ...(counted.length === 0

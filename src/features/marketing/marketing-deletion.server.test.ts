@@ -71,7 +71,7 @@ async function aFullCompany() {
   const campaign = items.find(({ type }) => type === 'landing_page');
   if (!campaign) throw new Error('a landing page was expected');
   await (
-    await rewriteCampaign(ctx, campaign.id, { language: 'en' })
+    await rewriteCampaign(ctx, campaign.id, { tone: 'direct' })
   )(ctx.db);
   await makeAssets(ctx, campaign.id);
   const asked = { type: 'social_post', tone: 'direct', language: 'es', length: 'short' } as const;

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/languages.ts';
 import { checkText } from './checks.rules.ts';
 import type { BriefPart } from './model-brief.rules.ts';
-import type { MarketingFacts, ModelRefusal } from './writer.types.ts';
+import type { CheckedInput, ModelRefusal } from './writer.types.ts';
 
 /** Where, what and about which words; a model that is asked again is told. */
 export type AnswerFault = { part: string; reason: ModelRefusal; fragment: string };
@@ -43,7 +43,7 @@ export function readModelAnswer(said: string, parts: readonly BriefPart[]): Mode
 export function faultsOfAnswer(
   answer: ModelAnswer,
   parts: readonly BriefPart[],
-  facts: MarketingFacts,
+  facts: CheckedInput,
   language: Locale,
 ): AnswerFault[] {
   const each = parts.flatMap(({ name, limit }): AnswerFault[] => {

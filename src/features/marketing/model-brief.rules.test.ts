@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest';
-import { ALL_CASES, queseria } from '#tests/marketing-cases.ts';
+import { composerCase, composerInput } from '#tests/composer-cases.ts';
+import { ALL_CASES } from '#tests/marketing-cases.ts';
 import { modelBrief, modelInstructions } from './model-brief.rules.ts';
 import { TONES } from './writer.values.ts';
 
 const PARTS = [{ name: 'attention' }, { name: 'subject', limit: 60 }];
 
-test('the brief holds what the plan says, in its order, and the limits', () => {
-  const [azul] = queseria();
-  const brief =
-    azul && modelBrief(azul, { language: 'en', tone: 'direct', seed: 2 }, PARTS, { kind: 'email' });
-  expect(brief).toContain('Product: Azul de cueva');
-  expect(brief).toContain('What it is: a blue cheese made from raw cow’s and goat’s milk');
-  expect(brief).toContain('Price: €18.50/kg');
-  expect(brief).toContain('- delivered within 24 hours in mainland Spain');
+test('a model is given the fields and the brief as they were typed, and the limits', () => {
+  const one = composerCase('accountant');
+  const brief = modelBrief(composerInput(one, 'es'), PARTS, { kind: 'email' });
+  expect(brief).toContain('Product: Plan Autónomo Tranquilo');
+  expect(brief).toContain('Sector: "Asesoría fiscal para autónomos"');
+  expect(brief).toContain('Characteristics: "modelos 303, 130 y 111\\nlibro de facturas y renta anual"');
+  expect(brief).toContain('Proof: "modelos 303, 130 y 111 presentados 5 días antes del plazo"');
+  expect(brief).toContain(
+    'never without its condition: "si hay sanción por culpa nuestra la pagamos nosotros, por escrito"',
+  );
   expect(brief).toContain('Keys: attention, subject (at most 60 characters)');
 });
 
 test('the company’s objectives are in no brief, and a typed line cannot begin one of its own', () => {
   for (const facts of Object.values(ALL_CASES))
     for (const language of ['es', 'en'] as const) {
-      const brief = modelBrief(facts, { language, tone: 'friendly', seed: 1 }, PARTS, { kind: 'email' });
-      expect(brief).not.toContain(facts.company.commercialObjectives);
+      const brief = modelBrief(composerInput({ facts, brief: null }, language), PARTS, { kind: 'email' });
+      if (facts.company.commercialObjectives !== '')
+        expect(brief).not.toContain(facts.company.commercialObjectives);
       expect(brief.split('\n').filter((line) => line.startsWith('Keys:')).length).toBe(1);
     }
 });
 
-test('every tone and language has its instructions', () => {
-  const all = TONES.flatMap((tone) =>
-    (['es', 'en'] as const).map((language) => modelInstructions({ language, tone })),
-  );
-  expect(new Set(all).size).toBe(8);
+test('every tone, language and form of address has its instructions', () => {
+  const all = TONES.flatMap((tone) => [
+    modelInstructions({ language: 'en', tone }),
+    modelInstructions({ language: 'es', tone, address: 'usted' }),
+    modelInstructions({ language: 'es', tone, address: 'tu' }),
+  ]);
+  expect(new Set(all).size).toBe(12);
 });

@@ -1,20 +1,13 @@
 import type { Locale } from '#shared/languages.ts';
-import type { Goal } from './copy.types.ts';
-import { planMessage } from './message-plan.rules.ts';
-import { withArticle } from './places.rules.ts';
-import type {
-  AudienceType,
-  CampaignOptions,
-  ContentType,
-  Length,
-  MarketingFacts,
-  Tone,
-} from './writer.types.ts';
+import { oneLine } from '#shared/text.ts';
+import { proofsByStrength } from './brief/brief.rules.ts';
+import type { AudienceType, ContentType, Length, Tone } from './writer.types.ts';
+import type { Address, ComposerInput } from './writer/composer.types.ts';
 
-const LANGUAGES: Record<Locale, string> = {
-  en: 'British English',
-  es: 'Spanish from Spain, addressing the reader as "usted"',
-};
+const languageOf = (language: Locale, address: Address): string =>
+  language === 'en'
+    ? 'British English'
+    : `Spanish from Spain, addressing the reader as "${address === 'tu' ? 'tú' : 'usted'}"`;
 const TONES: Record<Tone, string> = {
   professional: 'professional: measured, exact, no exclamation marks',
   friendly: 'friendly: warm and plain, as one person to another',
@@ -26,12 +19,6 @@ const AUDIENCES: Record<AudienceType, string> = {
   B2B: 'people who buy for a business',
   both: 'private buyers and people who buy for a business',
 };
-const GOALS: Record<Goal, string> = {
-  order: 'to place an order or ask how to',
-  book: 'to ask for a date',
-  talk: 'to ask a question or talk about their case',
-};
-
 /** What is to be written, and how its parts hang together. */
 const TASKS = {
   email: 'an e-mail; attention, interest, desire and action are its paragraphs, in this order',
@@ -54,14 +41,14 @@ export type BriefTask = { kind: keyof typeof TASKS; length?: Length };
 /** A part of the answer and the characters that it may have. */
 export type BriefPart = { name: string; limit?: number };
 
-/**
- * The message plan as instructions for a model: what the rules would say, to whom, in which order and within which
- * limits. Instructions are for the model and not for a reader, and in the language that models follow best. The answer
- * is held to `checkText` like every other text.
- */
-export function modelInstructions({ language, tone }: Pick<CampaignOptions, 'language' | 'tone'>): string {
+/** Instructions are for the model and not for a reader, in the language that models follow best. */
+export function modelInstructions({
+  language,
+  tone,
+  address = 'usted',
+}: Pick<ComposerInput, 'language' | 'tone' | 'address'>): string {
   return [
-    `You are a copywriter. Write in ${LANGUAGES[language]}. The tone is ${TONES[tone]}.`,
+    `You are a copywriter. Write in ${languageOf(language, address)}. The tone is ${TONES[tone]}.`,
     '- Say only what the facts say. Add no figure, no name, no promise, no place and no date.',
     '- Keep figures, prices and names exactly as they stand in the facts.',
     '- No clichés, no superlatives, no emoji, no markup, no placeholders.',
@@ -71,26 +58,53 @@ export function modelInstructions({ language, tone }: Pick<CampaignOptions, 'lan
   ].join('\n');
 }
 
+/** Characters of one typed field that a model is given. */
+const LONGEST_FIELD = 8_000;
+
+/** As it was typed, on one line, so that nothing typed can begin a line of its own. */
+const typed = (label: string, value: string | null | undefined): string[] => {
+  const text = (value ?? '').trim();
+  return text === '' ? [] : [`${label}: ${JSON.stringify(text.slice(0, LONGEST_FIELD))}`];
+};
+
+function briefLines({ brief }: ComposerInput): string[] {
+  if (brief === null) return [];
+  const { buyer, pain, change, quote, offer, deadline, guarantee, action } = brief;
+  return [
+    ...typed('Who buys', buyer),
+    ...typed('What annoys them', pain),
+    ...typed('What is different afterwards', change),
+    ...proofsByStrength(brief.proofs).flatMap(({ text }) => typed('Proof', text)),
+    ...(quote.isPermitted ? typed('Customer’s words, to be quoted whole', quote.text) : []),
+    ...(quote.isPermitted ? typed('Said by', quote.name) : []),
+    ...typed('Offer', offer),
+    ...typed('Deadline of the offer', deadline),
+    ...typed('Guarantee, never without its condition', guarantee),
+    ...typed(`The reader is asked to ${action.kind ?? 'reply'}`, action.target || 'here'),
+  ];
+}
+
+/** Everything as it was typed, with what an expert of the trade would ask; the company's objectives are its own. */
 export function modelBrief(
-  facts: MarketingFacts,
-  options: CampaignOptions,
+  input: ComposerInput,
   parts: readonly BriefPart[],
   { kind, length }: BriefTask,
 ): string {
-  const { reading, goal, facts: ordered } = planMessage(facts, options);
-  const { product, company, price, audience, definition, foreign } = reading;
-  const said = ordered.map((fact) => `- ${withArticle(fact)}`);
-  const typed = foreign.slice(0, 12).map(({ quote }) => `- ${JSON.stringify(quote)}`);
+  const { company, product } = input.facts;
+  const { trade } = input;
   return [
     `Write ${TASKS[kind]}.${length === undefined ? '' : ` It is ${SIZES[length]}.`}`,
-    `Product: ${product.name}`,
-    `Company: ${company}`,
-    ...(definition === undefined ? [] : [`What it is: ${definition.text}`]),
-    `Readers: ${AUDIENCES[audience.type]}${audience.text === undefined ? '' : ` (${audience.text})`}`,
-    ...('text' in price ? [`Price: ${price.text}`] : price.kind === 'free' ? ['Price: free'] : []),
-    `The reader is asked ${GOALS[goal]}.`,
-    ...(said.length === 0 ? [] : ['Facts, the most important first:', ...said]),
-    ...(typed.length === 0 ? [] : ['Facts in another language, to be translated with care:', ...typed]),
+    `Product: ${oneLine(product.name)}`,
+    `Company: ${oneLine(company.name)}`,
+    ...typed('Sector', company.sector),
+    ...typed('Website', company.website),
+    `Readers: ${AUDIENCES[company.targetAudienceType]}`,
+    ...typed('Readers in the owner’s words', company.targetAudience),
+    ...typed('Characteristics', product.characteristics),
+    ...typed('Advantages', product.advantages),
+    ...typed('Price', product.price),
+    ...briefLines(input),
+    `Doubts of buyers in this trade: ${trade.objections.map(({ objection }) => objection).join(' ')}`,
     `Keys: ${parts.map(({ name, limit }) => (limit === undefined ? name : `${name} (at most ${limit} characters)`)).join(', ')}`,
   ].join('\n');
 }

@@ -9,7 +9,8 @@ import type {
   Network,
   SocialContent,
 } from './writer.types.ts';
-import { NETWORK_LIMITS, TEXT_LIMITS } from './writer.values.ts';
+import { TEXT_LIMITS } from './writer.values.ts';
+import { NETWORK_RULES } from './writer/networks.values.ts';
 
 /** A part that a model writes, and how it comes into the text that the rules wrote. */
 export type Slot<T> = BriefPart & { put: (content: T, text: string) => T };
@@ -19,7 +20,7 @@ const LIMITS: Readonly<Record<string, number>> = TEXT_LIMITS;
 
 /** A blank line stands before the hashtags. */
 const roomBeside = (hashtags: string, network: Network): number =>
-  NETWORK_LIMITS[network] - [...hashtags].length - 2;
+  NETWORK_RULES[network].limit - [...hashtags].length - 2;
 
 const limited = (limit: number | undefined) => (limit === undefined ? {} : { limit });
 

@@ -7,7 +7,9 @@ import { complaintsOf, faultsOfAnswer, readModelAnswer, type ModelAnswer } from 
 import { modelBrief, modelInstructions, type BriefPart, type BriefTask } from './model-brief.rules.ts';
 import type { Slot } from './model-parts.rules.ts';
 import type { WriterName } from './marketing.values.ts';
-import type { CampaignOptions, MarketingFacts, ModelRefusal } from './writer.types.ts';
+import type { ModelRefusal } from './writer.types.ts';
+import type { ComposerInput } from './writer/composer.types.ts';
+import { readMaterial } from './writer/material.rules.ts';
 
 /** The reader waits: an answer that takes longer is worth less than the rules' own. */
 const LIMITS: ModelLimits = { idleMs: 20_000, totalMs: 45_000, maxCharacters: 20_000 };
@@ -42,23 +44,24 @@ export async function chooseModel(
 /** Every part that was asked for, or why none of it can be shown. Throws `ModelError`. */
 async function ask(
   { ai, signal }: ModelUse,
-  facts: MarketingFacts,
-  options: CampaignOptions,
+  input: ComposerInput,
   task: BriefTask,
   parts: readonly BriefPart[],
 ): Promise<ModelAnswer | ModelRefusal> {
-  const brief = modelBrief(facts, options, parts, task);
+  const brief = modelBrief(input, parts, task);
+  const checked = { ...input.facts, brief: input.brief };
+  const { address } = readMaterial(input);
   let prompt = brief;
   let refusal: ModelRefusal = 'shape';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     let said = '';
-    const request = { ai, system: modelInstructions(options), prompt, limits: LIMITS, signal };
+    const request = { ai, system: modelInstructions({ ...input, address }), prompt, limits: LIMITS, signal };
     for await (const piece of streamModelText(request)) said += piece;
     const answer = readModelAnswer(said, parts);
     const faults =
       answer === null
         ? [{ part: 'all', reason: 'shape' as const, fragment: '' }]
-        : faultsOfAnswer(answer, parts, facts, options.language);
+        : faultsOfAnswer(answer, parts, checked, input.language);
     const [first] = faults;
     if (answer !== null && first === undefined) return answer;
     refusal = first?.reason ?? 'shape';
@@ -68,18 +71,18 @@ async function ask(
 }
 
 /**
- * The text as the rules wrote it, with the parts of `slots` written by the model from the same plan and held to the same
- * checks; the rules' own where the model gave none that passes. Errors: none but the reader's going away.
+ * The text as the composer wrote it, with the parts of `slots` written by the model from the raw fields and the brief, and
+ * held to the checks; the composer's own where the model gave none that passes. Errors: none but the reader's going away.
  */
 export async function writeWithModel<T>(
   use: ModelUse | null,
   draft: T,
   slots: readonly Slot<T>[],
-  { facts, options, task }: { facts: MarketingFacts; options: CampaignOptions; task: BriefTask },
+  { input, task }: { input: ComposerInput; task: BriefTask },
 ): Promise<WrittenText<T>> {
   if (use === null) return { text: draft, model: null, modelRefusal: null };
   try {
-    const answer = await ask(use, facts, options, task, slots);
+    const answer = await ask(use, input, task, slots);
     if (typeof answer === 'string') return { text: draft, model: null, modelRefusal: answer };
     const text = slots.reduce((written, { name, put }) => put(written, answer[name] ?? ''), draft);
     return { text, model: use.ai.model, modelRefusal: null };

@@ -38,28 +38,8 @@ const VALUES: Record<Locale, ReadonlyMap<string, number>> = {
 };
 
 /** The value of a number that is written as a word. */
-export const wordValue = (word: string, language: Locale): number | undefined =>
+const wordValue = (word: string, language: Locale): number | undefined =>
   VALUES[language].get(word.toLowerCase());
-
-/** A number in the words of a language, where it has a usual one. */
-export const valueWord = (value: number, language: Locale): string | undefined =>
-  WORDS[language][value] ?? ROUND.find(([known]) => known === value)?.[language === 'es' ? 1 : 2];
-
-/** A figure that was typed in one language, with the separators of the other; nothing of it is rounded. */
-export function respell(figure: string, from: Locale, to: Locale): string {
-  if (from === to) return figure;
-  // The sides of a thing: "180×90".
-  if (figure.includes('×'))
-    return figure
-      .split('×')
-      .map((side) => respell(side, from, to))
-      .join(' × ');
-  const [group, decimal] = from === 'es' ? ['.', ','] : [',', '.'];
-  const isGrouped = new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+(?:\\${decimal}\\d+)?$`).test(figure);
-  const isDecimal = new RegExp(`^\\d+\\${decimal}\\d+$`).test(figure);
-  if (!isGrouped && !isDecimal) return figure;
-  return figure.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
-}
 
 const FIGURE = /\d+(?:[.,'\u00a0\u202f]\d+)*/gu;
 

@@ -2,6 +2,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { listAnalyses } from './analysis.server.ts';
 import { listCampaigns } from './campaign.server.ts';
+import { typedLanguageOf } from './facts.server.ts';
 import { requireMarketingCompany, requireRow } from './marketing-rows.server.ts';
 
 /** A product with all that was made of it: what its page shows. Errors: `not_found`. */
@@ -10,5 +11,11 @@ export async function findProductWay(ctx: ServiceContext, id: number) {
   const { id: companyId, name } = await requireMarketingCompany(ctx, product.marketingCompanyId);
   const analyses = await listAnalyses(ctx, id);
   const campaigns = await listCampaigns(ctx, { productId: id, sort: '-createdAt', limit: LIST_LIMIT.max });
-  return { product, company: { id: companyId, name }, analyses: analyses.items, campaigns: campaigns.items };
+  return {
+    product,
+    company: { id: companyId, name },
+    typedLanguage: typedLanguageOf(product),
+    analyses: analyses.items,
+    campaigns: campaigns.items,
+  };
 }

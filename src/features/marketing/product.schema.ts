@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nullIsAbsent, readUpdatedAt, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
+import type { Locale } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { NAMED_SORTS } from './marketing.values.ts';
@@ -31,6 +32,8 @@ export type CreateProduct = z.infer<typeof createProductSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 export type ProductQuery = z.infer<typeof productQuery>;
 export type Product = CreateProduct & { id: number; createdAt: string; updatedAt: string };
+/** For fields that ask which product; `typedLanguage` is the one it can be written about at once. */
+export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
 /** What its card tells: how far it has come. */
 export type ProductSummary = Product & {
   companyName: string;

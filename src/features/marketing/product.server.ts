@@ -10,10 +10,12 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { insertRow, requireMarketingCompany, requireRow, updateRow } from './marketing-rows.server.ts';
+import { typedLanguageOf } from './facts.server.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
 import type {
   CreateProduct,
   Product,
+  ProductName,
   ProductQuery,
   ProductSummary,
   UpdateProduct,
@@ -74,12 +76,14 @@ export const updateProduct = (ctx: ServiceContext, id: number, input: UpdateProd
   updateRow(ctx, 'product', id, input);
 
 /** For the fields that ask which product. */
-export async function productNames(ctx: ServiceContext): Promise<{ id: number; name: string }[]> {
-  const { id, name } = marketingProducts;
+export async function productNames(ctx: ServiceContext): Promise<ProductName[]> {
+  const { id, name, characteristics, advantages } = marketingProducts;
   const rows = await ctx.db
-    .select({ id, name })
+    .select({ id, name, characteristics, advantages })
     .from(marketingProducts)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
     .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
-  return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+  return rows
+    .map((row) => ({ id: row.id, name: row.name, typedLanguage: typedLanguageOf(row) }))
+    .sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
 }

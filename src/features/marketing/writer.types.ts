@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
+import type { Brief } from './brief/brief.types.ts';
 import type { AUDIENCE_TYPES } from './marketing.values.ts';
 import type {
   CONTENT_TYPES,
@@ -29,11 +30,6 @@ export type MarketingFacts = {
   product: { name: string; characteristics: string; advantages: string; price: string };
 };
 
-/** The same facts, options and seed write the same texts, to the letter. `seed` is any integer. */
-export type CampaignOptions = { language: Locale; tone: Tone; seed: number };
-export type ContentOptions = CampaignOptions & { type: ContentType; length: Length };
-export type AdOptions = { language: Locale; seed: number };
-
 export type FactField =
   | 'company.name'
   | 'company.sector'
@@ -42,7 +38,14 @@ export type FactField =
   | 'product.name'
   | 'product.characteristics'
   | 'product.advantages'
-  | 'product.price';
+  | 'product.price'
+  | 'brief.buyer'
+  | 'brief.pain'
+  | 'brief.change'
+  | 'brief.proofs'
+  | 'brief.quote'
+  | 'brief.offer'
+  | 'brief.guarantee';
 
 /** Where a statement comes from: the field and the words that were typed there. */
 export type Source = { field: FactField; quote: string };
@@ -53,7 +56,8 @@ export type ProductAnalysis = {
   language: Locale;
   valueProposition: Sourced;
   proofPoints: Sourced[];
-  objections: { objection: string; answer: string; sources: Source[] }[];
+  /** `question` is what would answer a doubt that nobody answered: its `answer` is ''. */
+  objections: { objection: string; answer: string; question?: string; sources: Source[] }[];
   keywords: { keyword: string; source: Source }[];
   audienceFit: Sourced & { type: AudienceType };
   /** What the input does not say; the words stand in i18n `writer:missing`. */
@@ -90,8 +94,8 @@ export type CampaignSet = {
   landingPage: { name: string; content: LandingContent };
 };
 
-/** `parts` holds the same words as `text`, by their place, in the order in which they are read. */
-export type Content = { title: string; text: string; parts: { name: ContentPart; text: string }[] };
+/** The parts of a single text by their place, in the order in which they are read. */
+export type Content = { parts: { name: ContentPart; text: string }[] };
 export type ContentPart =
   | 'headline'
   | 'subject'
@@ -112,18 +116,13 @@ export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; fragment: stri
 
 export type ModelRefusal = (typeof MODEL_REFUSALS)[number];
 
-/** `analysis.rules.ts` */
-export type AnalyseProduct = (facts: MarketingFacts, language: Locale) => ProductAnalysis;
-/** `campaigns.rules.ts` */
-export type WriteCampaigns = (facts: MarketingFacts, options: CampaignOptions) => CampaignSet;
-/** `content.rules.ts` */
-export type WriteContent = (facts: MarketingFacts, options: ContentOptions) => Content;
-/** `ad-texts.rules.ts` */
-export type WriteAdTexts = (facts: MarketingFacts, options: AdOptions) => AdTexts;
+/** All that a text may rest on: the facts, and the brief of its language. */
+export type CheckedInput = MarketingFacts & { brief?: Brief | null };
+
 /** `checks.rules.ts`; `limit` in characters. */
 export type CheckText = (
   text: string,
-  facts: MarketingFacts,
+  facts: CheckedInput,
   language: Locale,
   limit?: number,
 ) => TextProblem[];

@@ -1,15 +1,9 @@
-/** Raised with every change of the rules, so that a stored text names those it was made by. */
-export const WRITER_RULES_VERSION = 4;
-
 /** api.md: what content can be asked for, in which tone and length. */
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 
 export const NETWORKS = ['linkedin', 'facebook', 'instagram', 'x'] as const;
-
-/** Characters that a network takes, hashtags and the blank line before them included. */
-export const NETWORK_LIMITS = { linkedin: 3000, facebook: 2200, instagram: 2200, x: 280 } as const;
 
 /** Characters that an inbox, a search result, a button or an advertisement shows whole. */
 export const TEXT_LIMITS = {
@@ -19,7 +13,7 @@ export const TEXT_LIMITS = {
   callToAction: 32,
   headline: 80,
   subheadline: 180,
-  benefitTitle: 48,
+  benefitTitle: 90,
   question: 90,
   metaTitle: 60,
   metaDescription: 155,
@@ -39,7 +33,18 @@ export const TEXT_PROBLEMS = [
 ] as const;
 
 /** What would make the texts better if the input said it. */
-export const MISSING_FACTS = ['price', 'characteristics', 'advantages', 'figures', 'audience'] as const;
+export const MISSING_FACTS = [
+  'price',
+  'characteristics',
+  'advantages',
+  'figures',
+  'audience',
+  'pain',
+  'change',
+  'quote',
+  'offer',
+  'guarantee',
+] as const;
 
 /** Why a model's answer was not used: it did not come, was no answer, or did not pass a check. */
 export const MODEL_REFUSALS = [

@@ -32,11 +32,11 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
         <div>
           <Heading text={t('marketing:analysis.objections')} />
           <dl className="grid gap-4 text-sm">
-            {objections.map(({ objection, answer, sources }) => (
+            {objections.map(({ objection, answer, question, sources }) => (
               <div key={objection}>
                 <dt className="font-semibold break-words">{objection}</dt>
-                <dd className="mt-0.5 break-words">
-                  {answer}
+                <dd className={`mt-0.5 break-words ${answer ? '' : 'text-ink-soft'}`}>
+                  {answer || question}
                   <Sources sources={sources} />
                 </dd>
               </div>

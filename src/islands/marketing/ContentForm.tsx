@@ -9,6 +9,7 @@ import {
   type Tone,
   type WriterName,
 } from '#features/marketing/marketing.values.ts';
+import type { ProductName } from '#features/marketing/product.schema.ts';
 import type { ModelRefusal } from '#features/marketing/writer.types.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '../api.ts';
@@ -22,7 +23,7 @@ import { useWrittenToast } from './use-written-toast.ts';
 import { WriterSelect } from './WriterSelect.tsx';
 
 type Props = {
-  products: readonly { id: number; name: string }[];
+  products: readonly ProductName[];
   productId: number | null;
   /** The configured model's name. */
   model: string | null;
@@ -35,7 +36,9 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const [product, setProduct] = useState(String(productId ?? products[0]?.id ?? ''));
   const [type, setType] = useState<ContentType>('advertising_text');
   const [tone, setTone] = useState<Tone>('friendly');
-  const [language, setLanguage] = useState<Locale>(locale);
+  const [chosen, setLanguage] = useState<Locale | null>(null);
+  const typed = products.find(({ id }) => String(id) === product)?.typedLanguage;
+  const language = chosen ?? typed ?? locale;
   const [length, setLength] = useState<TextLength>('medium');
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);

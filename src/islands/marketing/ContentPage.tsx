@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContentSummary } from '#features/marketing/content.schema.ts';
 import { CONTENT_TYPES, NAMED_SORTS, TONES } from '#features/marketing/marketing.values.ts';
+import type { ProductName } from '#features/marketing/product.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +22,7 @@ import { useRecords } from './use-records.ts';
 
 type Props = {
   first: Page<ContentSummary>;
-  products: { id: number; name: string }[];
+  products: ProductName[];
   /** The product that the page was opened for. */
   productId: number | null;
   /** The configured model's name. */

@@ -14,6 +14,8 @@ import { STACK } from './screen-styles.ts';
 export type ProductPageProps = {
   product: Product;
   company: { id: number; name: string };
+  /** In which the product was typed, where its words show it. */
+  typedLanguage: Locale | null;
   analyses: StoredAnalysis[];
   campaigns: CampaignSummary[];
   /** The configured model's name. */
@@ -29,11 +31,12 @@ export function ProductPage({ texts, username, ...props }: ProductPageProps & Is
 }
 
 /** From the sheet to analysis and campaigns, one language at a time. */
-function ProductWay({ product: first, company, analyses: stored, campaigns, model }: ProductPageProps) {
+function ProductWay(props: ProductPageProps) {
+  const { product: first, company, typedLanguage, analyses: stored, campaigns, model } = props;
   const { t, locale } = useTexts();
   const [product, setProduct] = useState(first);
   const [language, setLanguage] = useState<Locale>(
-    stored.some((one) => one.language === locale) ? locale : (stored[0]?.language ?? locale),
+    stored.some((one) => one.language === locale) ? locale : (stored[0]?.language ?? typedLanguage ?? locale),
   );
   const [analyses, setAnalyses] = useState(stored);
   return (

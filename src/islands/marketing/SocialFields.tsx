@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { SocialContent, SocialPost } from '#features/marketing/writer.types.ts';
-import { NETWORK_LIMITS } from '#features/marketing/writer.values.ts';
+import { NETWORK_RULES, networkLength } from '#features/marketing/writer/networks.values.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
@@ -35,7 +35,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
             rows={5}
             value={post.text}
             onChange={(text) => put(index, { text })}
-            limit={NETWORK_LIMITS[post.network] - (wholePost(post).length - post.text.length)}
+            limit={NETWORK_RULES[post.network].limit - (wholePost(post).length - post.text.length)}
             error={errors[`content.posts.${index}.text`]}
           />
           <HashtagField hashtags={post.hashtags} onChange={(hashtags) => put(index, { hashtags })} />
@@ -81,8 +81,8 @@ export function SocialPreview({ content }: { content: SocialContent }) {
     <ul className="grid gap-4">
       {content.posts.map((post, index) => {
         const whole = wholePost(post);
-        const limit = NETWORK_LIMITS[post.network];
-        const { length } = [...whole];
+        const { limit } = NETWORK_RULES[post.network];
+        const length = networkLength(whole, post.network);
         return (
           <li key={index} className="rounded-panel border border-line bg-surface p-5 text-sm">
             <header className="mb-3 flex items-center justify-between gap-3">

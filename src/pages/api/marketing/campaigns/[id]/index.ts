@@ -1,12 +1,16 @@
 import { updateCampaignSchema } from '#features/marketing/campaign.schema.ts';
-import { getCampaign, updateCampaign } from '#features/marketing/campaign.server.ts';
+import { updateCampaign } from '#features/marketing/campaign.server.ts';
+import { getWrittenCampaign } from '#features/marketing/campaign-writing.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 const campaign = { role: 'user', owner: 'campaign', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...campaign, summary: 'One campaign' }, (ctx, { id }) => getCampaign(ctx, id));
+export const GET = endpoint(
+  { ...campaign, summary: 'One campaign, with the variants and hints of its text' },
+  (ctx, { id }) => getWrittenCampaign(ctx, id),
+);
 export const PATCH = endpoint(
   {
     ...campaign,

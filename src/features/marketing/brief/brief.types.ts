@@ -1,0 +1,30 @@
+import type { ACTION_KINDS, BRIEF_FIELDS, PROOF_KINDS, TRADES } from './brief.values.ts';
+
+export type ProofKind = (typeof PROOF_KINDS)[number];
+export type ActionKind = (typeof ACTION_KINDS)[number];
+export type Trade = (typeof TRADES)[number];
+export type BriefField = (typeof BRIEF_FIELDS)[number];
+
+/** `isStrongest` is true of at most one; where of none, the first counts as the strongest. */
+export type Proof = { text: string; kind: ProofKind; isStrongest: boolean };
+
+/**
+ * The answers of one product in one language, as they were typed; '' and null are questions nobody answered.
+ * The body of `PUT /api/marketing/products/{id}/brief/{language}`.
+ */
+export type Brief = {
+  /** Null: guessed from the company's sector. */
+  trade: Trade | null;
+  buyer: string;
+  pain: string;
+  change: string;
+  proofs: Proof[];
+  /** Used in a text only where `isPermitted` is true. */
+  quote: { text: string; name: string; isPermitted: boolean };
+  offer: string;
+  /** YYYY-MM-DD; used while it has not passed. */
+  deadline: string | null;
+  guarantee: string;
+  /** `target` is the number or link; `reply` needs none. */
+  action: { kind: ActionKind | null; target: string };
+};

@@ -1,0 +1,50 @@
+/** Attention, interest, desire, action; problem, agitation, solution; before, after, bridge. */
+export const FORMULAS = ['aida', 'pas', 'bab'] as const;
+
+export const VARIANT_FORMULAS = [
+  'result',
+  'number',
+  'proof',
+  'question',
+  'objection',
+  'customer',
+  'offer',
+  'deadline',
+  'plain',
+  'action',
+] as const;
+
+/** Why a formula is proposed; the words stand in `writer:formulaReasons`. */
+export const FORMULA_REASONS = [
+  'offer_with_deadline',
+  'pain_and_change',
+  'pain_and_proofs',
+  'facts_only',
+] as const;
+
+export const HINT_CODES = [
+  'no_pain',
+  'no_change',
+  'no_proof',
+  'no_quote',
+  'no_offer',
+  'no_guarantee',
+  'no_action',
+  'no_price',
+  'no_number',
+  'not_permitted',
+  'deadline_passed',
+  'link_invalid',
+  'other_language',
+  'markup',
+  'too_long_to_quote',
+  'left_out',
+  'capitals',
+] as const;
+
+/** Words of an e-mail, greeting and signature included. */
+export const EMAIL_WORDS = 120;
+/** A fact of more words stands in no e-mail, post or headline; on a page it may have twice as many. */
+export const LONGEST_FACT_WORDS = 60;
+export const CONTENT_WORDS = { short: 45, medium: 80, long: 120 } as const;
+export const MOST_VARIANTS = 5;

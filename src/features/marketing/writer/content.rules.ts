@@ -1,0 +1,137 @@
+import type { Content, ContentPart, ContentType, Length, Network } from '../writer.types.ts';
+import { TEXT_LIMITS } from '../writer.values.ts';
+import { composeAd } from './ad.rules.ts';
+import type { Composed, ComposerInput, Formula, Material } from './composer.types.ts';
+import { CONTENT_WORDS } from './composer.values.ts';
+import { emailFrame, hooksOf, roomInEmail } from './email.rules.ts';
+import { FORMULA_BLOCKS, proposeFormula, type Proposal } from './formula.rules.ts';
+import { hintsOf, leftOutHint } from './hints.rules.ts';
+import { readMaterial } from './material.rules.ts';
+import { countWords, fill, lengthOf, paragraphs } from './quoting.rules.ts';
+import { writeBlocks } from './sheet.rules.ts';
+import type { Block, Sheet } from './teller.rules.ts';
+import { composePost } from './social.rules.ts';
+import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
+
+type Part = { name: ContentPart; text: string };
+type Parts = Composed<Part[]>;
+export type ComposedContent = Composed<Content> & Proposal & { title: string };
+export type ContentOrder = { type: ContentType; length: Length; formula?: Formula | undefined };
+
+const partsOf = (given: Partial<Record<ContentPart, string>>): Part[] =>
+  (Object.entries(given) as [ContentPart, string][])
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => ({ name, text }));
+
+/** Proofs of a text by its length. */
+const PROOFS: Record<Length, number> = { short: 1, medium: 2, long: 3 };
+
+const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
+  blocks
+    .map((block) => block.filter((saying) => !sayings.includes(saying)))
+    .filter(({ length }) => length > 0);
+
+/** The opening of a formula: the problem where the formula begins with it, else what the tone begins with. */
+function openingOf(m: Material, formula: Formula): string {
+  const hooks = hooksOf(m);
+  if (formula === 'bab') return '';
+  const problem = formula === 'pas' ? hooks.find(({ formula: one }) => one === 'question') : undefined;
+  return (problem ?? hooks[0])?.text ?? m.name;
+}
+
+/** Problem and before-after-bridge need a problem; without one the facts open. */
+const usable = (m: Material, formula: Formula): Formula =>
+  m.pain === undefined || (formula === 'bab' && m.change === undefined) ? 'aida' : formula;
+
+function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
+  const own = usable(m, formula);
+  const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.headline }), m.input.take);
+  const headline = headlines[0]?.text ?? m.name;
+  const buttons = taken(buttonVariants(m, TEXT_LIMITS.callToAction), m.input.take);
+  const opening = openingOf(m, own);
+  const sheet: Sheet = {
+    m,
+    channel: 'ad',
+    audience: m.input.facts.company.targetAudienceType,
+    opening: opening === headline ? '' : opening,
+    proofs: PROOFS[length],
+  };
+  const blocks = length === 'short' ? without(FORMULA_BLOCKS[own], 'quote', 'leadOnly') : FORMULA_BLOCKS[own];
+  const most = CONTENT_WORDS[length] - countWords(headline);
+  const written = writeBlocks(sheet, blocks, (text) => countWords(text) <= most, headline);
+  return {
+    content: partsOf({ headline, body: paragraphs(...written.blocks), callToAction: buttons[0]?.text ?? '' }),
+    variants: { headline: headlines, body: hooksOf(m), callToAction: buttons },
+    hints: leftOutHint('body', written.leftOut),
+  };
+}
+
+function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
+  const { frame, variants } = emailFrame(m);
+  const own = usable(m, formula);
+  const sheet: Sheet = {
+    m,
+    channel: 'email',
+    audience: m.input.facts.company.targetAudienceType,
+    opening: openingOf(m, own),
+    proofs: PROOFS[length],
+  };
+  const room = roomInEmail(CONTENT_WORDS[length], frame);
+  const written = writeBlocks(sheet, FORMULA_BLOCKS[own], (text) => countWords(text) <= room);
+  const { subject, preheader, greeting, callToAction, signature } = frame;
+  const body = paragraphs(...written.blocks);
+  return {
+    content: partsOf({ subject, preheader, greeting, body, callToAction, signature }),
+    variants: { ...variants, body: hooksOf(m) },
+    hints: leftOutHint('body', written.leftOut),
+  };
+}
+
+/** A post that suits any network: the shortest fits the one with the least room. */
+const NETWORK_OF: Record<Length, Network> = { short: 'x', medium: 'instagram', long: 'linkedin' };
+
+function composeAnyPost(m: Material, { length }: ContentOrder): Parts {
+  const { content, variants, hints } = composePost(m, NETWORK_OF[length], PROOFS[length]);
+  return {
+    content: partsOf({ body: content.text, hashtags: content.hashtags.join(' ') }),
+    variants: { body: Object.values(variants)[0] ?? [] },
+    hints,
+  };
+}
+
+function composeDesign(m: Material, { length }: ContentOrder): Parts {
+  const { content, variants } = composeAd(m);
+  const { words, trade, take = 0 } = m.input;
+  const idea = trade.imageIdeas[(take + PROOFS[length] - 1) % trade.imageIdeas.length] ?? '';
+  const altText = fill(words.image, m.address, { name: m.name, idea });
+  return { content: partsOf({ ...content, image: idea, altText }), variants, hints: [] };
+}
+
+const WRITERS: Record<ContentType, (m: Material, order: ContentOrder) => Parts> = {
+  advertising_text: composeText,
+  email_template: composeTemplate,
+  social_post: composeAnyPost,
+  ad_design: composeDesign,
+};
+
+/** As it is copied: its parts one below the other. */
+export const textOfParts = (parts: readonly Part[]): string => paragraphs(...parts.map(({ text }) => text));
+
+const LONGEST_TITLE = 80;
+
+/** One text of its own, by the formula that was chosen, else by the one that is proposed. */
+export function composeContent(input: ComposerInput, order: ContentOrder): ComposedContent {
+  const m = readMaterial(input);
+  const proposal = proposeFormula(m);
+  const formula = order.formula ?? proposal.formula;
+  const { content: parts, variants, hints } = WRITERS[order.type](m, { ...order, formula });
+  const title = parts.find(({ name }) => name === 'headline' || name === 'subject')?.text ?? m.name;
+  return {
+    title: lengthOf(title) <= LONGEST_TITLE ? title : `${[...m.name].slice(0, LONGEST_TITLE - 1).join('')}…`,
+    content: { parts },
+    variants,
+    hints: [...hintsOf(m), ...hints],
+    formula,
+    reason: proposal.reason,
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { composerCase } from '#tests/composer-cases.ts';
+import { editingHelp, type EditedField } from './editing-help.rules.ts';
+import { englishSyllables, isHardToRead, readability, spanishSyllables } from './readability.rules.ts';
+
+test.each([
+  ['queso', 2],
+  ['cueva', 2],
+  ['país', 2],
+  ['poeta', 3],
+  ['aéreo', 4],
+  ['ciudad', 2],
+  ['día', 2],
+  ['oír', 2],
+  ['buey', 1],
+  ['prohibir', 2],
+  ['ahora', 3],
+  ['búho', 2],
+  ['guitarra', 3],
+  ['pingüino', 3],
+  ['quién', 1],
+  ['leer', 2],
+  ['limpiáis', 2],
+  ['rey', 1],
+  ['reyes', 2],
+  ['ahuyentar', 3],
+  ['canción', 2],
+  ['caoba', 3],
+])('%s has %i syllables', (word, count) => {
+  expect(spanishSyllables(word)).toBe(count);
+});
+
+test.each([
+  ['cheese', 1],
+  ['batch', 1],
+  ['delivered', 3],
+  ['table', 2],
+  ['company', 3],
+  ['year', 1],
+  ['media', 3],
+])('the English %s has %i syllables', (word, count) => {
+  expect(englishSyllables(word)).toBe(count);
+});
+
+test('short words read easily, a sentence of officialese does not', () => {
+  expect(readability('El pan sale a las siete. Vale dos euros.', 'es')).toBeGreaterThan(80);
+  const hard =
+    'La implementación multidisciplinar de procedimientos administrativos interdepartamentales posibilitará consecuentemente una racionalización presupuestaria significativa';
+  expect(isHardToRead(hard, 'es')).toBe(true);
+  expect(isHardToRead('Cada pieza lleva el lote y el nombre del ganadero que la ordeñó.', 'es')).toBe(false);
+  expect(readability('The cat sat on the mat. It was warm.', 'en')).toBeGreaterThan(90);
+  expect(readability('', 'es')).toBeUndefined();
+});
+
+const { brief } = composerCase('cheese-maker');
+const help = (fields: EditedField[], isWhole = true) =>
+  editingHelp({ language: 'es', fields, isWhole }, brief);
+const body = (text: string, more: Partial<EditedField> = {}): EditedField[] => [
+  { field: 'body', text, ...more },
+];
+const WHOLE = [...brief.proofs.map(({ text }) => text), brief.offer, brief.guarantee].join('. ');
+
+describe('each hint names its sentence and offers the edit', () => {
+  test('a whole text that uses the brief needs no help', () => {
+    expect(help(body(WHOLE))).toEqual([]);
+    expect(help(body('  '))).toEqual([]);
+  });
+
+  test('too long for its place, and too long before the fold', () => {
+    expect(help(body('Una frase de más de veinte letras.', { limit: 20 }), false)).toMatchObject([
+      { code: 'too_long', sentence: 'Una frase de más de veinte letras.' },
+    ]);
+    expect(help(body('Una frase de más de veinte letras. Otra.', { fold: 20 }), false)).toMatchObject([
+      { code: 'below_fold', sentence: 'Una frase de más de veinte letras.' },
+    ]);
+  });
+
+  test('said twice', () => {
+    const fields = [
+      ...body('Se sirve en 24 horas.'),
+      { field: 'action', text: 'Hoy. Se sirve en 24 horas.' },
+    ];
+    expect(help(fields, false)).toEqual([
+      { code: 'said_twice', field: 'action', sentence: 'Se sirve en 24 horas.', suggestion: '' },
+    ]);
+  });
+
+  test('tú and usted in one text', () => {
+    expect(help(body('Usted elige el día. Responda hoy. Te llamamos.'), false)).toEqual([
+      { code: 'mixed_address', field: 'body', sentence: 'Te llamamos.' },
+    ]);
+  });
+
+  test('a guarantee without its condition', () => {
+    expect(help(body('Enviamos otra.'), false)).toEqual([
+      {
+        code: 'condition_missing',
+        field: 'body',
+        sentence: 'Enviamos otra.',
+        suggestion: 'Si una pieza no llega en perfecto estado, enviamos otra.',
+      },
+    ]);
+  });
+
+  test('no number, no proof, no offer: each with the owner’s own answer', () => {
+    const found = help(body('Un queso azul.'));
+    expect(found.map(({ code }) => code)).toEqual(['no_number', 'no_proof', 'no_offer']);
+    expect(found[1]?.suggestion).toBe('Cada pieza lleva el lote y el nombre del ganadero.');
+    expect(found[2]?.suggestion).toBe('La primera pieza, con portes pagados.');
+  });
+
+  test('the strongest proof unused while another is there', () => {
+    const text = `${brief.proofs[1]?.text ?? ''}. ${brief.offer}.`;
+    expect(help(body(text))).toMatchObject([
+      { code: 'strongest_unused', suggestion: 'Cada pieza lleva el lote y el nombre del ganadero.' },
+    ]);
+  });
+
+  test('a missing link', () => {
+    const linked = { ...brief, action: { kind: 'form' as const, target: 'https://example.org/pedido' } };
+    const found = editingHelp({ language: 'es', fields: body(WHOLE), isWhole: true }, linked);
+    expect(found).toMatchObject([{ code: 'link_missing', suggestion: 'https://example.org/pedido' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Formula, Material } from './composer.types.ts';
+import type { FORMULA_REASONS } from './composer.values.ts';
+import type { Block } from './teller.rules.ts';
+
+export type Proposal = { formula: Formula; reason: (typeof FORMULA_REASONS)[number] };
+
+/**
+ * The formula that suits what the reader knows already: whom an offer waits for needs no problem, who knows the problem
+ * is met there. The reason is shown beside it.
+ */
+export function proposeFormula(m: Material): Proposal {
+  if (m.offer && m.deadline) return { formula: 'aida', reason: 'offer_with_deadline' };
+  if (m.pain && m.change) return { formula: 'bab', reason: 'pain_and_change' };
+  if (m.pain && m.proofs.length > 0) return { formula: 'pas', reason: 'pain_and_proofs' };
+  return { formula: 'aida', reason: 'facts_only' };
+}
+
+/** The paragraphs of each formula, in their order. */
+export const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
+  aida: [
+    ['opening'],
+    ['pain', 'lead', 'change'],
+    ['proofs', 'quote'],
+    ['offer', 'guarantee'],
+    ['price', 'action'],
+  ],
+  pas: [
+    ['opening'],
+    ['with', 'leadOnly'],
+    ['proofs', 'quote'],
+    ['assurance'],
+    ['offer'],
+    ['price', 'action'],
+  ],
+  bab: [['before', 'after'], ['lead'], ['proofs', 'quote'], ['offer', 'guarantee'], ['price', 'action']],
+};

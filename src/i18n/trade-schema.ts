@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const MOST_WORDS = 8;
+/** Characters that a button shows whole, and an image's. */
+const BUTTON = 32;
+const AD_BUTTON = 22;
+
+const text = z.string().trim().min(1);
+/** Stands in texts beside the owner's words, in which nothing of ours is longer. */
+const short = text.refine(
+  (line) => line.replace(/\[([^[\]|]*)\|[^[\]|]*\]/g, '$1').split(/\s+/).length <= MOST_WORDS,
+  `expected at most ${MOST_WORDS} words`,
+);
+
+/** What an editor may change of a trade (docs/editors.md). */
+export const TRADE_SCHEMA = z.strictObject({
+  name: text,
+  openings: z.array(short).min(3),
+  objections: z
+    .array(
+      z.strictObject({
+        objection: short,
+        question: text,
+        field: z.enum(['price', 'guarantee', 'offer', 'action', 'characteristics', 'proofs']),
+      }),
+    )
+    .min(4)
+    .refine(
+      (all) => all.some(({ field }) => field === 'guarantee'),
+      'expected an objection that the guarantee answers',
+    ),
+  buttons: z.strictObject({
+    action: text.max(AD_BUTTON),
+    question: text.max(BUTTON),
+    number: text.max(BUTTON),
+  }),
+  formQuestions: z.array(text).min(2),
+  imageIdeas: z.array(text).min(3),
+  hashtags: z.array(z.string().regex(/^#[\p{L}\p{N}_]+$/u, 'expected one word after #')).max(10),
+  examples: z.strictObject({
+    buyer: text,
+    pain: text,
+    change: text,
+    proof: text,
+    quote: text,
+    offer: text,
+    guarantee: text,
+  }),
+});
