@@ -4,6 +4,7 @@ import { crmImports, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
+import { MAX_LINE } from '#shared/limits.ts';
 import { forgetFiles } from './import-cleanup.server.ts';
 import { companyImport } from './import-company.server.ts';
 import { contactImport } from './import-contact.server.ts';
@@ -119,7 +120,7 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
   const file = { importId: row.id, encoding: row.encoding, onRead: (bytes: number) => (readBytes = bytes) };
   for await (const line of readLines(db, file)) {
     if (!columns) {
-      const headings = line.cells.map((cell) => cell.trim());
+      const headings = line.cells.map((cell) => cell.trim().slice(0, MAX_LINE));
       const found = columnsOf(row, headings);
       ({ columns } = found);
       await db.update(crmImports).set({ headings, mapping: found.mapping }).where(isMine(row));
