@@ -4,10 +4,10 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#server/context.ts';
 
 /** Nobody waits longer for the writer, and for the process, than about this. */
-const PIECE_MS = 30;
+const PIECE_MS = 15;
 const FIRST_ROWS = 50;
 const FEWEST_ROWS = 5;
-const MOST_ROWS = 2_000;
+const MOST_ROWS = 200;
 
 /**
  * Deletes the rows that `condition` names, a few in each transaction: requests and other writers come in between. Not

@@ -231,7 +231,7 @@ try {
   });
   await measure(server, other, 'erasure', async () => {
     const { status } = await owner.call('DELETE', '/api/user', { currentPassword: 'clave-de-prueba' });
-    const count = () => {
+    const count = async () => {
       const database = new WriterClient({ url: pathToFileURL(join(dataDir, 'suite.db')).href, log: silent });
       return database
         .execute('select count(*) as n from crm_contacts')

@@ -5,6 +5,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { hasCome } from '#db/stored-times.ts';
+import { MAX_LINE } from '#shared/limits.ts';
 import { forgetFiles } from './import-cleanup.server.ts';
 import { companyImport } from './import-company.server.ts';
 import { contactImport } from './import-contact.server.ts';
@@ -107,7 +108,7 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
   const file = { importId: row.id, encoding: row.encoding, onRead: (bytes: number) => (readBytes = bytes) };
   for await (const line of readLines(db, file)) {
     if (!layout) {
-      const headings = line.cells.map((cell) => cell.trim());
+      const headings = line.cells.map((cell) => cell.trim().slice(0, MAX_LINE));
       const { columns, mapping } = columnsOf(row, headings);
       const { orders, dates } = await readDateOrders(db, { ...file, onRead: () => {} }, row, {
         headings,
