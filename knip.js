@@ -3,6 +3,8 @@
 export default {
   entry: [
     'src/server/main.ts',
+    // Started as a process of its own (work-process.ts).
+    'src/server/work/process.ts',
     // Injected as routes while developing (astro.config.mjs).
     'src/styleguide/*.astro',
     'src/pages/**/*.{astro,ts}',
@@ -10,13 +12,16 @@ export default {
     'tests/**/*.{test,spec}.ts',
     'tests/bench/*.ts',
     'tests/faults/*.ts',
+    // Started as programs of their own.
+    'tests/serve-builds.ts',
+    'src/db/copy-process.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Exported so that their tests can name the figure that they hold.
   ignoreExportsUsedInFile: true,
   // Debian's: apt-get is asked for only where the browser of the tests is missing (scripts/lib/browser.mjs), taskset
-  // (util-linux, always there) gives the server of a faults test one core.
-  ignoreBinaries: ['apt-get', 'taskset'],
+  // (util-linux, always there) gives the server of a faults test one core, mount and umount a small disk.
+  ignoreBinaries: ['apt-get', 'mount', 'taskset', 'umount'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
   rules: { types: 'off' },

@@ -1,6 +1,15 @@
 // @ts-check
-/** `npm run build`: Astro's build, then the compressed table that the server holds in memory. */
-import { build } from './lib/build.mjs';
+/**
+ * `npm run build`: Astro's build, then the compressed table that the server holds in memory. With SITE_URL, and as
+ * `npm run build:cdn`, the files for a CDN instead (docs/operating.md).
+ */
+import { build, buildForCdn } from './lib/build.mjs';
 import { endWith } from './lib/end-with.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 
-await build({ siteUrl: process.env.SITE_URL }).catch(endWith);
+const isForCdn = process.argv.includes('--cdn');
+if (isForCdn) loadEnvFile();
+const { SITE_URL: siteUrl } = process.env;
+if (isForCdn && !siteUrl)
+  endWith(new Error('SITE_URL: is not set, but expected the public address that the files are for'));
+await (siteUrl ? buildForCdn(siteUrl) : build()).catch(endWith);

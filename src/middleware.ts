@@ -1,14 +1,19 @@
+import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
 import { rememberLanguage } from '#features/accounts/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
-import { authenticate, readLanguageCookie, readZoneCookie } from '#server/authenticate.ts';
+import { readLanguageCookie, readZoneCookie, sessionOfPage } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
 import { setLanguage } from '#server/language.ts';
 import type { ScriptsOf } from '#server/front/script-graph.ts';
+import { problemPage } from '#server/front/problem-answer.ts';
 import { withPreloads } from '#server/island-preloads.ts';
+import { knownError } from '#server/known-error.ts';
 import { isSitePage, ownPage, pageAccess } from '#server/page-access.ts';
 import { pageContext } from '#server/page-context.ts';
+import { countSignedOut } from '#server/signed-out-calls.ts';
+import { writeAside } from '#server/side-write.ts';
 import { localPath } from '#shared/paths.ts';
 
 async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
@@ -18,18 +23,41 @@ async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): 
   return new Response(withPreloads(await response.text(), scriptsOf), { status, headers });
 }
 
+/**
+ * Astro would print what a page threw, over several lines and with the values of its statements. The front has the
+ * site's own page for a bare 404 and 500.
+ */
+function failedPage({ locals, request, cookies }: APIContext, error: unknown): Response {
+  const { code, status } = knownError(error, locals.runtime.log, locals.requestId);
+  if (status === 404 || status === 500) return new Response(null, { status });
+  const locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
+  const { body, headers } = problemPage(code, locale);
+  return new Response(body, { status, headers });
+}
+
 /** Pages only: the calls under /api/ answer for themselves in `endpoint()`. */
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next();
+  if (import.meta.env.DEV) Object.assign(context.locals, await developmentLocals(context));
+  if (context.url.pathname.startsWith('/api/')) return next();
+  try {
+    return await answerPage(context, next);
+  } catch (error) {
+    // Astro's own page of an error shows the developer where it was thrown.
+    if (import.meta.env.DEV) throw error;
+    return failedPage(context, error);
+  }
+});
+
+async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { locals, url, request, cookies } = context;
-  if (import.meta.env.DEV) Object.assign(locals, await developmentLocals(context));
-  if (url.pathname.startsWith('/api/')) return next();
 
   const { config, client } = locals.runtime;
-  const session = await authenticate(databaseOf(client), request, cookies, config.siteUrl, new Date());
+  const session = await sessionOfPage(databaseOf(client), cookies, config.siteUrl, new Date());
   locals.user = session?.user ?? null;
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;
+  if (!session) countSignedOut(locals, request.method);
   locals.zone = readZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {
@@ -42,7 +70,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const wanted = session || !isSitePage(url) ? request.headers.get('accept-language') : null;
   locals.locale = formAnswer?.locale ?? negotiateLocale(stored, wanted);
   if (session && isLocale(stored) && stored !== session.standing.language)
-    await rememberLanguage(pageContext(locals), stored);
+    writeAside(`language:${session.user.id}`, () => rememberLanguage(pageContext(locals), stored));
 
   const access = pageAccess(url.pathname);
   if (access.kind === 'protected' && !session) {
@@ -55,4 +83,4 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const response = await preloaded(await (own === undefined ? next() : next(own)), locals.scriptsOf);
   response.headers.set('cache-control', 'no-store');
   return response;
-});
+}

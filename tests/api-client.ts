@@ -1,14 +1,26 @@
-/** A caller of the running server: a cookie jar of one cookie, and nothing of ours in between. */
+/** A caller of the running server: a jar for its two cookies, and nothing of ours in between. */
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 export class ApiClient {
   readonly #url: string;
   #cookie = '';
+  /** By which the accounts that signed in here know it again. */
+  #device = '';
   token = '';
+  /** Sent with every call where it is set. */
+  bearer = '';
 
   constructor(url: string, cookie = '') {
     this.#url = url;
     this.#cookie = cookie;
+  }
+
+  get #jar(): string {
+    return [this.#cookie, this.#device].filter((cookie) => cookie !== '').join('; ');
+  }
+
+  get device(): string {
+    return this.#device;
   }
 
   get cookie(): string {
@@ -25,7 +37,8 @@ export class ApiClient {
       method,
       redirect: 'manual',
       headers: {
-        ...(this.#cookie !== '' && { cookie: this.#cookie }),
+        ...(this.#jar !== '' && { cookie: this.#jar }),
+        ...(this.bearer !== '' && { authorization: `Bearer ${this.bearer}` }),
         // A form says its own type, with the mark between its parts.
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
@@ -34,8 +47,13 @@ export class ApiClient {
         body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
       }),
     });
-    const set = response.headers.getSetCookie().find((line) => /^(__Host-)?session=/.test(line));
-    if (set !== undefined) this.#cookie = set.split(';')[0] ?? '';
+    const set = (name: RegExp) =>
+      response.headers
+        .getSetCookie()
+        .find((line) => name.test(line))
+        ?.split(';')[0];
+    this.#cookie = set(/^(__Host-)?session=/) ?? this.#cookie;
+    this.#device = set(/^(__Host-)?device=/) ?? this.#device;
     const text = await response.text();
     const isJson =
       text !== '' && response.headers.get('content-type')?.startsWith('application/json') === true;
@@ -43,17 +61,30 @@ export class ApiClient {
   }
 
   async register(username: string): Promise<this> {
-    const account = { username, password: 'secreta', name: username, email: `${username}@test.example` };
+    const account = {
+      username,
+      password: 'clave-de-prueba',
+      name: username,
+      email: `${username}@test.example`,
+    };
     const made = await this.call('POST', '/api/register', account);
     if (made.status !== 201) throw new Error(`register answered ${made.status} ${JSON.stringify(made.body)}`);
     return this;
   }
 
-  async login(username: string, password = 'secreta'): Promise<this> {
+  async login(username: string, password = 'clave-de-prueba'): Promise<this> {
     const answer = await this.call('POST', '/api/login', { username, password });
     if (answer.status !== 200)
       throw new Error(`login answered ${answer.status} ${JSON.stringify(answer.body)}`);
     this.token = member(answer.body, 'token', 'string');
+    return this;
+  }
+
+  /** Opens administration for ten minutes (api.md). */
+  async confirm(currentPassword = 'clave-de-prueba'): Promise<this> {
+    const answer = await this.call('POST', '/api/user/confirm', { currentPassword });
+    if (answer.status !== 200)
+      throw new Error(`confirm answered ${answer.status} ${JSON.stringify(answer.body)}`);
     return this;
   }
 

@@ -7,6 +7,7 @@ import { composeContent } from '#features/marketing/writer/content.rules.ts';
 import { guessTrade } from '#features/marketing/writer/trade-of.rules.ts';
 import type { MarketingFacts, Tone } from '#features/marketing/writer.types.ts';
 import type { Locale } from '#shared/languages.ts';
+import { foldText } from '#shared/text.ts';
 
 type Case = { facts: MarketingFacts; brief: Brief };
 export type BriefCase = Case & { kind: 'full' | 'partial' | 'empty' };
@@ -64,3 +65,34 @@ export function readTexts(input: ComposerInput): ReadText[] {
     { place: 'advertising', text: joined(ad.content.parts.map(({ text }) => text)) },
   ];
 }
+
+/** Everything that an owner typed, whole and by the parts that they set apart themselves, the longest first. */
+export function typedBy({ facts, brief }: Pick<ComposerInput, 'facts' | 'brief'>): string[] {
+  const { product, company } = facts;
+  const answers = brief
+    ? [
+        brief.pain,
+        brief.change,
+        brief.offer,
+        brief.guarantee,
+        brief.quote.text,
+        brief.quote.name,
+        brief.action.target,
+        ...brief.proofs.map(({ text }) => text),
+      ]
+    : [];
+  // By the owner's own line breaks, bullets and semicolons, apart from the rules under test.
+  const parts = [product.characteristics, product.advantages].flatMap((field) =>
+    field
+      .split(/\n/u)
+      .flatMap((line) => [line, ...line.split(';')].map((part) => part.replace(/^\s*[-·•]\s/u, ''))),
+  );
+  return [...parts, ...answers, product.name, product.price, company.name]
+    .map((text) => foldText(text.trim().replace(/\.$/u, '')))
+    .filter((text) => text !== '')
+    .toSorted((a, b) => b.length - a.length);
+}
+
+export const TYPED = '\u0001';
+export const withoutTyped = (text: string, typed: readonly string[]): string =>
+  typed.reduce((rest, words) => rest.replaceAll(words, ` ${TYPED} `), foldText(text));

@@ -14,7 +14,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.m
 
 export type TestDatabase = { client: Client; db: Database; path: string; close: () => Promise<void> };
 
-export const silent = { info: () => {}, error: () => {} };
+export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A folder of its own for one test. */
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'suite-'));

@@ -7,8 +7,8 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*
 export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) => !path.includes('...'));
 
 /** The address of a call on one row; what else an address names has one value that is always there. */
-export const addressOf = ({ path }: Pick<DeclaredCall, 'path'>, id: number): string =>
-  path.replace('{id}', String(id)).replace('{language}', 'es');
+export const addressOf = ({ path }: Pick<DeclaredCall, 'path'>, id: string | number): string =>
+  path.replace(/\{(?:id|slug)\}/, String(id)).replace('{language}', 'es');
 
 export type SampleIds = Record<string, number | number[]>;
 
@@ -46,10 +46,21 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
     case 'boolean':
       return true;
     default:
+      if (name === 'password' || name === 'newPassword') return `otra-clave-${unique}`;
       // The one that every account of the tests has (api-client.ts).
-      if (name === 'currentPassword') return 'secreta';
+      if (name === 'currentPassword') return 'clave-de-prueba';
       return name === 'email' ? `${unique}@test.example` : `texto${unique}`;
   }
+}
+
+/** Whether a body may ask for a role: whoever may not give one asks for it all the same in the isolation test. */
+export function takesRole({ declaration: { body } }: DeclaredCall): boolean {
+  if (!body) return false;
+  const { properties = {} }: JsonSchema = z.toJSONSchema(body, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema;
+  return 'role' in properties;
 }
 
 /** A valid body for a call, made from the schema that validates it; `ids` fills the fields that name rows. */

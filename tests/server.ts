@@ -24,6 +24,8 @@ export type TestServer = {
 export type TestServerOptions = {
   /** Kept after `stop`; without it the server gets a folder of its own, which goes with it. */
   dataDir?: string;
+  /** A folder of builds of the test's own; without it the project's, brought up to date first. */
+  dist?: string;
 };
 
 export async function freePort(): Promise<number> {
@@ -44,10 +46,12 @@ export async function startServer(
   env: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  await buildIfStale();
+  if (options.dist === undefined) await buildIfStale();
+  const program =
+    options.dist === undefined ? ['src/server/main.ts'] : ['tests/serve-builds.ts', options.dist];
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'suite-')));
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     // Nothing of the developer's own settings reaches the server under test.
     env: { PATH: process.env['PATH'] ?? '', PORT: port, DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },

@@ -1,13 +1,19 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withBuildLock } from './build-lock.mjs';
+import {
+  addBuild,
+  chooseBuild,
+  currentBuild,
+  findBuild,
+  withBuildLock,
+} from '../../src/server/front/builds.ts';
 import { leanPages } from './lean-pages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
-const STAMP = join(ROOT, 'dist', 'stamp.json');
+export const DIST = join(ROOT, 'dist');
 
 /** All that the build reads. Tests beside the sources change nothing of what is built. */
 const INPUTS = ['src', 'public', 'scripts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
@@ -34,16 +40,7 @@ async function hashSources() {
   const contents = await Promise.all(files.map((file) => readFile(join(ROOT, file))));
   const hash = createHash('sha256');
   files.forEach((file, index) => hash.update(`${file}\n`).update(contents[index] ?? ''));
-  return hash.digest('hex');
-}
-
-/** @returns {Promise<{ sources: string, siteUrl: string | null } | undefined>} */
-async function readStamp() {
-  try {
-    return JSON.parse(await readFile(STAMP, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Vite reads these as its own; vitest sets them, and a build made from a test would be one for development. */
@@ -60,36 +57,52 @@ function buildEnvironment(siteUrl) {
   };
 }
 
-/** @param {string | undefined} siteUrl */
-async function makeBuild(siteUrl) {
-  const sources = await hashSources();
-  await rm(STAMP, { force: true });
+/** The bundle knows its own path, so it is made where it stays. @param {string} folder @param {string} [siteUrl] */
+async function makeBuild(folder, siteUrl) {
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const env = buildEnvironment(siteUrl);
-  await run(process.execPath, [astro, 'build'], env);
-  await leanPages(join(ROOT, 'dist', 'client'));
+  await run(process.execPath, [astro, 'build', '--outDir', folder], buildEnvironment(siteUrl));
+  await leanPages(join(folder, 'client'));
   const { buildStatic } = await import('../../src/server/front/static-build.ts');
-  await buildStatic(ROOT, siteUrl);
-  await writeFile(STAMP, JSON.stringify({ sources, siteUrl: siteUrl || null }));
+  await buildStatic(ROOT, folder, siteUrl);
 }
 
-async function isFresh() {
-  const [stamp, sources] = await Promise.all([readStamp(), hashSources()]);
-  return stamp?.sources === sources && stamp.siteUrl === null;
+async function addServerBuild() {
+  return addBuild(DIST, await hashSources(), (folder) => makeBuild(folder));
 }
 
-/** Builds where the sources changed since the last build, or where that one was made for another address. */
+/** Builds where the sources changed since the last build. */
 export async function buildIfStale() {
-  if (await isFresh()) return;
-  await withBuildLock(async () => {
-    if (!(await isFresh())) await makeBuild(undefined);
+  const sources = await hashSources();
+  const found = await findBuild(DIST, sources);
+  if (found !== undefined && found === (await currentBuild(DIST))) return;
+  await withBuildLock(DIST, async () => {
+    const made = await findBuild(DIST, sources);
+    if (made === undefined) await addServerBuild();
+    else await chooseBuild(DIST, made);
   });
 }
 
+/** Builds for `npm start`, which takes the new build at its next start; a server that runs keeps its own. */
+export function build() {
+  return withBuildLock(DIST, addServerBuild);
+}
+
 /**
- * @param {{ siteUrl: string | undefined }} options `siteUrl` writes files for a CDN with the real address; without it
- *   they carry the placeholder, and the server puts the address in.
+ * Writes the files for a CDN with the real address: `dist/client` and `dist/_headers.json`. No server uses them, and no
+ * later build for a server removes them.
+ *
+ * @param {string} siteUrl
  */
-export function build({ siteUrl }) {
-  return withBuildLock(() => makeBuild(siteUrl));
+export function buildForCdn(siteUrl) {
+  return withBuildLock(DIST, async () => {
+    const draft = join(DIST, 'builds', 'cdn');
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true });
+    await makeBuild(draft, siteUrl);
+    for (const name of ['client', '_headers.json']) {
+      await rm(join(DIST, name), { recursive: true, force: true });
+      await rename(join(draft, name), join(DIST, name));
+    }
+    await rm(draft, { recursive: true });
+  });
 }

@@ -1,8 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silent, temporaryFolder } from '#tests/database.ts';
 import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/database-process.ts';
-import { backup, listBackups, restore } from './backup.ts';
+import { backup, backupBefore } from './backup.ts';
+import { listBackups } from './backup-files.ts';
 import { openDatabase } from './open.ts';
 
 let folder: string;
@@ -18,55 +20,55 @@ afterEach(async () => {
 
 const open = () => openDatabase({ url: `file:${folder}/test.db`, dataDir: folder, log: silent });
 
-const INSERT = "INSERT INTO attempts (bucket, at) VALUES ('old', 1)";
+const rowsIn = (path: string): number => {
+  const connection = new DatabaseSync(path, { readOnly: true });
+  const rows = Number(connection.prepare('SELECT count(*) AS n FROM attempts').get()?.['n']);
+  connection.close();
+  return rows;
+};
 
 test('the last five automatic backups are kept, and those that somebody made', async () => {
-  const { client, close } = await open();
+  await (await open()).close();
   await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
-  await client.execute(INSERT);
-  await close();
-  for (let i = 0; i < 7; i += 1) await restore(`${folder}/backups/by-hand.db`, `${folder}/test.db`, folder);
+  for (let i = 0; i < 7; i += 1) await backupBefore('0099_more', `${folder}/test.db`, folder);
   const names = (await listBackups(folder)).map(({ path }) => path.replace(/.*\//, ''));
-  expect(names.filter((name) => name.includes('-before-restore'))).toHaveLength(5);
+  expect(names.filter((name) => name.includes('-before-0099_more'))).toHaveLength(5);
   expect(names).toContain('by-hand.db');
 });
 
-test('a restored backup is the state of its time, and the replaced one is kept', async () => {
-  const { client, close } = await open();
-  await client.execute(INSERT);
-  await backup(`${folder}/test.db`, `${folder}/backups/one-row.db`);
-  await client.execute(INSERT);
-  await expect(restore(`${folder}/backups/one-row.db`, `${folder}/test.db`, folder)).rejects.toThrow(
-    'in use',
-  );
-  await close();
-
-  await restore(`${folder}/backups/one-row.db`, `${folder}/test.db`, folder);
-
-  const restored = await open();
-  expect((await restored.client.execute('SELECT * FROM attempts')).rows).toHaveLength(1);
-  await restored.close();
-  expect(await listBackups(folder)).toHaveLength(2);
+test('a backup under write load is sound, and holds every row acknowledged before it began', async () => {
+  await (await open()).close();
+  const writing = await startDatabaseProcess(folder, 'write');
+  await expect.poll(() => writing.lines.length).toBeGreaterThan(50);
+  for (let i = 0; i < 3; i += 1) {
+    const acknowledged = writing.lines.filter((line) => /^\d+:\d+$/.test(line)).length;
+    const target = `${folder}/copy-${i}.db`;
+    await backup(`${folder}/test.db`, target);
+    expect(rowsIn(target)).toBeGreaterThanOrEqual(acknowledged);
+  }
 });
 
-test('a restore after a kill does not mix the log of the old database into the restored one', async () => {
+test('a backup after a kill leaves the log of the killed server as it is', async () => {
   await (await open()).close();
-  await backup(`${folder}/test.db`, `${folder}/backups/empty.db`);
   const writing = await startDatabaseProcess(folder, 'write');
-  await expect.poll(() => writing.lines.length).toBeGreaterThan(20);
+  await expect.poll(() => writing.lines.length).toBeGreaterThan(50);
   writing.child.kill('SIGKILL');
   await writing.ended;
-
-  await restore(`${folder}/backups/empty.db`, `${folder}/test.db`, folder);
-
-  const restored = await open();
-  expect((await restored.client.execute('SELECT * FROM attempts')).rows).toEqual([]);
-  await restored.close();
+  const log = await readFile(`${folder}/test.db-wal`);
+  await backup(`${folder}/test.db`, `${folder}/copy.db`);
+  expect((await readFile(`${folder}/test.db-wal`)).equals(log)).toBe(true);
+  expect(rowsIn(`${folder}/copy.db`)).toBeGreaterThan(0);
+  await (await open()).close();
 });
 
-test('a damaged file is not taken as a backup', async () => {
+test('a backup is readable to its owner alone', async () => {
   await (await open()).close();
-  await writeFile(`${folder}/bad.db`, 'SQLite format 3\0 and then nothing');
-  await expect(restore(`${folder}/bad.db`, `${folder}/test.db`, folder)).rejects.toThrow();
-  await (await open()).close();
+  await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
+  expect((await stat(`${folder}/backups/by-hand.db`)).mode & 0o777).toBe(0o600);
+  expect((await stat(`${folder}/backups`)).mode & 0o777).toBe(0o700);
+});
+
+test('what cannot be copied is said in a sentence, and leaves no file', async () => {
+  await expect(backup(`${folder}/none.db`, `${folder}/copy.db`)).rejects.toThrow('none.db is not there.');
+  await expect(stat(`${folder}/copy.db`)).rejects.toThrow('ENOENT');
 });

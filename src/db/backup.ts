@@ -1,96 +1,54 @@
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Client, createClient } from '@libsql/client';
-import { lockFolder } from './lock.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { backupFolder, backupName, keepNewest } from './backup-files.ts';
+import { faultOfFile, sizeOf } from './database-file.ts';
 
-const AUTOMATIC = /^\d{8}T\d{9}Z-before-.+\.db$/;
-const KEPT = 5;
+const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
-export type Backup = { path: string; bytes: number; writtenAt: Date };
-
-export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
+/** Of those before a migration or a restore. */
+const KEPT_BEFORE = 5;
 
 /**
- * Writes a checked copy of the database, also while a server writes it. It blocks the thread that calls it (a second
- * for 350 MB), so it runs before the server listens, or in a process of its own, never beside requests.
+ * Writes a checked copy of the database, also while a server writes it, in a process of its own.
+ *
+ * @throws Error a sentence; the target is then as it was
  */
 export async function backup(databasePath: string, target: string): Promise<void> {
+  const fault = (await sizeOf(databasePath)) === undefined ? 'is not there' : await faultOfFile(databasePath);
+  if (fault !== undefined) throw new Error(`The database ${databasePath} ${fault}.`);
   const draft = `${target}.partial`;
-  await mkdir(dirname(target), { recursive: true });
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   await rm(draft, { force: true });
-  await withClient(databasePath, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [draft] }));
-  await checkFile(draft);
+  await copyInProcess(databasePath, draft);
   await putInPlace(draft, target);
 }
 
-/** The copy before a migration or a restore, of which the last five are kept; others are never deleted. */
+async function copyInProcess(source: string, target: string): Promise<void> {
+  const child = spawn(process.execPath, [COPY_PROCESS, source, target], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code, signal] = await once(child, 'close');
+  if (code !== 0)
+    throw new Error(`The database ${source} could not be copied: ${said.trim() || String(signal)}`);
+}
+
+/** The copy before a migration, of which the last five are kept. */
 export async function backupBefore(what: string, databasePath: string, dataDir: string): Promise<string> {
-  const stamp = new Date().toISOString().replace(/[-:.]/g, '');
-  const target = join(backupFolder(dataDir), `${stamp}-before-${what}.db`);
+  const target = join(backupFolder(dataDir), backupName(new Date(), `before-${what}`));
   await backup(databasePath, target);
-  const automatic = (await listBackups(dataDir)).filter(({ path }) => AUTOMATIC.test(basename(path)));
-  for (const { path } of automatic.slice(KEPT)) await rm(path);
+  await keepNewest(dataDir, 'before', KEPT_BEFORE);
   return target;
 }
 
-/** Newest first. */
-export async function listBackups(dataDir: string): Promise<Backup[]> {
-  const folder = backupFolder(dataDir);
-  await mkdir(folder, { recursive: true });
-  const names = (await readdir(folder))
-    .filter((name) => name.endsWith('.db'))
-    .toSorted()
-    .reverse();
-  return Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const { size, mtime } = await stat(path);
-      return { path, bytes: size, writtenAt: mtime };
-    }),
-  );
-}
-
-/** Puts a backup in the place of the database, after a backup of that. Refused while a server runs. */
-export async function restore(source: string, databasePath: string, dataDir: string): Promise<void> {
-  const unlock = await lockFolder(dataDir);
-  try {
-    await checkFile(source);
-    const draft = `${databasePath}.partial`;
-    await copyFile(source, draft);
-    if (await exists(databasePath)) await backupBefore('restore', databasePath, dataDir);
-    // A log of the old database beside the new file would be played into it.
-    for (const suffix of ['-wal', '-shm']) await rm(databasePath + suffix, { force: true });
-    await putInPlace(draft, databasePath);
-  } finally {
-    await unlock();
-  }
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function checkFile(path: string): Promise<void> {
-  const { rows } = await withClient(path, (client) => client.execute('PRAGMA quick_check'));
-  if (rows[0]?.['quick_check'] !== 'ok') throw new Error(`${path} is not a sound database`);
-}
-
-async function withClient<T>(path: string, work: (client: Client) => Promise<T>): Promise<T> {
-  if (!(await exists(path))) throw new Error(`There is no database at ${path}`);
-  const client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 5000 });
-  try {
-    return await work(client);
-  } finally {
-    client.close();
-  }
-}
-
 /** On the disk before its name is: a power cut leaves the old file or the whole new one. */
-async function putInPlace(draft: string, target: string): Promise<void> {
+export async function putInPlace(draft: string, target: string): Promise<void> {
   await sync(draft);
   await rename(draft, target);
   // Windows cannot open folders, and does not need it.

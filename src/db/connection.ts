@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
 import { AppError } from '#shared/errors.ts';
-import { isBusy, leavesConnectionSound } from './errors.ts';
+import { isBusy, leavesConnectionSound, passingError, type WriteFault, writeFaultIn } from './errors.ts';
 import { busy, type TurnLimits, Turns } from './turns.ts';
 
 export type ConnectionOptions = {
@@ -22,6 +22,7 @@ export class Connection {
   readonly #options: ConnectionOptions;
   #isReady = false;
   #isClosed = false;
+  #fault: WriteFault | null = null;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -40,6 +41,20 @@ export class Connection {
     }
   }
 
+  /** Why the last write failed; it stands until one has succeeded. */
+  get fault(): WriteFault | null {
+    return this.#fault;
+  }
+
+  noteFault(error: unknown): void {
+    this.#fault = writeFaultIn(error) ?? this.#fault;
+  }
+
+  /** Rows were written. A statement that changes none proves nothing: it needs no room. */
+  noteWrite(): void {
+    this.#fault = null;
+  }
+
   /**
    * For callers that hold the turn. The work is repeated where it met a lock, so it must have no effect when it fails
    * with SQLITE_BUSY: one statement, a whole batch, or BEGIN IMMEDIATE.
@@ -53,8 +68,12 @@ export class Connection {
       } catch (error) {
         if (leavesConnectionSound(error)) throw error;
         this.replace();
-        if (!isBusy(error)) throw error;
-        if (performance.now() + waitMs > deadline) throw busy(error);
+        const isLate = isBusy(error) && performance.now() + waitMs > deadline;
+        if (isLate || !isBusy(error)) {
+          const told = isLate ? busy(error) : passingError(error);
+          this.noteFault(told);
+          throw told;
+        }
       }
       // Growing pauses: a replaced connection keeps two file descriptors until its statements are collected.
       await sleep(waitMs);

@@ -1,5 +1,5 @@
 import type { LibsqlError } from '@libsql/client';
-import { type AppError, isAppError } from '#shared/errors.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
 
 /** By name: the client that threw it may be another copy of the library than the one bundled here (decision 005). */
 function isLibsqlError(error: unknown): error is LibsqlError {
@@ -46,6 +46,33 @@ export function isRaised(error: unknown, name: 'report_immutable' | 'report_exis
 
 export function isBusy(error: unknown): boolean {
   return isLibsqlError(error) && (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
+}
+
+/** A file that cannot grow: SQLite's own words for it, and those of the file system, quotas and limits included. */
+const NO_ROOM = /^(?:SQLITE_FULL|SQLITE_IOERR(?:_WRITE|_FSYNC|_TRUNCATE|_SHM\w+)?|ENOSPC|EDQUOT|EFBIG)$/;
+
+export function isDiskFull(error: unknown): boolean {
+  for (const link of chain(error)) {
+    if (!(link instanceof Error)) continue;
+    const { extendedCode, code } = link as { extendedCode?: unknown; code?: unknown };
+    if (NO_ROOM.test(String(extendedCode ?? code))) return true;
+  }
+  return false;
+}
+
+/** What a caller may be told of an error of the database that passes by itself; any other error as it is. */
+export function passingError(error: unknown): unknown {
+  return !isAppError(error) && isDiskFull(error)
+    ? new AppError('disk_full', { retryAfterSeconds: 30, cause: error })
+    : error;
+}
+
+export type WriteFault = 'disk_full' | 'busy';
+
+/** Why the database takes no writes at the moment; undefined for every other error. */
+export function writeFaultIn(error: unknown): WriteFault | undefined {
+  const code = appErrorIn(error)?.code;
+  return code === 'disk_full' || code === 'busy' ? code : undefined;
 }
 
 /** Errors after which SQLite has ended the statement, measured one by one (writer.test.ts). */

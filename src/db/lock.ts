@@ -1,41 +1,24 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient, type Transaction } from '@libsql/client';
-import { isBusy } from './errors.ts';
-
-/** Kept here, because a connection that nobody holds is collected, and its lock goes with it. */
-const held = new Set<Transaction>();
+import { lockFile, type Unlock } from './file-lock.ts';
 
 /**
- * Takes a data folder for this process alone: two processes that write one database can damage it (facts of SQLite
- * 3.45 in docs/decisions/004). Returns what gives it back.
+ * Takes a data folder for this process alone: two processes that write one database can damage it (docs/decisions/004).
+ * `process.json` only names the owner for the message. That somebody deletes the lock file under a running server
+ * admits no second writer: that one meets the first in the database itself (database-file.ts).
  *
- * The lock is one of the operating system, held through an empty SQLite file in an open transaction. It ends with its
- * process, however that ends, so there is no stale lock to judge, no number of a process that another has taken over,
- * and two containers that both call themselves process 1 still see each other. `process.json` only names the owner.
+ * @returns the function that gives it back
+ * @throws Error a sentence for the person who starts the server
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
-  const client = createClient({ url: pathToFileURL(join(folder, 'process.lock')).href, concurrency: 1 });
-  try {
-    const transaction = await client.transaction('write');
-    held.add(transaction);
-    await nameOwner(folder);
-    return async () => {
-      held.delete(transaction);
-      // Closing alone would keep the lock until the garbage collector comes.
-      await transaction.rollback();
-      client.close();
-    };
-  } catch (error) {
-    client.close();
-    if (!isBusy(error)) throw error;
+export async function lockFolder(folder: string): Promise<Unlock> {
+  const unlock = lockFile(join(folder, 'process.lock'), 'exclusive');
+  if (!unlock) {
     throw new Error(
       `The data folder ${folder} is in use by ${await ownerOf(folder)}. Stop that process, or set another DATA_DIR.`,
-      { cause: error },
     );
   }
+  await nameOwner(folder);
+  return unlock;
 }
 
 async function nameOwner(folder: string): Promise<void> {

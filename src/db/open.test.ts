@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
 import { killWhileWriting, startDatabaseProcess, stopDatabaseProcesses } from '#tests/database-process.ts';
-import { listBackups } from './backup.ts';
+import { listBackups } from './backup-files.ts';
 import { openDatabase } from './open.ts';
 
 let folder: string;

@@ -1,27 +1,42 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Client } from '@libsql/client';
+import { type Client, createClient } from '@libsql/client';
 import type { Logger } from 'pino';
-import { backupBefore, exists } from './backup.ts';
-import { appErrorIn } from './errors.ts';
-import { lockFolder } from './lock.ts';
+import { backupFolder, backupName } from './backup-files.ts';
+import { backupBefore, putInPlace } from './backup.ts';
+import { logOf, OPEN_MARK, requireNothingLost, requireSound, sizeOf } from './database-file.ts';
+import { appErrorIn, isBusy, libsqlErrorIn } from './errors.ts';
+import { takeFolders } from './folders.ts';
+import { type LostFile, watchFiles } from './lost-files.ts';
 import { applyMigrations, findPending, type Migration, readMigrations } from './migrate.ts';
+import { makePrivate } from './private-files.ts';
 import { connectRemote } from './remote.ts';
 import { WriterClient } from './writer.ts';
+
+/** Somebody removed a file of the running database: a sentence, and what was in memory is saved by `close`. */
+export type OnLost = (sentence: string) => void;
 
 export type OpenOptions = {
   /** `file:` or `libsql://`, `https://`, `http://`. */
   url: string;
   authToken?: string | undefined;
   dataDir: string;
-  log: Pick<Logger, 'info' | 'error'>;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
   migrationsFolder?: string;
+  /** Runs once the database is this process's and sound, and before it is migrated. */
+  prepare?: () => Promise<void>;
+  onLost?: OnLost;
 };
 
 export type OpenDatabase = { client: Client; close: () => Promise<void> };
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** How long the migration of another instance may take before this one gives up. */
+const OTHER_MIGRATES_MS = 120_000;
+const LOOK_AGAIN_MS = 250;
 
 /**
  * Opens the database of the process and brings it up to date: product.md section 8. Errors are for the person who
@@ -33,31 +48,93 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
 }
 
 async function openFile(options: OpenOptions, migrations: Migration[]): Promise<OpenDatabase> {
+  const { log, prepare, onLost = (sentence) => log.error(sentence) } = options;
   const path = databasePath(options.url);
   const dataDir = resolve(options.dataDir);
-  const unlock = await lockFolders(new Set([dataDir, dirname(path)]));
+  const unlock = await takeFolders(new Set([dataDir, dirname(path)]));
   try {
-    const isNew = !(await exists(path));
-    const client = new WriterClient({ url: pathToFileURL(path).href, log: options.log });
+    const warning = await makePrivate(dataDir, path);
+    if (warning !== undefined) log.warn(warning);
+    const isNew = (await sizeOf(path)) === undefined;
+    await (isNew ? requireNothingLost(path, dataDir) : requireSound(path, dataDir));
+    await prepare?.();
+    if (isNew) await createFile(path, migrations);
+    const client = new WriterClient({ url: pathToFileURL(path).href, log });
     try {
-      await migrate(client, migrations, options.log, async (pending) => {
-        // The first start, or one that was killed before its first migration: there is nothing to lose.
-        if (isNew || pending.length === migrations.length) return;
+      await migrate(client, migrations, log, async (pending) => {
+        // A first start of an earlier version that was killed before its first migration: there is nothing to lose.
+        if (pending.length === migrations.length) return;
         const copy = await backupBefore(pending[0]?.tag ?? 'migration', path, dataDir);
-        options.log.info({ copy }, 'database backed up');
+        log.info({ copy }, 'database backed up');
       });
+      await client.executeMultiple(`PRAGMA user_version = ${OPEN_MARK}; PRAGMA wal_checkpoint(TRUNCATE)`);
+      if (isNew) log.info({ path }, 'database made');
+      const close = await guardFiles(path, dataDir, client, onLost);
+      return { client, close: () => close().finally(unlock) };
     } catch (error) {
       client.close();
       throw error;
     }
-    return { client, close: () => client.finish().finally(unlock) };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }
 
+/** Made under another name, so that no start that was killed leaves half a database under this one. */
+async function createFile(path: string, migrations: Migration[]): Promise<void> {
+  const draft = `${path}.new`;
+  for (const suffix of ['', '-journal']) await rm(draft + suffix, { force: true });
+  const client = createClient({ url: pathToFileURL(draft).href, concurrency: 1 });
+  try {
+    await applyMigrations(client, migrations);
+  } finally {
+    client.close();
+  }
+  await putInPlace(draft, path);
+}
+
+/** Tells when a file of the database is removed from under the server, and saves what a removed one still holds. */
+async function guardFiles(
+  path: string,
+  dataDir: string,
+  client: WriterClient,
+  onLost: OnLost,
+): Promise<() => Promise<void>> {
+  let lost: LostFile | undefined;
+  const stopWatching = await watchFiles(path, client, (file) => {
+    lost = file;
+    onLost(
+      file === 'log'
+        ? `The write-ahead log ${logOf(path)} was removed while the server ran. What it held is saved in the database, and the server ends: start it again.`
+        : `The database ${path} was removed or replaced while the server ran. What it held is saved in ${backupFolder(dataDir)}, and the server ends: restore that file with \`npm run restore\`.`,
+    );
+  });
+  return async () => {
+    stopWatching();
+    if (lost === 'database') {
+      const target = join(backupFolder(dataDir), backupName(new Date(), 'rescued'));
+      await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 });
+      await client.executeMultiple('PRAGMA user_version = 0');
+      await client.execute({ sql: 'VACUUM INTO ?', args: [target] });
+    }
+    await client.finish();
+    await dropLocks(path);
+  };
+}
+
+/**
+ * The client keeps a closed connection, and its share of the file, until its statements are collected; the next process
+ * would wait for that. Closing any descriptor of a file gives up what a process has locked of it (POSIX), which is also
+ * why nothing else in this process may open the database while the server runs.
+ */
+async function dropLocks(path: string): Promise<void> {
+  const handle = await open(path, 'r').catch(() => undefined);
+  await handle?.close();
+}
+
 async function openRemote(options: OpenOptions, migrations: Migration[]): Promise<OpenDatabase> {
+  await options.prepare?.();
   const client = connectRemote(options.url, options.authToken);
   try {
     await migrate(client, migrations, options.log, async () => {});
@@ -81,34 +158,25 @@ async function migrate(
   const pending = await findPending(client, migrations);
   if (pending.length === 0) return;
   await before(pending);
-  try {
-    await applyMigrations(client, pending);
-  } catch (error) {
-    // Several instances of one remote database start together: one of them migrates, the others find it done.
-    if ((await findPending(client, migrations)).length > 0) throw error;
-  }
-  log.info({ migrations: pending.map((migration) => migration.tag) }, 'database migrated');
-}
-
-/** The folder of the database too, where it lies elsewhere: two data folders may name one file. */
-async function lockFolders(folders: Set<string>): Promise<() => Promise<void>> {
-  const unlocks: (() => Promise<void>)[] = [];
-  const unlockAll = async () => {
-    for (const unlock of unlocks) await unlock();
-  };
-  try {
-    for (const folder of folders) {
-      await mkdir(folder, { recursive: true });
-      unlocks.push(await lockFolder(folder));
+  const deadline = performance.now() + OTHER_MIGRATES_MS;
+  for (;;) {
+    try {
+      await applyMigrations(client, pending);
+      log.info({ migrations: pending.map((migration) => migration.tag) }, 'database migrated');
+      return;
+    } catch (error) {
+      // Several instances of one remote database start together: one of them migrates. The others get an error of a
+      // lock or of time while it does, and any other error only once it has committed.
+      if ((await findPending(client, migrations).catch(() => pending)).length === 0) return;
+      const isLocked = isBusy(libsqlErrorIn(error)) || appErrorIn(error) !== undefined;
+      if (client.protocol === 'file' || !isLocked || performance.now() > deadline) throw error;
     }
-    return unlockAll;
-  } catch (error) {
-    await unlockAll();
-    throw error;
+    await sleep(LOOK_AGAIN_MS);
   }
 }
 
-function databasePath(url: string): string {
+/** The file that a `file:` address names. */
+export function databasePath(url: string): string {
   const path = url.startsWith('file://')
     ? fileURLToPath(url)
     : resolve(decodeURIComponent(url.slice('file:'.length)));

@@ -1,3 +1,5 @@
+import type { InArgs, InStatement, ResultSet } from '@libsql/client';
+
 /** Quoted text, quoted names and comments: words in there are data, not keywords. */
 const OPAQUE = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
@@ -13,3 +15,17 @@ export function isRead(sql: string): boolean {
   const bare = sql.replace(OPAQUE, ' ');
   return READS.test(bare) || (/^\s*with\b/i.test(bare) && !MAY_WRITE.test(bare));
 }
+
+export type Statement = InStatement | [string, InArgs?];
+
+export function sqlOf(statement: Statement): string {
+  if (typeof statement === 'string') return statement;
+  return Array.isArray(statement) ? statement[0] : statement.sql;
+}
+
+/** Whether rows were changed; with RETURNING the client tells of the rows alone. */
+export const hasWritten = (statements: readonly Statement[], results: readonly ResultSet[]): boolean =>
+  results.some(({ rows, rowsAffected }, index) => {
+    const statement = statements[index];
+    return (rowsAffected > 0 || rows.length > 0) && statement !== undefined && !isRead(sqlOf(statement));
+  });

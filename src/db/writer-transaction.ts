@@ -1,7 +1,8 @@
 import { type InStatement, LibsqlError, type ResultSet, type Transaction } from '@libsql/client';
 import type { Logger } from 'pino';
 import type { Connection } from './connection.ts';
-import { leavesConnectionSound } from './errors.ts';
+import { leavesConnectionSound, passingError } from './errors.ts';
+import { hasWritten } from './statements.ts';
 import type { EndTurn } from './turns.ts';
 
 export type WriterTransactionOptions = {
@@ -18,6 +19,7 @@ export class WriterTransaction implements Transaction {
   readonly #options: WriterTransactionOptions;
   readonly #idle: NodeJS.Timeout;
   #isOver = false;
+  #hasWritten = false;
   #reason = 'The transaction is closed';
 
   constructor(options: WriterTransactionOptions) {
@@ -26,11 +28,15 @@ export class WriterTransaction implements Transaction {
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
-    return this.#run(() => this.#options.inner.execute(statement));
+    const result = await this.#run(() => this.#options.inner.execute(statement));
+    this.#hasWritten ||= hasWritten([statement], [result]);
+    return result;
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
-    return this.#run(() => this.#options.inner.batch(statements));
+    const results = await this.#run(() => this.#options.inner.batch(statements));
+    this.#hasWritten ||= hasWritten(statements, results);
+    return results;
   }
 
   async executeMultiple(sql: string): Promise<void> {
@@ -41,10 +47,11 @@ export class WriterTransaction implements Transaction {
     this.#assertOpen();
     try {
       await this.#options.inner.commit();
+      if (this.#hasWritten) this.#options.connection.noteWrite();
     } catch (error) {
       // A COMMIT that failed stays open in the client, as a statement does that met a lock.
       this.#options.connection.replace();
-      throw error;
+      throw this.#told(error);
     } finally {
       this.#finish();
     }
@@ -81,8 +88,14 @@ export class WriterTransaction implements Transaction {
         this.close();
         this.#options.connection.replace();
       }
-      throw error;
+      throw this.#told(error);
     }
+  }
+
+  #told(error: unknown): unknown {
+    const told = passingError(error);
+    this.#options.connection.noteFault(told);
+    return told;
   }
 
   #assertOpen(): void {

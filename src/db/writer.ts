@@ -10,9 +10,14 @@ import type {
 import type { Logger } from 'pino';
 import { AppError } from '#shared/errors.ts';
 import { Connection } from './connection.ts';
-import { isRead } from './statements.ts';
+import type { WriteFault } from './errors.ts';
+import { hasWritten, isRead, sqlOf } from './statements.ts';
 import { TRANSACTION_SCOPE, TransactionScope } from './transaction-scope.ts';
 import { WriterTransaction } from './writer-transaction.ts';
+
+/** Of a server elsewhere nothing is known before it is asked. By the member, because two module graphs live here. */
+export const writeFaultOf = (client: Client): WriteFault | null =>
+  'writeFault' in client ? (client as WriterClient).writeFault : null;
 
 export type WriterOptions = {
   /** `file:` with an absolute path. */
@@ -31,6 +36,8 @@ const WRITER_PRAGMAS = [
   'foreign_keys = ON',
   'wal_autocheckpoint = 1000',
   'journal_size_limit = 16777216',
+  // What was deleted is overwritten: a stolen file or a backup does not hold it.
+  'secure_delete = ON',
 ];
 
 const READER_PRAGMAS = ['query_only = ON', 'foreign_keys = ON'];
@@ -61,6 +68,11 @@ export class WriterClient implements Client {
     this.#log = options.log;
   }
 
+  /** Why the last write failed, where the database took none; null once one has succeeded. */
+  get writeFault(): WriteFault | null {
+    return this.#writer.fault;
+  }
+
   get closed(): boolean {
     return this.#isClosed;
   }
@@ -71,7 +83,9 @@ export class WriterClient implements Client {
     this.#assertUsable();
     const whole: InStatement =
       typeof statement === 'string' && args !== undefined ? { sql: statement, args } : statement;
-    return this.#connectionFor([whole]).use((client) => client.execute(whole));
+    const result = await this.#connectionFor([whole]).use((client) => client.execute(whole));
+    if (hasWritten([whole], [result])) this.#writer.noteWrite();
+    return result;
   }
 
   async batch(
@@ -82,7 +96,9 @@ export class WriterClient implements Client {
     const connection = this.#connectionFor(statements);
     // A deferred transaction would ask for the write lock half-way, and could then no longer be repeated.
     const mode = connection === this.#reader ? 'deferred' : 'write';
-    return connection.use((client) => client.batch(statements, mode));
+    const results = await connection.use((client) => client.batch(statements, mode));
+    if (hasWritten(statements, results)) this.#writer.noteWrite();
+    return results;
   }
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
@@ -141,7 +157,10 @@ export class WriterClient implements Client {
     this.#reader.close();
   }
 
-  /** Takes nothing new, lets what was accepted end, empties the write-ahead log into the file and closes. */
+  /**
+   * Takes nothing new, lets what was accepted end, takes back the mark of an open database (database-file.ts), empties
+   * the write-ahead log into the file and closes.
+   */
   async finish(): Promise<void> {
     this.#isClosed = true;
     const endWriting = await this.#writer.turns.takeLast();
@@ -149,7 +168,9 @@ export class WriterClient implements Client {
     this.#reader.close();
     try {
       // Not left to the closing: the client keeps a closed connection open until its statements are collected.
-      await this.#writer.attempt((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+      await this.#writer.attempt((client) =>
+        client.executeMultiple('PRAGMA user_version = 0; PRAGMA wal_checkpoint(TRUNCATE)'),
+      );
     } catch (error) {
       // Nothing is lost: the log stays beside the file, and the next start reads it.
       this.#log.error({ err: error }, 'write-ahead log not emptied');
@@ -168,9 +189,4 @@ export class WriterClient implements Client {
     if (this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
     this[TRANSACTION_SCOPE].assertOutside();
   }
-}
-
-function sqlOf(statement: InStatement | [string, InArgs?]): string {
-  if (typeof statement === 'string') return statement;
-  return Array.isArray(statement) ? statement[0] : statement.sql;
 }

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#shared/api.ts';
-import { askToSignIn } from './accounts/sign-in-request.ts';
+import { askForPassword, askToSignIn } from './accounts/sign-in-request.ts';
 import { pageUserId } from './ui/drafts.ts';
 import { readStored, writeStored } from './ui/storage.ts';
 
@@ -28,11 +28,11 @@ const storedToken = (): string | null => readStored('localStorage', TOKEN_KEY);
 export const rememberToken = (token: string | null): void => writeStored('localStorage', TOKEN_KEY, token);
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Options = {
+export type Options = {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** An act on the account itself: the token, which a script could read, stays out of it (product.md D8). */
+  /** An act on an account, one's own or another: the token, which a script could read, stays out of it (product.md D8). */
   isAccountAct?: boolean;
   /** For the one call without a body that wants the password. */
   currentPassword?: string;
@@ -75,8 +75,8 @@ async function problemOf(response: Response): Promise<ApiError> {
 
 /**
  * An answer that went well. A stored token that has died is dropped and the cookie tried alone; where both have died,
- * the sign-in comes in a dialog and the call goes on after it, so that nothing typed is lost. Rejects with `ApiError`,
- * or with the signal's reason.
+ * the sign-in comes in a dialog and the call goes on after it, so that nothing typed is lost; administration asks for
+ * the password in the same way. Rejects with `ApiError`, or with the signal's reason.
  */
 export async function answerOf(method: Method, path: string, options: Options = {}): Promise<Response> {
   const usableToken = (): string | null => (options.isAccountAct ? null : storedToken());
@@ -91,6 +91,7 @@ export async function answerOf(method: Method, path: string, options: Options = 
     }
     if (response.ok) return response;
     const error = await problemOf(response);
+    if (error.problem.code === 'password_required' && (await askForPassword())) continue;
     if (error.problem.code !== 'signed_out') throw error;
     if (token !== null) {
       rememberToken(null);

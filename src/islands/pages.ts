@@ -3,7 +3,8 @@ import { api } from './api.ts';
 
 /**
  * Pages of a list behind `start`, one at least, until `wanted` rows are there; what the last page says besides its rows
- * stays. Rejects as `api` does.
+ * stays, and so does the
+ * `total` that the first one said. Rejects as `api` does.
  */
 export async function loadPages<Item, P extends Page<Item> = Page<Item>>(
   addressOf: (cursor: string | null) => string,
@@ -11,11 +12,13 @@ export async function loadPages<Item, P extends Page<Item> = Page<Item>>(
   wanted: number,
   signal: AbortSignal,
 ): Promise<P> {
-  let { items, nextCursor } = start;
+  let { items, nextCursor, total } = start;
   for (;;) {
     const next = await api<P>('GET', addressOf(nextCursor), { signal });
     items = [...items, ...next.items];
     nextCursor = next.nextCursor;
-    if (nextCursor === null || items.length >= wanted) return { ...next, items };
+    total = next.total ?? total;
+    if (nextCursor === null || items.length >= wanted)
+      return { ...next, items, ...(total !== undefined && { total }) };
   }
 }

@@ -1,4 +1,4 @@
-import { answerOf } from './api.ts';
+import { answerOf, type Options } from './api.ts';
 
 /** The plain name of the header (RFC 6266) where the other one cannot be read. */
 function fileNameIn(disposition: string): string {
@@ -12,8 +12,8 @@ function fileNameIn(disposition: string): string {
 }
 
 /** A call that gives a file: saved under the name that the server gave it. Rejects as `answerOf` does. */
-export async function saveFile(path: string): Promise<void> {
-  const response = await answerOf('GET', path);
+export async function saveFile(path: string, options: Options = {}): Promise<void> {
+  const response = await answerOf('GET', path, options);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

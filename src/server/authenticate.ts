@@ -2,7 +2,8 @@ import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/api-token.server.ts';
 import { ZONE_COOKIE } from '#features/leads/day.rules.ts';
 import type { Database } from './context.ts';
-import { sessionCookieName, sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
+import { sessionCookieName } from './session-cookie.ts';
+import { sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
 
 /** Astro decodes cookies lazily and throws on a stray `%`; such a cookie is no session. */
 export function readCookie(cookies: AstroCookies, name: string): string | undefined {
@@ -24,7 +25,17 @@ async function sessionOfHeader(db: Database, header: string, now: Date): Promise
   return (await sessionOfBearer(db, token, now)) ?? sessionOfApiToken(db, token, now);
 }
 
-/** An Authorization header, where present, decides alone: an invalid one never falls back to the cookie. */
+/** Of a page: a browser shows its cookie there, and no token opens one. */
+export const sessionOfPage = (
+  db: Database,
+  cookies: AstroCookies,
+  siteUrl: string,
+  now: Date,
+): Promise<ActiveSession | null> => sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now);
+
+/**
+ * Of a call. An Authorization header, where present, decides alone: an invalid one never falls back to the cookie.
+ */
 export async function authenticate(
   db: Database,
   request: Request,
@@ -34,9 +45,7 @@ export async function authenticate(
 ): Promise<ActiveSession | null> {
   const header = request.headers.get('authorization');
   const session =
-    header === null
-      ? await sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now)
-      : await sessionOfHeader(db, header, now);
+    header === null ? await sessionOfPage(db, cookies, siteUrl, now) : await sessionOfHeader(db, header, now);
   // A portal page says whose it is; after a change of user in another tab it is signed out rather than somebody else.
   const pageUser = request.headers.get('x-page-user');
   return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { commonPasswords } from '#features/accounts/common-passwords.server.ts';
+import { weakPassword, type PasswordOwner } from '#features/accounts/password.rules.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +12,7 @@ const SECRETS = new Set([
   'ADMIN_PASSWORD',
   'AI_BASE_URL',
   'AI_API_KEY',
+  'SECRETS_KEY',
 ]);
 
 const line = (name: string, shown: string, expected: string): string =>
@@ -20,6 +23,19 @@ export function describeMistake(given: Given, issue: z.core.$ZodIssue): string {
   const value = given[name];
   const shown = SECRETS.has(name) ? 'a value (not shown)' : JSON.stringify(value);
   return line(name, `got ${shown}`, issue.message);
+}
+
+/** What the lists have against ADMIN_PASSWORD (product.md D26); they are loaded where it is set and not otherwise. */
+export async function adminPasswordMistake(
+  admin: (PasswordOwner & { password: string }) | undefined,
+): Promise<string | undefined> {
+  const found = admin && weakPassword(admin.password, admin, await commonPasswords());
+  if (found === undefined) return undefined;
+  const expected =
+    found === 'accounts:passwordOwnName'
+      ? 'another word than ADMIN_USERNAME or ADMIN_EMAIL'
+      : 'one that is not among the commonest passwords';
+  return line('ADMIN_PASSWORD', 'got a value (not shown)', expected);
 }
 
 /** Settings that make no sense alone; asked for here, so that all mistakes are listed at once. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { isLine } from '#shared/characters.ts';
+import { isLine, isOneScript } from '#shared/characters.ts';
+import { shortPassword } from '#features/accounts/password.rules.ts';
 import { isEmail } from '#shared/email.ts';
+import { MIN_KEY_LENGTH } from './secret-key.ts';
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
 
@@ -64,13 +66,22 @@ export const settings = {
   MAIL_FROM: z.string().refine(isMailbox, 'name@example.com, or Name <name@example.com>').optional(),
   MAIL_TO: z.string().refine(isMailbox, 'name@example.com').default('info@ai-capital.example'),
   REGISTRATION: choice('open', 'invite', 'closed').default('open'),
+  DEMO: choice('on', 'off').default('on'),
   ADMIN_USERNAME: z
     .string()
     .regex(/^\S.{0,198}\S$|^\S$/, 'at most 200 characters, no space around')
     .refine(isLine, 'no invisible characters')
+    .refine(isOneScript, 'letters of one alphabet')
     .optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((value) => shortPassword(value) === undefined, 'at least 8 characters')
+    .optional(),
   ADMIN_EMAIL: z.string().refine(isEmail, 'an e-mail address').optional(),
+  SECRETS_KEY: z
+    .string()
+    .min(MIN_KEY_LENGTH, `at least ${MIN_KEY_LENGTH} characters, such as \`openssl rand -base64 32\` prints`)
+    .optional(),
   RATE_LIMIT: choice('on', 'off').default('on'),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   AI_BASE_URL: z
@@ -84,5 +95,6 @@ export const settings = {
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(30),
+  BACKUP_KEEP: wholeNumber(0, 3650).default(14),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 };

@@ -23,6 +23,8 @@ describe('with nothing set', () => {
       databaseUrl: `file:${resolve('data', 'suite.db')}`,
       siteUrl: 'http://127.0.0.1:4321',
       registration: 'open',
+      hasDemo: true,
+      secretsKey: undefined,
       isRateLimited: true,
       trustedProxies: 0,
       admin: undefined,
@@ -59,11 +61,11 @@ test('SITE_URL is the only allowed origin where it is set', () => {
 
 test.each([
   [
-    { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: ' secret ', ADMIN_EMAIL: 'ana@example.com' },
+    { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: ' a secret ', ADMIN_EMAIL: 'ana@example.com' },
     'admin',
     {
       username: 'ana',
-      password: ' secret ',
+      password: ' a secret ',
       email: 'ana@example.com',
     },
   ],
@@ -99,6 +101,11 @@ test.each([
     { DATABASE_URL: 'postgres://u:p4ss@h' },
     [expect.stringMatching(/^DATABASE_URL: got a value \(not shown\)/)],
   ],
+  [
+    { SECRETS_KEY: 'short' },
+    [expect.stringMatching(/^SECRETS_KEY: got a value \(not shown\), but expected at least 32 characters/)],
+  ],
+  [{ DEMO: 'no' }, ['DEMO: got "no", but expected one of on, off']],
   [{ DATABASE_URL: 'libsql://' }, [expect.stringMatching(/^DATABASE_URL: /)]],
   [
     { DATABASE_AUTH_TOKEN: 't' },
@@ -128,7 +135,7 @@ test.each([
   ],
   [
     { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'short', ADMIN_EMAIL: 'a@example.com' },
-    ['ADMIN_PASSWORD: got a value (not shown), but expected at least 6 characters'],
+    ['ADMIN_PASSWORD: got a value (not shown), but expected at least 8 characters'],
   ],
 ])('%o is refused', (env, expected) => {
   expect(mistakesOf(env)).toEqual(expected);
@@ -137,9 +144,9 @@ test.each([
 test('all mistakes are listed at once, without secrets', () => {
   const mistakes = mistakesOf({
     PORT: 'x',
-    SMTP_URL: 'hunter2',
-    ADMIN_PASSWORD: 'hunter2',
-    AI_API_KEY: 'hunter2',
+    SMTP_URL: 'hunter2-of-nobody',
+    ADMIN_PASSWORD: 'hunter2-of-nobody',
+    AI_API_KEY: 'hunter2-of-nobody',
   });
   expect(mistakes.map((line) => line.split(':')[0])).toEqual([
     'PORT',
@@ -148,5 +155,5 @@ test('all mistakes are listed at once, without secrets', () => {
     'ADMIN_EMAIL',
     'AI_BASE_URL',
   ]);
-  expect(mistakes.join()).not.toContain('hunter2');
+  expect(mistakes.join()).not.toContain('hunter2-of-nobody');
 });

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { configCombinationMistakes, describeMistake } from './config-mistakes.ts';
 import { settings } from './config-settings.ts';
+import type { SecretBox } from './secret-box.ts';
 
 /** The configuration that `loadConfig` makes from the environment (docs/operating.md, Environment). */
 export type Config = {
@@ -19,12 +20,21 @@ export type Config = {
   mailFrom: string;
   mailTo: string;
   registration: 'open' | 'invite' | 'closed';
+  /** DEMO: whether visitors may try the product with an account of a day. */
+  hasDemo: boolean;
+  /** SECRETS_KEY; without it a file in the data folder holds the key (secret-key.ts). */
+  secretsKey: string | undefined;
   admin: { username: string; password: string; email: string } | undefined;
   isRateLimited: boolean;
   trustedProxies: number;
   ai: { baseUrl: string; apiKey: string | undefined; model: string; idleSeconds: number } | undefined;
+  /** Daily backups that are kept; 0 makes none. */
+  backupKeep: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
+
+/** The configuration of a server that runs: with what it opens when it starts. */
+export type Settings = Config & { secrets: SecretBox };
 
 /** Carries one line per mistake; none of them contains a secret. */
 export class ConfigError extends Error {
@@ -86,6 +96,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: values.MAIL_FROM ?? defaultSender(siteUrl),
     mailTo: values.MAIL_TO,
     registration: values.REGISTRATION,
+    hasDemo: values.DEMO === 'on',
+    secretsKey: values.SECRETS_KEY,
     admin: username && password && email ? { username, password, email } : undefined,
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
@@ -98,6 +110,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
             idleSeconds: values.AI_TIMEOUT_SECONDS,
           }
         : undefined,
+    backupKeep: values.BACKUP_KEEP,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,63 +1,110 @@
+import { join } from 'node:path';
 import { databaseOf } from '#db/drizzle.ts';
-import { openDatabase } from '#db/open.ts';
-import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
+import { openDatabase, type OpenOptions } from '#db/open.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
+import { renewCompanyKeys } from '#features/leads/company-keys.server.ts';
+import { forgetJobs } from '#features/leads/crm-job.server.ts';
+import { forgetMerges } from '#features/leads/crm-merge-store.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
-import type { Config } from './config.ts';
+import type { Config, Settings } from './config.ts';
+import { createBackupJobs } from './jobs/backup-job.ts';
+import { createBulkJob } from './jobs/bulk-job.ts';
+import { createErasureJob } from './jobs/erasure-job.ts';
+import { createHeldMailJob } from './jobs/held-mail-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
 import { createPeriodicJob } from './jobs/periodic-job.ts';
 import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
-import { dropLetterFile } from './mail/eml-transport.ts';
+import { forgetLetters, LETTERS_JOB } from './mail/letter-retention.ts';
 import type { Runtime } from './runtime.ts';
+import { createSecretBox } from './secret-box.ts';
+import { loadSecretKey } from './secret-key.ts';
+import { SignedOutCalls } from './signed-out-calls.ts';
+import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const TEN_MINUTES_MS = 600_000;
+/** Longer than any installation lives: done once, under a name that changes with the rules that the work applies. */
+const ONCE_MS = 36_500 * DAY_MS;
 
-/** Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand. */
-export async function createRuntime(config: Config): Promise<Runtime> {
+/**
+ * Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand.
+ *
+ * @param opening what the program does once the data folder is its own, and when somebody removes the database
+ */
+export async function createRuntime(
+  config: Config,
+  opening: Pick<OpenOptions, 'prepare' | 'onLost'> = {},
+): Promise<Runtime> {
   const log = createLogger(config);
   const { client, close } = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
     dataDir: config.dataDir,
     log,
+    ...opening,
   });
   const db = databaseOf(client);
+  const work = await createWorkPool({
+    settings: { databaseUrl: config.databaseUrl, databaseAuthToken: config.databaseAuthToken },
+    spoolFolder: join(config.dataDir, 'work'),
+    log,
+  });
+  const secrets = createSecretBox(await loadSecretKey(config.secretsKey, config.dataDir));
+  if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))
+    log.warn(
+      'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',
+    );
+  const settings: Settings = { ...config, secrets };
+  const letters = { db, secrets, folder: mailFolder(config.dataDir) };
   const jobs = startJobs(
     [
-      createMailJob({ db, transport: createTransport(config), log }),
+      createMailJob({ db, transport: createTransport(config), secrets, log }),
+      createHeldMailJob({ db, dataDir: config.dataDir, log }),
       createImportJob({ db, log }),
+      ...createBackupJobs({ db, config, log }),
+      createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
-      createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
-      createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
+      createPeriodicJob({ db, name: 'jobs', everyMs: HOUR_MS, work: (now) => forgetJobs(db, now) }),
+      createPeriodicJob({ db, name: 'merges', everyMs: HOUR_MS, work: (now) => forgetMerges(db, now) }),
       createPeriodicJob({
         db,
-        name: 'demo',
-        everyMs: TEN_MINUTES_MS,
-        work: (now) => eraseEndedDemos(db, now),
+        name: 'company-keys-2',
+        everyMs: ONCE_MS,
+        work: () => renewCompanyKeys(db),
       }),
+      createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
+      createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
+      createErasureJob({ db }),
       createPeriodicJob({
         db,
         name: 'enquiries',
         everyMs: DAY_MS,
-        work: (now) =>
-          forgetOldEnquiries(db, now, (letter) => dropLetterFile(mailFolder(config.dataDir), letter)),
+        work: (now) => forgetOldEnquiries(db, now),
+      }),
+      createPeriodicJob({
+        db,
+        name: LETTERS_JOB,
+        everyMs: HOUR_MS,
+        work: (now) => forgetLetters(letters, now),
       }),
     ],
     log,
   );
   return {
-    config,
+    config: settings,
     log,
     client,
+    work,
+    signedOutCalls: new SignedOutCalls(),
     wakeJobs: jobs.wake,
     close: async () => {
+      // First: a snapshot that is open keeps the write-ahead log from being emptied.
+      await work.close();
       await jobs.stop();
       await close();
     },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Limit } from '#features/accounts/throttle.server.ts';
+import type { Limit } from '#features/accounts/throttle.rules.ts';
 import type { FormRule } from './form.ts';
 import type { UploadRule } from './upload.ts';
 
@@ -21,6 +21,8 @@ type Entity =
   | 'crmContact'
   | 'crmCompany'
   | 'crmImport'
+  | 'job'
+  | 'merge'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'
@@ -34,7 +36,8 @@ type Entity =
   | 'publishedCampaign'
   | 'marketingLead'
   | 'snapshot'
-  | 'asset';
+  | 'asset'
+  | 'landingPage';
 
 /**
  * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
@@ -45,15 +48,21 @@ export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
 
 /**
  * What the caller has to show beside an account (product.md D8). A login token is where a script may read it, and an
- * API token is out in the world: `cookie` takes neither, `session` no API token.
+ * API token is out in the world: `cookie` takes neither, `session` no API token. `confirmed` takes the cookie of a
+ * session whose user gave the password again within the last minutes.
  */
-export type Need = 'session' | 'cookie';
+export type Need = 'session' | 'cookie' | 'confirmed';
 
 export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   role: Role;
   owner: OwnerRule;
-  /** Anything that authenticates where nothing is said. */
+  /** Anything that authenticates where nothing is said; administration has a rule of its own (`needOf`). */
   needs?: Need;
+  /**
+   * What a session changes in a public call: only who has this role, by such a credential, is handed to the service,
+   * and only where the body is such that it matters. A public call without it knows nobody.
+   */
+  grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
   /** One line for the OpenAPI document. */
   summary: string;
   /** Set where the address holds `[id]`; the code answered for an id that is no number. */

@@ -1,15 +1,28 @@
+import type { Runtime } from './runtime.ts';
+import type { Work } from './work/work.ts';
+
 const MARK = Symbol.for('ai-capital.Download');
 
-/** What a service answers where a call gives a file instead of JSON. */
-export type Download = {
-  /** A stream where the file is made while it is sent. */
-  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+type FileHead = {
   type: string;
   /** None: it is shown and not saved. */
   fileName?: string;
 };
 
-export const download = (file: Download): Download => Object.assign(file, { [MARK]: true });
+/** What a service answers where a call gives a file instead of JSON. */
+export type Download = FileHead &
+  (
+    | {
+        /** A stream where the file is made while it is sent. */
+        body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+      }
+    | {
+        /** What grows with its input is made in a process of its own (docs/decisions/030). */
+        work: Work;
+      }
+  );
+
+export const download = <File extends Download>(file: File): File => Object.assign(file, { [MARK]: true });
 
 /** By a mark and not by a class, because two module graphs live in one process (shared/errors.ts). */
 export const isDownload = (answer: unknown): answer is Download =>
@@ -29,12 +42,28 @@ function disposition(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-export function downloadResponse({ body, type, fileName }: Download): Response {
+/** In whose queue the work stands, and until when anybody wants it. */
+type Wanted = { runtime: Runtime; account: string; request: Request };
+
+async function bodyOf(file: Download, { runtime, account, request: { method, signal } }: Wanted) {
+  if ('body' in file)
+    return { body: file.body, size: file.body instanceof Uint8Array ? file.body.byteLength : undefined };
+  if (method === 'HEAD') return { body: null, size: undefined };
+  const made = await runtime.work.run(file.work, account, signal);
+  return made instanceof Uint8Array
+    ? { body: made, size: made.byteLength }
+    : { body: made.stream, size: made.sizeBytes };
+}
+
+/** Does the work where there is some. Errors: those of `WorkPool.run`. */
+export async function downloadResponse(file: Download, wanted: Wanted): Promise<Response> {
+  const { body, size } = await bodyOf(file, wanted);
+  const { type, fileName } = file;
   return new Response(body, {
     headers: {
       'cache-control': 'no-store',
       'content-type': type,
-      ...(body instanceof Uint8Array && { 'content-length': String(body.byteLength) }),
+      ...(size !== undefined && { 'content-length': String(size) }),
       ...(fileName !== undefined && { 'content-disposition': disposition(fileName) }),
     },
   });

@@ -3,17 +3,20 @@ import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from './known-error.ts';
+import { requireAccess, sessionFor } from './access.ts';
 import { authenticate, readLanguageCookie, readZoneCookie } from './authenticate.ts';
 import { parse, parseId, parseQuery, sentLanguage } from './call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import { downloadResponse, isDownload, type Download } from './download.ts';
-import { answerForm } from './form.ts';
+import { answerForm, type FormRule } from './form.ts';
 import { findKeyedAnswer, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
 import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
 import { isForm, readForm, readJson } from './request-body.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { countSignedOut } from './signed-out-calls.ts';
+import type { Received } from './upload.ts';
 import type { ActiveSession } from './sessions.ts';
 
 type Call<Body, Query> = {
@@ -28,17 +31,12 @@ type Call<Body, Query> = {
 
 export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 
-function requireCredential(needs: EndpointDeclaration['needs'], { by }: ActiveSession): void {
-  const isEnough = needs === undefined || by === 'cookie' || (needs === 'session' && by === 'loginToken');
-  if (!isEnough) throw new AppError('token_not_enough');
-}
-
 /** A deletion has a body where it asks for a password. */
 const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
   ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
 
 /**
- * What every call goes through, in this order: origin, session or token, role, body, limits, parse, service, JSON;
+ * What every call goes through, in this order: origin, session or token, role, limits, body, parse, service, JSON;
  * errors in the caller's language. An endpoint only declares (docs/architecture.md).
  */
 export function endpoint<Body = undefined, Query = undefined>(
@@ -60,44 +58,41 @@ export function endpoint<Body, Query>(
     const zone = readZoneCookie(cookies);
     const form = isForm(request) ? declaration.form : undefined;
     const { upload } = declaration;
-    let fields = new URLSearchParams();
+    let fields: URLSearchParams | undefined;
+    const readFields = async (rule: FormRule): Promise<URLSearchParams> => {
+      const sent = await readForm(request);
+      fields = rule.complete?.(sent, request.headers.get('referer') ?? '') ?? sent;
+      const language = fields.get('language');
+      if (isLocale(language)) locale = language;
+      return fields;
+    };
     try {
       const db = databaseOf(client);
       const now = new Date();
       requireSameOrigin(request, config.allowedOrigins);
-      const session = await authenticate(db, request, cookies, config.siteUrl, now);
-      if (declaration.role !== 'public') {
-        if (!session) throw new AppError('signed_out');
-        if (declaration.role === 'admin' && session.user.role !== 'admin') throw new AppError('forbidden');
-        requireCredential(declaration.needs, session);
-      }
-      let given: unknown;
-      let sent = '';
-      if (form) {
-        fields = await readForm(request);
-        fields = form.complete?.(fields, request.headers.get('referer') ?? '') ?? fields;
-        const language = fields.get('language');
-        if (isLocale(language)) locale = language;
-        sent = fields.toString();
-        given = form.read(fields, locale);
-      } else if (upload && session) {
-        ({ given, fingerprint: sent } = await upload.receive(
-          { db, now, locale, zone, user: session.user },
-          request,
-        ));
-      } else if (takesBody(request.method, declaration)) {
-        const json = await readJson(request);
-        given = json.value;
-        sent = json.text;
-      }
-      const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
-      if (isLocale(language)) locale = language;
-      const publicContext: PublicContext = { db, now, locale, zone };
+      const knowsCallers = declaration.role !== 'public' || declaration.grants !== undefined;
+      const caller = knowsCallers ? await authenticate(db, request, cookies, config.siteUrl, now) : null;
+      requireAccess(declaration, request.method, caller, now);
+      if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
-      const perform = async (): Promise<KeyedAnswer> => {
+      const receive = async (): Promise<Sent> => {
+        if (form) {
+          const read = await readFields(form);
+          return { given: form.read(read, locale), fingerprint: read.toString() };
+        }
+        if (upload && caller) return upload.receive({ db, now, locale, zone, user: caller.user }, request);
+        if (!takesBody(request.method, declaration)) return { given: undefined, fingerprint: '' };
+        const { value, text } = await readJson(request);
+        return { given: value, fingerprint: text };
+      };
+      const perform = async ({ given, fingerprint }: Sent): Promise<KeyedAnswer> => {
+        const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
+        if (isLocale(language)) locale = language;
+        const publicContext: PublicContext = { db, now, locale, zone };
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);
+        const session = sessionFor(declaration, caller, body, now);
         const user = session?.user ?? NOBODY;
         const serve = (database: typeof db) =>
           service({ ...publicContext, db: database, user }, { id, body, query, session, http });
@@ -114,7 +109,13 @@ export function endpoint<Body, Query>(
         const key = request.headers.get('idempotency-key');
         const keyed =
           key !== null && request.method === 'POST' && !declaration.isSecret
-            ? { caller: callerOf(session), method: request.method, path: url.pathname, key, body: sent }
+            ? {
+                caller: callerOf(caller),
+                method: request.method,
+                path: url.pathname,
+                key,
+                body: fingerprint,
+              }
             : null;
         if (declaration.isSlow) {
           const known = keyed && (await findKeyedAnswer(db, now, keyed));
@@ -123,14 +124,21 @@ export function endpoint<Body, Query>(
         }
         return keyed ? await withIdempotencyKey(db, now, keyed, run) : await run(db);
       };
+      const act = async (): Promise<KeyedAnswer> => {
+        const sent = await receive();
+        return perform(sent).finally(() => sent.discard?.());
+      };
       const { limit } = declaration;
       const answer =
         limit && config.isRateLimited
-          ? await withinLimit(publicContext, limit, locals.clientAddress, perform)
-          : await perform();
+          ? await withinLimit({ db, now, locale, zone }, limit, locals.clientAddress, act)
+          : await act();
       if (declaration.wakesJobs) locals.runtime.wakeJobs();
-      if (form) return await answerForm(http, form, { fields, locale });
-      if (file) return downloadResponse(file);
+      if (form) return await answerForm(http, form, { fields: fields ?? new URLSearchParams(), locale });
+      if (file) {
+        const account = callerOf(caller);
+        return await downloadResponse(file, { runtime: locals.runtime, account, request });
+      }
       const headers = { 'cache-control': 'no-store', 'content-language': locale };
       return answer.status === 204
         ? new Response(null, { status: 204, headers })
@@ -144,13 +152,17 @@ export function endpoint<Body, Query>(
           });
     } catch (error) {
       const known = knownError(error, log, locals.requestId);
-      return form
-        ? await answerForm(http, form, { fields, locale, error: known })
-        : problemResponse(known, locale);
+      if (!form) return problemResponse(known, locale);
+      // Also for who is beyond a limit: the page shows what was typed, so that nothing is lost.
+      const typed = fields ?? (await readFields(form).catch(() => new URLSearchParams()));
+      return await answerForm(http, form, { fields: typed, locale, error: known });
     }
   };
   return Object.assign(route, { declaration });
 }
+
+/** What a call was sent. */
+type Sent = Omit<Received, 'discard'> & Pick<Partial<Received>, 'discard'>;
 
 const callerOf = (session: ActiveSession | null): string => (session ? `user:${session.user.id}` : 'public');
 

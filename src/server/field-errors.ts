@@ -12,7 +12,7 @@ export function invalid(error: z.ZodError): AppError {
 /** Keys of messages by dotted path, the first of each field; unknown fields are named one by one. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const found: [string, string][] = [];
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(ofNearestForm)) {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) found.push([[...path, key].join('.'), 'errors:fields.unknown']);
@@ -23,6 +23,17 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   // `Object.fromEntries` makes own properties, so a field that is called `__proto__` is named like any other.
   return Object.fromEntries(found.reverse());
 }
+
+/** Of a body that may have several forms, what is wrong with the one that it comes nearest to. */
+function ofNearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
+  const [nearest] = [...issue.errors].sort((one, other) => mistakes(one) - mistakes(other));
+  return nearest ?? [issue];
+}
+
+/** A field that a form does not have is one mistake each, and so is one that it lacks. */
+const mistakes = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 
 /** Our schemas give keys; what zod says in its own words is a wrong type. */
 function messageKey(issue: z.core.$ZodIssue): string {

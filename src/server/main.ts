@@ -1,18 +1,24 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { databaseOf } from '#db/drizzle.ts';
+import { libsqlErrorIn } from '#db/errors.ts';
 import { createFirstAdmin } from '#features/accounts/first-admin.server.ts';
 import { createSetUpLink } from '#features/accounts/set-up.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { isAppError } from '#shared/errors.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
+import { adminPasswordMistake } from './config-mistakes.ts';
 import { createRuntime } from './create-runtime.ts';
+import { holdCurrentBuild } from './front/builds.ts';
 import { loadBuiltApp } from './front/built-app.ts';
 import { drain } from './front/draining.ts';
 import { Front } from './front/front.ts';
 import { createHttpServer } from './front/http-server.ts';
 import { BODY_LIMITS, createBodyReader } from './front/request-body.ts';
 import { commonHeaders } from './front/security-headers.ts';
+import { captureConsole, createLogger } from './logger.ts';
 import { providerWarning } from './provider-warning.ts';
 
 /** One Ctrl+C arrives twice, from the terminal and from npm; a second one means "now". */
@@ -29,7 +35,8 @@ function explain(error: unknown, config?: Config): string {
   if (code === 'EADDRINUSE')
     return `PORT: ${config?.port} is already in use on ${config?.host}; choose another`;
   if (code === 'EADDRNOTAVAIL') return `HOST: ${config?.host} is not an address of this machine`;
-  return error.message;
+  // drizzle's message holds the statement and its values; what SQLite itself says is one line.
+  return (libsqlErrorIn(error) ?? error).message.split('\n', 1)[0] ?? error.name;
 }
 
 function stop(error: unknown, config?: Config): never {
@@ -37,16 +44,65 @@ function stop(error: unknown, config?: Config): never {
   process.exit(1);
 }
 
-function readConfig(): Config {
+async function readConfig(): Promise<Config> {
   try {
-    return loadConfig(process.env);
+    const config = loadConfig(process.env);
+    const mistake = await adminPasswordMistake(config.admin);
+    if (mistake !== undefined) throw new ConfigError([mistake]);
+    return config;
   } catch (error) {
     return stop(error);
   }
 }
 
-async function serve(config: Config): Promise<void> {
-  const runtime = await createRuntime(config);
+/** From here on whatever ends the process, or fails beside every request, is a line of the log. */
+function logFatalErrors(log: Logger): { onFatal: (end: () => void) => void } {
+  let end = (): void => process.exit(1);
+  captureConsole(log);
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'unexpected error; the server ends');
+    end();
+  });
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+  return { onFatal: (act) => void (end = act) };
+}
+
+/** Files of the data folder belong to this user alone; a build may be read by whoever else runs the server. */
+const PRIVATE_MASK = 0o077;
+
+async function withMask(mask: number, work: () => Promise<void>): Promise<void> {
+  process.umask(mask);
+  try {
+    await work();
+  } finally {
+    process.umask(PRIVATE_MASK);
+  }
+}
+
+/** Fails as listening would, before anything is built or migrated. */
+async function checkPort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+export type StartOptions = {
+  /** The folder that holds the builds. */
+  dist: string;
+  /** Brings the build up to date; `npm start` does, with the data folder locked and nothing migrated yet. */
+  build: () => Promise<void>;
+};
+
+async function serve(config: Config, { dist, build }: StartOptions): Promise<void> {
+  const { onFatal } = logFatalErrors(createLogger(config));
+  const ownMask = process.umask(PRIVATE_MASK);
+  await checkPort(config);
+  let onLost = (sentence: string): void => stop(new Error(sentence));
+  const runtime = await createRuntime(config, {
+    prepare: () => withMask(ownMask, build),
+    onLost: (sentence) => onLost(sentence),
+  });
   const { log } = runtime;
   try {
     const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE };
@@ -54,9 +110,11 @@ async function serve(config: Config): Promise<void> {
       log.info('the first administrator was made');
     const setUpLink = await createSetUpLink(context, config.siteUrl);
     const headers = commonHeaders(config.siteUrl);
+    // Held until the process ends: a request may import a chunk that no request has needed before.
+    const { folder } = await holdCurrentBuild(dist);
     const front = new Front({
       runtime,
-      ...(await loadBuiltApp(DIST, config)),
+      ...(await loadBuiltApp(folder, config)),
       headers,
       readBody: createBodyReader(BODY_LIMITS),
     });
@@ -69,6 +127,10 @@ async function serve(config: Config): Promise<void> {
       await runtime.close();
       process.exit(exitCode);
     };
+    onLost = (sentence) => {
+      log.fatal(sentence);
+      if (endingSince === undefined) void end(1);
+    };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         if (endingSince === undefined) {
@@ -77,11 +139,9 @@ async function serve(config: Config): Promise<void> {
         } else if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(1);
       });
     }
-    process.on('uncaughtException', (error) => {
-      log.fatal({ err: error }, 'unexpected error; the server ends');
+    onFatal(() => {
       if (endingSince === undefined) void end(1);
     });
-    process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
 
     server.listen(config.port, config.host);
     await once(server, 'listening');
@@ -97,7 +157,11 @@ async function serve(config: Config): Promise<void> {
   process.stdout.write(`AI Capital is running at ${config.siteUrl} (Ctrl+C ends it)\n`);
 }
 
-// React and others choose their fast build by it.
-process.env['NODE_ENV'] ??= 'production';
-const config = readConfig();
-await serve(config).catch((error: unknown) => stop(error, config));
+export async function start(options: StartOptions): Promise<void> {
+  // React and others choose their fast build by it.
+  process.env['NODE_ENV'] ??= 'production';
+  const config = await readConfig();
+  await serve(config, options).catch((error: unknown) => stop(error, config));
+}
+
+if (import.meta.main) await start({ dist: DIST, build: async () => {} });

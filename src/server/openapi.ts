@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { EndpointDeclaration } from './declaration.ts';
+import { needOf } from './access.ts';
+import type { EndpointDeclaration, Need, Role } from './declaration.ts';
 import type { UploadRule } from './upload.ts';
 
 /** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
@@ -51,9 +52,15 @@ const PROBLEM = {
   },
 };
 
+const securityOf = (role: Role, needs: Need | undefined) => {
+  if (role === 'public') return [];
+  return needs === undefined || needs === 'session' ? [{ cookie: [] }, { bearer: [] }] : [{ cookie: [] }];
+};
+
 function operation({ path, method, declaration }: DeclaredCall) {
   const { body, form, upload, query, status = 200, role, owner, summary, isSecret } = declaration;
   const { gives = ['application/json'] } = declaration;
+  const needs = needOf(declaration, method);
   const querySchema = query && inputSchema(query);
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -71,8 +78,9 @@ function operation({ path, method, declaration }: DeclaredCall) {
     summary,
     tags: [path.split('/')[2] ?? 'api'],
     parameters,
-    security: role === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
+    security: securityOf(role, needs),
     'x-role': role,
+    ...(needs && { 'x-needs': needs }),
     'x-owner': owner,
     ...(body && {
       requestBody: {

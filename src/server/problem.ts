@@ -9,14 +9,33 @@ export function wordsOf(fields: FieldErrors, locale: Locale): Record<string, str
   );
 }
 
+/** A caller who sends thousands of unknown fields is not sent thousands of sentences. */
+const SHOWN_FIELDS = 20;
+/** The names of unknown fields are the caller's own, and may be as long as a body. */
+const MAX_NAME = 100;
+
+const cut = (name: string): string =>
+  name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME).toWellFormed()}…`;
+
+function firstOf(fields: FieldErrors): { shown: FieldErrors; omitted: number } {
+  const all = Object.entries(fields);
+  const shown = all.slice(0, SHOWN_FIELDS).map(([name, key]) => [cut(name), key]);
+  return { shown: Object.fromEntries(shown), omitted: all.length - shown.length };
+}
+
 /** The one shape of an error (api.md): `{ message, code, errors? }` in the caller's language. */
 export function problemOf(error: AppError, locale: Locale): ApiProblem {
   const { fields, messageKey = `errors:${error.code}`, values, extra } = error.details;
-  const errors = fields && wordsOf(fields, locale);
+  const told = fields && firstOf(fields);
+  const many = told && told.omitted > 0 && { total: told.omitted + SHOWN_FIELDS, shown: SHOWN_FIELDS };
+  const message = many
+    ? translateDynamic(locale, 'errors:invalidMany', many)
+    : translateDynamic(locale, messageKey, values);
   return {
-    message: translateDynamic(locale, messageKey, values) ?? error.code,
+    message: message ?? error.code,
     code: error.code,
-    ...(errors && { errors }),
+    ...(told && { errors: wordsOf(told.shown, locale) }),
+    ...(many && { omittedErrors: told.omitted }),
     ...extra,
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { parseJson } from './bounded-json.ts';
 
 /**
  * libSQL cuts a text at U+0000 and replaces lone surrogates (facts): both are refused with 400 wherever they stand.
@@ -42,9 +43,18 @@ function requireJsonType({ headers }: Request, isEmpty: boolean): void {
     throw new AppError('unsupported_media_type');
 }
 
-/** The fields of a form; the front has bounded how many there can be. */
+/** More than any of our forms has; a megabyte can hold half a million. */
+const MAX_FORM_FIELDS = 200;
+
+/** The fields of a form. Errors: `too_complex`, `invalid_text`. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
-  const fields = new URLSearchParams(decode(await request.arrayBuffer()));
+  const text = decode(await request.arrayBuffer());
+  let fieldCount = 1;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
+    fieldCount += 1;
+    if (fieldCount > MAX_FORM_FIELDS) throw new AppError('too_complex');
+  }
+  const fields = new URLSearchParams(text);
   // Of a name that stands twice, either may be read.
   requireCleanText([...fields]);
   return fields;
@@ -58,12 +68,7 @@ export async function readJson(request: Request): Promise<JsonBody> {
   requireJsonType(request, bytes.byteLength === 0);
   if (bytes.byteLength === 0) return { value: {}, text: '' };
   const text = decode(bytes);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('malformed_json', { cause });
-  }
+  const value = parseJson(text);
   requireCleanText(value);
   return { value, text };
 }

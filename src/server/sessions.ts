@@ -1,21 +1,34 @@
-import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { eq } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import { sessions, users } from '#db/schema/index.ts';
+import { knownDevices, sessions, users } from '#db/schema/index.ts';
+import { writeFaultIn } from '#db/errors.ts';
+import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/user-standing.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Database, SessionUser } from './context.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
+import { SESSION_ABSOLUTE_DAYS } from './session-cookie.ts';
+import { ReadingAdapter } from './session-adapter.ts';
 import { isNewUse } from './last-use.ts';
+import { writeAside } from './side-write.ts';
+import {
+  endUnsaved,
+  endUnsavedOf,
+  findUnsaved,
+  findUnsavedBearer,
+  isUnsaved,
+  keepUnsaved,
+} from './unsaved-sessions.ts';
 
 /**
- * Lucia stands in this file alone (it is deprecated upstream; docs/decisions/003). Used through its public API, hardened:
- * the cookie's value is never stored, only its SHA-256; the look-up follows a format check; an absolute lifetime stands
+ * Lucia stands in this file and its adapter's alone (it is deprecated upstream; docs/decisions/003), and is used through
+ * its public API, hardened: the cookie's value is never stored, only its SHA-256; the look-up follows a format check; an absolute lifetime stands
  * beside the idle one; and the bearer token is a second secret of the same session (product.md D8).
  */
 export const SESSION_IDLE_DAYS = 7;
-export const SESSION_ABSOLUTE_DAYS = 30;
 export const BEARER_HOURS = 12;
+/** Of a session that could not be stored (unsaved-sessions.ts), unless it is used when there is room again. */
+const UNSAVED_HOURS = 12;
 
 type SessionAttributes = {
   absoluteExpiresAt: number;
@@ -23,6 +36,7 @@ type SessionAttributes = {
   bearerExpiresAt: number;
   userAgent: string;
   lastUsedAt: string | null;
+  confirmedAt: string | null;
   createdAt: string;
 };
 type UserAttributes = Omit<SessionUser, 'id'> & {
@@ -33,12 +47,13 @@ type UserAttributes = Omit<SessionUser, 'id'> & {
 };
 
 const buildLucia = (db: Database) =>
-  new Lucia(new DrizzleSQLiteAdapter(db, sessions, users), {
+  new Lucia(new ReadingAdapter(db, sessions, users), {
     sessionExpiresIn: new TimeSpan(SESSION_IDLE_DAYS, 'd'),
-    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt, lastUsedAt, createdAt }) => ({
+    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt, lastUsedAt, confirmedAt, createdAt }) => ({
       absoluteExpiresAt,
       bearerExpiresAt,
       lastUsedAt,
+      confirmedAt,
       createdAt,
     }),
     getUserAttributes: (row) => ({
@@ -79,8 +94,10 @@ export type ActiveSession = {
   by: Credential;
   user: SessionUser;
   standing: Standing;
-  /** When the password was last given for it: ISO 8601. */
+  /** When it began, with the password: ISO 8601. */
   since: string;
+  /** When the password was last given again for it (`confirmSession`): ISO 8601. */
+  confirmedAt: string | null;
 };
 
 /** What pages say about an account beside its name. */
@@ -96,31 +113,36 @@ export async function createSession(
   const cookieToken = newSecret();
   const bearerToken = newSecret();
   const seconds = Math.floor(now.getTime() / 1000);
-  const session = await luciaOf(db).createSession(
-    userId,
-    {
-      absoluteExpiresAt: seconds + SESSION_ABSOLUTE_DAYS * 86_400,
-      bearerHash: hashSecret(bearerToken),
-      bearerExpiresAt: seconds + BEARER_HOURS * 3_600,
-      userAgent: userAgent.slice(0, 300),
-      lastUsedAt: now.toISOString(),
-      createdAt: now.toISOString(),
-    },
-    { sessionId: hashSecret(cookieToken) },
-  );
-  return { id: session.id, cookieToken, bearerToken };
+  const id = hashSecret(cookieToken);
+  const attributes = {
+    absoluteExpiresAt: seconds + SESSION_ABSOLUTE_DAYS * 86_400,
+    bearerHash: hashSecret(bearerToken),
+    bearerExpiresAt: seconds + BEARER_HOURS * 3_600,
+    userAgent: userAgent.slice(0, 300),
+    lastUsedAt: now.toISOString(),
+    confirmedAt: null,
+    createdAt: now.toISOString(),
+  };
+  try {
+    await luciaOf(db).createSession(userId, attributes, { sessionId: id });
+  } catch (error) {
+    if (writeFaultIn(error) === undefined) throw error;
+    keepUnsaved({ id, userId, expiresAt: seconds + UNSAVED_HOURS * 3_600, ...attributes });
+  }
+  return { id, cookieToken, bearerToken };
 }
 
 /** Who was last here is told to the minute; a page of ten calls must not become ten writes. */
-async function noteUse(db: Database, id: string, lastUsedAt: string | null, now: Date): Promise<void> {
+function noteUse(db: Database, id: string, lastUsedAt: string | null, now: Date): void {
   if (!isNewUse(lastUsedAt, now)) return;
-  // Nobody is refused because this could not be written.
-  await db
-    .update(sessions)
-    .set({ lastUsedAt: now.toISOString() })
-    .where(eq(sessions.id, id))
-    .catch(() => undefined);
+  writeAside(`session-use:${id}`, () =>
+    db.update(sessions).set({ lastUsedAt: now.toISOString() }).where(eq(sessions.id, id)),
+  );
 }
+
+/** Also where it ends later than it could: it was made while the clock was ahead. `at` in seconds since 1970. */
+const hasEnded = (at: number, now: Date, hours: number): boolean =>
+  at * 1000 <= now.getTime() || isBeyond(at * 1000, now, hours * 3_600_000);
 
 async function validate(
   db: Database,
@@ -129,15 +151,16 @@ async function validate(
   by: 'cookie' | 'loginToken',
 ): Promise<ActiveSession | null> {
   const lucia = luciaOf(db);
-  const { session, user } = await lucia.validateSession(sessionId);
+  const found = (await findUnsaved(db, sessionId)) ?? (await lucia.validateSession(sessionId));
+  const { session, user } = found;
   if (!session) return null;
-  const seconds = now.getTime() / 1000;
-  if (session.absoluteExpiresAt <= seconds || !isUsable(user, now)) {
+  if (hasEnded(session.absoluteExpiresAt, now, SESSION_ABSOLUTE_DAYS * 24) || !isUsable(user, now)) {
+    endUnsaved(sessionId);
     await lucia.invalidateSession(sessionId);
     return null;
   }
-  if (by === 'loginToken' && session.bearerExpiresAt <= seconds) return null;
-  await noteUse(db, sessionId, session.lastUsedAt, now);
+  if (by === 'loginToken' && hasEnded(session.bearerExpiresAt, now, BEARER_HOURS)) return null;
+  if (!isUnsaved(sessionId)) noteUse(db, sessionId, session.lastUsedAt, now);
   const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
   return {
     id: session.id,
@@ -145,6 +168,7 @@ async function validate(
     user: { id, username, name, email, role },
     standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
     since: session.createdAt,
+    confirmedAt: session.confirmedAt,
   };
 }
 
@@ -163,22 +187,29 @@ export async function sessionOfBearer(db: Database, token: string, now: Date): P
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.bearerHash, hashSecret(token)));
-  return row ? validate(db, row.id, now, 'loginToken') : null;
+  const id = row?.id ?? findUnsavedBearer(hashSecret(token));
+  return id === undefined ? null : validate(db, id, now, 'loginToken');
+}
+
+/** Its user has given the password again. */
+export async function confirmSession(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, id));
 }
 
 /** Cookie and bearer die together. */
-export const endSession = (db: Database, id: string): Promise<void> => luciaOf(db).invalidateSession(id);
-export const endSessionsOf = (db: Database, userId: number): Promise<void> =>
-  luciaOf(db).invalidateUserSessions(userId);
+export async function endSession(db: Database, id: string): Promise<void> {
+  const wasUnsaved = endUnsaved(id);
+  try {
+    await db.delete(sessions).where(eq(sessions.id, id));
+  } catch (error) {
+    // One that was never stored has ended all the same.
+    if (!wasUnsaved) throw error;
+  }
+}
 
-/** `__Host-` binds the cookie to this host and to TLS; browsers refuse that name over plain HTTP. */
-export const sessionCookieName = (siteUrl: string): string =>
-  siteUrl.startsWith('https:') ? '__Host-session' : 'session';
-
-export const sessionCookieOptions = (siteUrl: string) => ({
-  httpOnly: true,
-  secure: siteUrl.startsWith('https:'),
-  sameSite: 'lax' as const,
-  path: '/',
-  maxAge: SESSION_ABSOLUTE_DAYS * 86_400,
-});
+/** Everything that browsers hold of an account: sessions, login tokens and the marks of known devices. */
+export async function endSessionsOf(db: Database, userId: number): Promise<void> {
+  endUnsavedOf(userId);
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await luciaOf(db).invalidateUserSessions(userId);
+}

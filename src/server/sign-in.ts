@@ -1,21 +1,37 @@
 import type { APIContext } from 'astro';
+import { writeFaultIn } from '#db/errors.ts';
+import { DEVICE_DAYS, rememberDevice } from '#features/accounts/known-device.server.ts';
 import type { Attempt } from '#features/accounts/throttle.server.ts';
 import { readCookie } from './authenticate.ts';
 import type { PublicContext } from './context.ts';
-import {
-  createSession,
-  endSession,
-  sessionCookieName,
-  sessionCookieOptions,
-  sessionOfCookie,
-  type ActiveSession,
-} from './sessions.ts';
+import { sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
+import { createSession, endSession, sessionOfCookie, type ActiveSession } from './sessions.ts';
+
+const deviceCookieName = (siteUrl: string): string =>
+  siteUrl.startsWith('https:') ? '__Host-device' : 'device';
+
+const deviceOf = ({ cookies, locals }: APIContext): string | undefined =>
+  readCookie(cookies, deviceCookieName(locals.runtime.config.siteUrl));
 
 /** Whose failures a wrong password counts towards. */
-export const attemptOf = ({ locals }: APIContext): Attempt => ({
-  address: locals.clientAddress,
-  isLimited: locals.runtime.config.isRateLimited,
+export const attemptOf = (http: APIContext): Attempt => ({
+  address: http.locals.clientAddress,
+  device: deviceOf(http),
+  isLimited: http.locals.runtime.config.isRateLimited,
 });
+
+/** The browser of somebody who has just shown that the account is theirs: others' guesses do not slow it any more. */
+export async function knowDevice(ctx: PublicContext, userId: number, http: APIContext): Promise<void> {
+  const { siteUrl } = http.locals.runtime.config;
+  const token = await rememberDevice(ctx, userId, deviceOf(http));
+  const maxAge = DEVICE_DAYS * 86_400;
+  http.cookies.set(deviceCookieName(siteUrl), token, { ...sessionCookieOptions(siteUrl), maxAge });
+}
+
+/** Where nothing can be written, signing in goes before ending the old session and remembering the browser. */
+function ignoreWriteFault(error: unknown): void {
+  if (writeFaultIn(error) === undefined) throw error;
+}
 
 /** A stale Authorization header must not leave the session of the cookie behind it alive. */
 async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise<void> {
@@ -25,16 +41,23 @@ async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise
 }
 
 /**
- * Starts a session, sets its cookie and answers the bearer token (product.md D8). The session that the browser held
+ * Starts a session, sets its cookie and returns the bearer token (product.md D8). The session that the browser held
  * until now ends: its cookie is overwritten, so nobody could sign it out any more.
  */
-export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
+export async function startSession(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const { siteUrl } = http.locals.runtime.config;
   const userAgent = http.request.headers.get('user-agent') ?? '';
   const { cookieToken, bearerToken } = await createSession(ctx.db, userId, userAgent, ctx.now);
-  await endSessionOfCookie(ctx, http);
+  await endSessionOfCookie(ctx, http).catch(ignoreWriteFault);
   http.cookies.set(sessionCookieName(siteUrl), cookieToken, sessionCookieOptions(siteUrl));
   return bearerToken;
+}
+
+/** The session of somebody who gave a password, or chose one. */
+export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
+  const token = await startSession(ctx, userId, http);
+  await knowDevice(ctx, userId, http).catch(ignoreWriteFault);
+  return token;
 }
 
 export async function signOut(

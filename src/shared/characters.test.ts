@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { hasVisible, isLine, isUsername } from './characters.ts';
+import { describe, expect, test } from 'vitest';
+import { hasVisible, isLine, isOneScript, isUsername, wordsOf } from './characters.ts';
 import { isEmail } from './email.ts';
 
 const UNSEEN = [
@@ -102,3 +102,40 @@ test.each(['a', 'a.', 'a-', '-', 'é'])(
     expect(fastestMs(() => attempt(24))).toBeLessThan(fastestMs(() => attempt(8)) * 100);
   },
 );
+
+describe('one script', () => {
+  test.each([
+    'admin',
+    'José',
+    'Núria',
+    'Αθηνά',
+    'иван',
+    '田中ひろカナ',
+    'ﾀﾅｶ田中',
+    '김철수',
+    '金철수',
+    'Tanaka田中',
+    'हिन्दी',
+    'نور',
+    'ᏣᎳᎩ',
+    'ⵜⵉⴼⵉⵏⴰⵖ',
+    'O’Brien-2',
+    'user_1.x',
+    'x²',
+    '🙂ana',
+    '12345',
+  ])('%s is', (text) => expect(isOneScript(text)).toBe(true));
+
+  test.each(['аdmin', 'admіn', 'αdmin', 'Ελλάδaς', 'аԁmin', 'Աdmin', 'aᏣ', 'aⵜ', 'иван金', 'Ωmega', 'ไทยa'])(
+    '%s is not',
+    (text) => expect(isOneScript(text)).toBe(false),
+  );
+
+  test('a name is judged word by word', () => {
+    const isName = (name: string) => wordsOf(name).every(isOneScript);
+    expect(['Núria Güell i Peña', 'Αθηνά López', 'Иван-Paul', '山田 Taro'].map(isName)).toEqual(
+      Array(4).fill(true),
+    );
+    expect(['Аdmin Pérez', 'Ana Gаrcía'].map(isName)).toEqual([false, false]);
+  });
+});

@@ -17,6 +17,32 @@ const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const USERNAME = /^[\p{L}\p{N}\p{P}\p{S}][\p{L}\p{M}\p{N}\p{P}\p{S}]*$/u;
 const UNFIT_FOR_USERNAME = /[@\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** Scripts whose letters may stand in one word together; the first are what Japanese, Taiwanese and Koreans write. */
+const TOGETHER = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+  ...['Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Georgian', 'Ethiopic', 'Thaana'].map((name) => [
+    name,
+  ]),
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'].map((name) => [
+    name,
+  ]),
+  ...['Malayalam', 'Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan', 'Cherokee'].map((name) => [name]),
+];
+const lettersOf = (names: readonly string[]): string => names.map((name) => `\\p{scx=${name}}`).join('');
+const NO_LETTER = '\\p{sc=Common}\\p{sc=Inherited}';
+const ONE_SCRIPT = [
+  ...TOGETHER.map((names) => new RegExp(`^(?:[${lettersOf(names)}${NO_LETTER}]|\\P{L})*$`, 'u')),
+  // Rarer ones, which no letter of those above stands among.
+  new RegExp(`^(?:[${NO_LETTER}]|[^${lettersOf(TOGETHER.flat())}])*$`, 'u'),
+];
+
+/** Letters of one script, or of those that are written together: no Cyrillic `а` among Latin ones. */
+export const isOneScript = (text: string): boolean => ONE_SCRIPT.some((script) => script.test(text));
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
 export const isLine = (value: string): boolean => !UNFIT_FOR_LINE.test(value);
 export const hasVisible = (value: string): boolean => VISIBLE.test(value);
 export const isUsername = (value: string): boolean => USERNAME.test(value) && !UNFIT_FOR_USERNAME.test(value);

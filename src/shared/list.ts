@@ -8,6 +8,15 @@ export type ListQuery<Sort extends string> = {
   sort?: Sort | undefined;
   cursor?: string | undefined;
   limit: number;
+  count?: boolean | undefined;
+};
+
+/** For a list that answers `total`, the number of rows that its filters leave, where `count=true` asks for it. */
+export const countAsked = {
+  count: z
+    .enum(['true', 'false'], 'errors:fields.choice')
+    .transform((value) => value === 'true')
+    .optional(),
 };
 
 /** api.md: a list takes `q`, `sort`, `cursor` and `limit` (50 where nothing is said, at most 200). */
@@ -58,7 +67,10 @@ export function knownFilters(schema: z.ZodObject, given: URLSearchParams): Recor
   return Object.fromEntries(
     [...given].filter(
       ([name, value]) =>
-        name !== 'cursor' && name !== 'limit' && schema.shape[name]?.safeParse(value).success === true,
+        name !== 'cursor' &&
+        name !== 'limit' &&
+        name !== 'count' &&
+        schema.shape[name]?.safeParse(value).success === true,
     ),
   );
 }

@@ -8,6 +8,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { currentBuild } from '#server/front/builds.ts';
 import { run } from '../../scripts/lib/run.mjs';
 import { freePort, startServer } from '../server.ts';
 import { requestsPerSecond } from './load.ts';
@@ -19,12 +20,14 @@ const PAGES = ['/', '/es/consultia', '/privacy'];
 
 type Contender = { name: string; url: string; stop: () => Promise<unknown> };
 
-/** The pages of `dist/client` in a project of their own, with the adapter as its documentation shows it. */
+/** The pages of the current build in a project of their own, with the adapter as its documentation shows it. */
 async function standalone(): Promise<Contender> {
   const folder = await mkdtemp(join(tmpdir(), 'adapter-'));
   await mkdir(join(folder, 'src', 'pages'), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  await cp(join(ROOT, 'dist', 'client'), join(folder, 'public'), { recursive: true });
+  await cp(join((await currentBuild(join(ROOT, 'dist'))) ?? '', 'client'), join(folder, 'public'), {
+    recursive: true,
+  });
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(
     join(folder, 'src', 'pages', 'ping.ts'),

@@ -8,7 +8,7 @@ import { startServer } from '../server.ts';
 
 const server = await startServer({
   ADMIN_USERNAME: 'weigher',
-  ADMIN_PASSWORD: 'secreta',
+  ADMIN_PASSWORD: 'clave-de-prueba',
   ADMIN_EMAIL: 'weigher@test.example',
 });
 const browser = await chromium.launch(LAUNCH);

@@ -7,8 +7,9 @@ let made = 0;
 
 /** Makes a row of an account through the calls of its owner, or of an administrator where they make it; answers its id. */
 export const ACCOUNT_ROWS = {
-  token: ({ owner }: Makers) => owner.make('/api/tokens', { name: 'Tablero', currentPassword: 'secreta' }),
-  invitation: ({ admin }: Makers) => admin.make('/api/invitations', {}),
+  token: ({ owner }: Makers) =>
+    owner.make('/api/tokens', { name: 'Tablero', currentPassword: 'clave-de-prueba' }),
+  invitation: async ({ admin }: Makers) => (await admin.confirm()).make('/api/invitations', {}),
   account: ({ admin }: Makers) => makeAccount(admin, 'user'),
   /** Another place where the owner is signed in. */
   session: async ({ owner, signInAgain }: Makers) => {
@@ -26,7 +27,8 @@ export type Makers = { owner: ApiClient; admin: ApiClient; signInAgain: () => Pr
 export async function makeAccount(admin: ApiClient, role: 'user' | 'admin', username = ''): Promise<number> {
   made += 1;
   const name = username || `made${made}`;
-  const account = { username: name, password: 'secreta', name, email: `${name}@test.example`, role };
+  const account = { username: name, password: 'clave-de-prueba', name, email: `${name}@test.example`, role };
+  await admin.confirm();
   const answer = await admin.call('POST', '/api/register', account);
   return member(answer.body, 'id', 'number');
 }

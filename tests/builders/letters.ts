@@ -1,7 +1,11 @@
 import { outbox } from '#db/schema/index.ts';
 import type { Database } from '#server/context.ts';
+import { openMail } from '#server/mail/outbox.ts';
+import { TEST_SECRETS } from './settings.ts';
 
-export const lettersIn = (db: Database) => db.select().from(outbox).orderBy(outbox.id);
+/** What waits in the outbox, as it will be sent. */
+export const lettersIn = async (db: Database) =>
+  (await db.select().from(outbox).orderBy(outbox.id)).map((row) => openMail(TEST_SECRETS, row));
 
 /** The secret of the newest letter's link, as its reader would follow it. */
 export async function secretOfLetter(db: Database): Promise<string> {
@@ -12,7 +16,7 @@ export async function secretOfLetter(db: Database): Promise<string> {
 /** What somebody enters who registers; a test overrides what it is about. */
 export const aRegistration = (username: string, over: object = {}) => ({
   username,
-  password: 'secreta',
+  password: 'clave-de-prueba',
   name: 'Ana Ruiz',
   email: `${username}@test.example`,
   ...over,

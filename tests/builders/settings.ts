@@ -1,13 +1,21 @@
-import type { Config } from '#server/config.ts';
+import type { Settings as ServerSettings } from '#server/config.ts';
+import { createSecretBox } from '#server/secret-box.ts';
 
-type Settings = Pick<Config, 'siteUrl' | 'mailFrom' | 'smtpUrl' | 'registration' | 'isRateLimited'>;
+type Settings = Pick<
+  ServerSettings,
+  'siteUrl' | 'mailFrom' | 'mailTo' | 'smtpUrl' | 'registration' | 'isRateLimited' | 'secrets'
+>;
+
+export const TEST_SECRETS = createSecretBox('the key of the tests, long enough for one');
 
 /** Of a server that has a mail server and lets everybody register. */
 export const someSettings = (over: Partial<Settings> = {}): Settings => ({
   siteUrl: 'https://suite.test.example',
   mailFrom: 'AI Capital <no-reply@test.example>',
+  mailTo: 'Info <info@test.example>',
   smtpUrl: 'smtp://127.0.0.1:25',
   registration: 'open',
   isRateLimited: false,
+  secrets: TEST_SECRETS,
   ...over,
 });

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
     SMTP_URL: smtp.url,
     REGISTRATION: 'open',
     ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: 'secreta',
+    ADMIN_PASSWORD: 'clave-de-prueba',
     ADMIN_EMAIL: 'root@test.example',
   });
 });
@@ -47,8 +47,8 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await page.getByLabel('Full name').fill('Ana Ruiz');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('secreta');
-  await page.getByLabel('Confirm password').fill('secreta');
+  await page.getByLabel('Password', { exact: true }).fill('clave-de-prueba');
+  await page.getByLabel('Confirm password').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 
   // The banner asks for the confirmation; the link of the newest letter gives it.
@@ -71,11 +71,11 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
 
   await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByLabel('Current password').fill('wrong-one');
-  await page.getByLabel('New password', { exact: true }).fill('nueva-1');
-  await page.getByLabel('Confirm new password').fill('nueva-1');
+  await page.getByLabel('New password', { exact: true }).fill('otra-clave-1');
+  await page.getByLabel('Confirm new password').fill('otra-clave-1');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('This is not your current password')).toBeVisible();
-  await page.getByLabel('Current password').fill('secreta');
+  await page.getByLabel('Current password').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password has been changed')).toBeVisible();
   await checkAccessibility(page);
@@ -83,7 +83,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await page.getByRole('tab', { name: 'API tokens' }).click();
   await page.getByRole('button', { name: 'Create the first token' }).click();
   await page.getByLabel('Name').fill('Sales dashboard');
-  await page.getByLabel('Current password').fill('nueva-1');
+  await page.getByLabel('Current password').fill('otra-clave-1');
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Create token' }).click();
   const token = await page.getByLabel('Token', { exact: true }).inputValue();
@@ -118,12 +118,20 @@ test('an administrator invites somebody, who joins, forgets the password and set
   };
   await page.context().addCookies([{ name: 'lang', value: 'es', url: server.url }]);
   await open('/admin/users');
-  await signIn('root', 'secreta');
+  await signIn('root', 'clave-de-prueba');
   await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
   await hydrated(page);
   await page.getByRole('button', { name: 'Invitar' }).click();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('button', { name: 'Crear el enlace' }).click();
+  // Administration asks for the password once, and the act goes on with what was typed.
+  const again = page.getByRole('dialog', { name: 'Escriba su contraseña' });
+  await again.getByLabel('Contraseña').fill('equivocada');
+  await again.getByRole('button', { name: 'Continuar' }).click();
+  await expect(again.getByText('Esta no es su contraseña actual')).toBeVisible();
+  await checkAccessibility(page);
+  await again.getByLabel('Contraseña').fill('clave-de-prueba');
+  await again.getByRole('button', { name: 'Continuar' }).click();
   const link = await page.getByLabel('Enlace', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Hecho' }).click();
   await expect(page.getByText(`Para ${email}`)).toBeVisible();
@@ -136,8 +144,8 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
   await page.getByLabel('Nombre completo').fill('Iago Lema');
   await page.getByLabel('Usuario').fill(guest);
-  await page.getByLabel('Contraseña', { exact: true }).fill('secreta');
-  await page.getByLabel('Confirmar contraseña').fill('secreta');
+  await page.getByLabel('Contraseña', { exact: true }).fill('clave-de-prueba');
+  await page.getByLabel('Confirmar contraseña').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Crear cuenta', exact: true }).click();
   // Nothing asks for a confirmation: the letter with the link has reached the address.
   await page.waitForURL('**/consultoria');
@@ -153,13 +161,48 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await expect(page.getByRole('heading', { name: 'Revise su correo' })).toBeVisible();
   await open(await linkFor(email, 'reset'));
   await checkAccessibility(page);
-  await page.getByLabel('Contraseña', { exact: true }).fill('nueva-1');
-  await page.getByLabel('Confirmar contraseña').fill('nueva-1');
+  await page.getByLabel('Contraseña', { exact: true }).fill('otra-clave-1');
+  await page.getByLabel('Confirmar contraseña').fill('otra-clave-1');
   await page.getByRole('button', { name: 'Establecer la contraseña' }).click();
   await page.waitForURL('**/auth');
   await hydrated(page);
-  await signIn(guest, 'nueva-1');
+  await signIn(guest, 'otra-clave-1');
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+});
+
+test('an act on an account goes on after the password, and waits where it is not given', async ({ page }, {
+  project,
+}) => {
+  const username = `promoted${project.name}`;
+  const account = {
+    username,
+    password: 'clave-de-prueba',
+    name: username,
+    email: `${username}@test.example`,
+  };
+  await page.request.post(`${server.url}/api/register`, { data: account });
+  const credentials = { username: 'root', password: 'clave-de-prueba' };
+  await page.request.post(`${server.url}/api/login`, { data: credentials });
+  await page.goto(`${server.url}/admin/users`);
+  await hydrated(page);
+  await page.getByLabel('Name, username or e-mail').fill(username);
+  const promote = async () => {
+    await page
+      .getByRole('button', { name: `Actions for ${username}` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Make an administrator' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make an administrator' }).click();
+  };
+  const again = page.getByRole('dialog', { name: 'Enter your password' });
+  await promote();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Please enter your password again to go on.')).toBeVisible();
+  await promote();
+  await again.getByLabel('Password').fill('clave-de-prueba');
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByText(`The account of ${username} has been changed`)).toBeVisible();
 });
 
 test('a demo shows a finished company and says until when it lives', async ({ page, checkAccessibility }) => {
@@ -178,7 +221,7 @@ test('what was typed into the profile outlives the session, and is saved after s
   page,
 }, { project }) => {
   const username = `expiring${project.name}`;
-  const account = { username, password: 'secreta', name: 'Ana', email: `${username}@test.example` };
+  const account = { username, password: 'clave-de-prueba', name: 'Ana', email: `${username}@test.example` };
   await page.request.post(`${server.url}/api/register`, { data: account });
   await page.goto(`${server.url}/account`);
   await hydrated(page);
@@ -186,7 +229,7 @@ test('what was typed into the profile outlives the session, and is saved after s
   await page.request.post(`${server.url}/api/logout`);
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByLabel('Password').fill('secreta');
+  await dialog.getByLabel('Password').fill('clave-de-prueba');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Your profile has been saved')).toBeVisible();
   await page.reload();

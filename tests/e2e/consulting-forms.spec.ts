@@ -13,7 +13,7 @@ test('a session that ends in the middle of a form keeps what was typed, and the 
   await dialog.getByLabel('Contraseña').fill('equivocada');
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(dialog.getByText('Credenciales inválidas')).toBeVisible();
-  await dialog.getByLabel('Contraseña').fill('secreta');
+  await dialog.getByLabel('Contraseña').fill('clave-de-prueba');
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('Problema añadido')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Los pedidos se copian a mano.' })).toBeVisible();

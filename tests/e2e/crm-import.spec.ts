@@ -54,3 +54,54 @@ test('a file is mapped, tried, imported, told its errors as a file, and taken ba
   await expect(page.getByText(t('leads:imports.statuses.reverted'), { exact: true })).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
+
+const SHARED =
+  'Nombre;Correo;Teléfono;Cargo\r\n' +
+  'Luis Pérez;luis@taller.example;986 000 100;Compras\r\n' +
+  'Ana Ruiz;ana@casa.example;986 000 100;Gerencia\r\n' +
+  'Eva Gil;;986 000 100;\r\n';
+
+test('whoever shares a phone with somebody is asked about, side by side, and each answer is carried out', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@taller.example', phone: '986 000 100' };
+  await api.call('POST', '/api/crm/contacts', ana);
+  const page = await portal.open('/leadmanager/import?kind=contacts');
+  await page
+    .getByLabel(t('leads:imports.file'), { exact: true })
+    .setInputFiles({ name: 'taller.csv', mimeType: 'text/csv', buffer: Buffer.from(SHARED) });
+  await page.getByRole('button', { name: t('leads:imports.dryRun') }).click();
+  await expect(page.getByText(t('leads:imports.reasons.email'))).toBeVisible();
+  const question = (line: number) =>
+    page.getByRole('group', { name: t('leads:imports.decisionFor', { line }) });
+  await expect(
+    page.getByRole('link', { name: t('leads:imports.openRecord', { name: 'Ana Ruiz' }) }),
+  ).toHaveCount(3);
+  await checkAccessibility(page);
+
+  const later = t('leads:imports.decisions.later');
+  await page.getByRole('button', { name: t('leads:imports.answerAllAs', { answer: later }) }).click();
+  await expect(question(4).getByRole('radio', { name: later })).toBeChecked();
+  await question(2).getByRole('radio', { name: later }).press('ArrowUp');
+  await expect(
+    question(2).getByRole('radio', { name: t('leads:imports.decisions.different') }),
+  ).toBeChecked();
+  await question(3).getByText(t('leads:imports.decisions.same'), { exact: true }).click();
+
+  await page.getByRole('button', { name: t('leads:imports.start') }).click();
+  await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
+  await expect(page.getByText(t('leads:imports.laterTitle', { count: 1 }))).toBeVisible();
+  expect((await api.call('GET', '/api/crm/contacts?sort=createdAt')).body).toMatchObject({
+    items: [
+      { email: 'ana@taller.example', emails: ['ana@casa.example'], position: 'Gerencia' },
+      { email: 'luis@taller.example', position: 'Compras' },
+    ],
+  });
+  const contact = await portal.open('/leadmanager/contacts?q=ana');
+  await contact.getByRole('link', { name: 'Ana Ruiz' }).first().click();
+  await expect(contact.getByRole('link', { name: 'ana@casa.example' })).toBeVisible();
+});

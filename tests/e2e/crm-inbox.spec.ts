@@ -13,7 +13,7 @@ const test = base.extend<object, { staff: ApiClient }>({
     async ({}, use) => {
       const server = await startServer({
         ADMIN_USERNAME: 'root',
-        ADMIN_PASSWORD: 'secreta',
+        ADMIN_PASSWORD: 'clave-de-prueba',
         ADMIN_EMAIL: 'root@test.example',
       });
       await use(server);

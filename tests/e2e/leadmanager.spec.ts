@@ -56,7 +56,7 @@ for (const locale of ['en', 'es'] as const) {
       words.failed,
     );
     await checkAccessibility(page);
-    await form(page).getByLabel(words.pass, { exact: true }).fill('secreta');
+    await form(page).getByLabel(words.pass, { exact: true }).fill('clave-de-prueba');
     await submit(page, words.submit).click();
     await expect(page.getByRole('heading', { level: 1, name: words.dashboard })).toBeVisible();
     await expect(page).toHaveURL(`${portal.url}/leadmanager/dashboard`);
@@ -72,7 +72,7 @@ for (const locale of ['en', 'es'] as const) {
     const page = await context.newPage();
     await page.goto(portal.url + words.path);
     await form(page).getByLabel(words.user).fill(portal.username);
-    await form(page).getByLabel(words.pass, { exact: true }).fill('secreta');
+    await form(page).getByLabel(words.pass, { exact: true }).fill('clave-de-prueba');
     await submit(page, words.submit).click();
     await expect(page).toHaveURL(`${portal.url}/leadmanager/dashboard`);
 
@@ -82,9 +82,9 @@ for (const locale of ['en', 'es'] as const) {
     await page.getByRole('tab', { name: words.register }).click();
     await expect(page).toHaveURL(`${portal.url}/leadmanager/auth?create=1`);
     const username = `plain${locale}${project.name}`;
-    const values = { name: 'Ana', email: `${username}@test.example`, username, password: 'secreta' };
+    const values = { name: 'Ana', email: `${username}@test.example`, username, password: 'clave-de-prueba' };
     for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
-    await page.locator('[name=confirmPassword]').fill('secreta');
+    await page.locator('[name=confirmPassword]').fill('clave-de-prueba');
     await page.getByRole('button', { name: words.register, exact: true }).click();
     await expect(page).toHaveURL(`${portal.url}/leadmanager/dashboard`);
     await context.close();

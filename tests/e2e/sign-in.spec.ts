@@ -54,7 +54,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page.getByText(words.failed)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible();
     await expect(page.getByLabel(words.user)).toHaveValue(portal.username);
-    await page.getByLabel(words.pass, { exact: true }).fill('secreta');
+    await page.getByLabel(words.pass, { exact: true }).fill('clave-de-prueba');
     await submit.click();
     await expect(page.getByRole('heading', { level: 1, name: words.companies })).toBeVisible();
     await expect(page.getByText(words.welcome + portal.username)).toBeVisible();
@@ -71,11 +71,11 @@ for (const locale of ['en', 'es'] as const) {
     await page.getByLabel(words.name).fill('Ana Ruiz Couto');
     await page.getByLabel(words.email).fill(`${username}@test.example`);
     await page.getByLabel(words.user).fill(username);
-    await page.getByLabel(words.pass, { exact: true }).fill('secreta');
+    await page.getByLabel(words.pass, { exact: true }).fill('clave-de-prueba');
     await page.getByLabel(words.confirm).fill('Secreta');
     await page.getByRole('button', { name: words.register, exact: true }).click();
     await expect(page.getByText(words.differ)).toBeVisible();
-    await page.getByLabel(words.confirm).fill('secreta');
+    await page.getByLabel(words.confirm).fill('clave-de-prueba');
     await page.getByRole('button', { name: words.register, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.companies })).toBeVisible();
   });

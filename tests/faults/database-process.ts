@@ -16,7 +16,7 @@ try {
   const { client } = await openDatabase({
     url: `file:${folder}/test.db`,
     dataDir: folder,
-    log: { info: () => {}, error: () => {} },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
   });
   const db = databaseOf(client);
   say('open');

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../server.ts';
 
 const ROOT = {
   ADMIN_USERNAME: 'root',
-  ADMIN_PASSWORD: 'secreta',
+  ADMIN_PASSWORD: 'clave-de-prueba',
   ADMIN_EMAIL: 'root@test.example',
 };
 
@@ -41,7 +41,10 @@ describe('what changes an account', () => {
 
   test.each(ACTS)('$method $path takes neither the login token nor an API token', async (call) => {
     const { client } = await somebody();
-    const { body } = await client.call('POST', '/api/tokens', { name: 'x', currentPassword: 'secreta' });
+    const { body } = await client.call('POST', '/api/tokens', {
+      name: 'x',
+      currentPassword: 'clave-de-prueba',
+    });
     const path = addressOf(call, 1);
     for (const token of [client.token, member(body, 'token', 'string')]) {
       const sample = sampleBody(call, {}, 'x');
@@ -53,7 +56,7 @@ describe('what changes an account', () => {
   test('and their number is not nought', () => expect(ACTS.length).toBeGreaterThanOrEqual(5));
 
   test.each([
-    ['POST', '/api/user/password', { newPassword: 'nueva-1' }],
+    ['POST', '/api/user/password', { newPassword: 'otra-clave-1' }],
     ['POST', '/api/tokens', { name: 'Tablero' }],
     ['PATCH', '/api/user', { email: 'elsewhere@test.example' }],
     ['DELETE', '/api/user', {}],
@@ -74,7 +77,7 @@ describe('what changes an account', () => {
     const { client, username } = await somebody();
     const other = await new ApiClient(server.url).login(username);
     const before = { cookie: client.cookie, token: client.token };
-    const body = { currentPassword: 'secreta', newPassword: 'nueva-contraseña' };
+    const body = { currentPassword: 'clave-de-prueba', newPassword: 'nueva-contraseña' };
     const changed = await client.call('POST', '/api/user/password', body);
     expect(changed.status).toBe(200);
     const dead = [
@@ -99,9 +102,12 @@ describe('what changes an account', () => {
       size: 'small',
       structure: 'simple',
     });
-    const created = await client.call('POST', '/api/tokens', { name: 'x', currentPassword: 'secreta' });
+    const created = await client.call('POST', '/api/tokens', {
+      name: 'x',
+      currentPassword: 'clave-de-prueba',
+    });
     const { cookie, token } = client;
-    const answer = await client.call('DELETE', '/api/user', { currentPassword: 'secreta' });
+    const answer = await client.call('DELETE', '/api/user', { currentPassword: 'clave-de-prueba' });
     expect(answer.status).toBe(204);
     for (const headers of [{ cookie }, bearer(token), bearer(member(created.body, 'token', 'string'))])
       expect(await statusWith(headers)).toBe(401);
@@ -112,7 +118,10 @@ describe('what changes an account', () => {
 
 test('an API token works with records, in nobody’s name but its owner’s, until it is revoked', async () => {
   const { client, username } = await somebody();
-  const created = await client.call('POST', '/api/tokens', { name: 'Tablero', currentPassword: 'secreta' });
+  const created = await client.call('POST', '/api/tokens', {
+    name: 'Tablero',
+    currentPassword: 'clave-de-prueba',
+  });
   const headers = bearer(member(created.body, 'token', 'string'));
   const program = new ApiClient(server.url);
   expect((await program.call('GET', '/api/user', undefined, headers)).body).toMatchObject({ username });
@@ -148,22 +157,23 @@ test('an export wants the password again from a session that is not fresh', asyn
   expect((await ask()).status).toBe(422);
   expect((await ask({ 'x-current-password': 'wrong' })).status).toBe(422);
   expect((await ask({ 'x-current-password': '%' })).status).toBe(400);
-  const answer = await ask({ 'x-current-password': encodeURIComponent('secreta') });
+  const answer = await ask({ 'x-current-password': encodeURIComponent('clave-de-prueba') });
   expect([answer.status, codeOf(answer.body)]).toEqual([200, undefined]);
 });
 
 test('no answer that carries a secret is kept under an Idempotency-Key', async () => {
   const { client, username } = await somebody();
   const key = { 'idempotency-key': 'secret' };
+  await admin.confirm();
   const answers = [
-    await client.call('POST', '/api/tokens', { name: 'x', currentPassword: 'secreta' }, key),
-    await client.call('POST', '/api/login', { username, password: 'secreta' }, key),
+    await client.call('POST', '/api/tokens', { name: 'x', currentPassword: 'clave-de-prueba' }, key),
+    await client.call('POST', '/api/login', { username, password: 'clave-de-prueba' }, key),
     await admin.call('POST', '/api/invitations', {}, key),
     await new ApiClient(server.url).call('POST', '/api/demo', {}, key),
     await client.call(
       'POST',
       '/api/user/password',
-      { currentPassword: 'secreta', newPassword: 'nueva-1' },
+      { currentPassword: 'clave-de-prueba', newPassword: 'otra-clave-1' },
       key,
     ),
   ];
@@ -186,10 +196,10 @@ test('a forgotten password is set by the letter’s link, and the page says when
   expect([page.status, String(page.body).includes(username)]).toEqual([200, true]);
   const reset = (password: string) =>
     visitor.call('POST', `/api/password-reset/${path.split('/').at(-1)}`, { password });
-  expect((await reset('nueva-1')).status).toBe(200);
-  expect(codeOf((await reset('nueva-2')).body)).toBe('link_invalid');
+  expect((await reset('otra-clave-1')).status).toBe(200);
+  expect(codeOf((await reset('otra-clave-2')).body)).toBe('link_invalid');
   expect((await visitor.call('GET', path)).status).toBe(404);
-  await new ApiClient(server.url).login(username, 'nueva-1');
+  await new ApiClient(server.url).login(username, 'otra-clave-1');
 });
 
 test('a demo signs in, is told apart, and cannot become anybody’s account', async () => {

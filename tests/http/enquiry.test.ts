@@ -133,7 +133,7 @@ describe('robots', () => {
     const form = await post(aForm({ email, website: 'http://spam.example' }));
     expect([form.status, await form.text()]).toEqual([200, expect.stringContaining('Mensaje enviado')]);
     expect((await send(aPayload({ email, website: 'x' }))).body).toEqual({ success: true });
-    expect((await stored(email)).map(({ status }) => status)).toEqual(['spam', 'spam']);
+    expect((await stored(email)).map(({ status }) => status)).toEqual(['suspected', 'suspected']);
     const queued = 'select count(*) as n from outbox where recipient = ? or replyTo = ?';
     expect(await query(server.dataDir, queued, [email, email])).toMatchObject([{ n: 0 }]);
   });

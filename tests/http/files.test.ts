@@ -2,8 +2,9 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:h
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentBuild } from '#server/front/builds.ts';
 import { hashSource } from '#server/front/policy.ts';
-import { sessionCookieName } from '#server/sessions.ts';
+import { sessionCookieName } from '#server/session-cookie.ts';
 import type { BuildManifest } from '#server/front/static-types.ts';
 import { publicAddresses } from '../public-addresses.ts';
 import { renderedAddresses } from '../rendered-addresses.ts';
@@ -14,7 +15,8 @@ let server: TestServer;
 let manifest: BuildManifest;
 beforeAll(async () => {
   server = await startServer();
-  manifest = JSON.parse(await readFile('dist/static/manifest.json', 'utf8'));
+  const folder = await currentBuild('dist');
+  manifest = JSON.parse(await readFile(`${folder}/static/manifest.json`, 'utf8'));
 }, 180_000);
 afterAll(() => server.stop());
 

@@ -8,7 +8,7 @@ import { startServer } from '../server.ts';
 const LINK = /\/setup\/([\w-]{43})/;
 const account = {
   username: 'root',
-  password: 'secreta',
+  password: 'clave-de-prueba',
   name: 'Root',
   email: 'root@test.example',
 };
@@ -44,7 +44,7 @@ test('the first start prints a link that makes one administrator; no later start
 test('an administrator of the environment leaves no link behind', async () => {
   const server = await startServer({
     ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: 'secreta',
+    ADMIN_PASSWORD: 'clave-de-prueba',
     ADMIN_EMAIL: 'root@test.example',
   });
   expect(server.log()).not.toMatch(LINK);

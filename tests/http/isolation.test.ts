@@ -2,7 +2,8 @@
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnerRule } from '#server/declaration.ts';
+import { needOf } from '#server/access.ts';
+import type { Need, OwnerRule } from '#server/declaration.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient, member } from '../api-client.ts';
@@ -11,9 +12,10 @@ import { ACCOUNT_ROWS, makeAccount } from '../builders/account.ts';
 import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
 import { aFlowWorld, FLOW_ADDRESSES } from '../builders/crm-flow.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '../builders/profile.ts';
+import { aLivePage } from '../builders/landing.ts';
 import { aMarketingWorld, isMarketingKind, marketingAddress } from '../builders/marketing.ts';
 import { aReport } from '../builders/report.ts';
-import { addressOf, CALLS, sampleBody, type SampleIds } from '../declared-calls.ts';
+import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '../declared-calls.ts';
 import { startModelServer, type ModelServer } from '../model-server.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -34,7 +36,7 @@ beforeAll(async () => {
     AI_MODEL: 'test-model',
     RATE_LIMIT: 'off',
     ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: 'secreta',
+    ADMIN_PASSWORD: 'clave-de-prueba',
     ADMIN_EMAIL: 'root@test.example',
   });
   const client = () => new ApiClient(server.url);
@@ -89,6 +91,8 @@ async function aCrmWorld() {
       ids: [crmContact],
       keepId: crmContact,
       dropId: await owner.make('/api/crm/contacts', aCrmContact()),
+      firstId: crmContact,
+      secondId: await owner.make('/api/crm/contacts', aCrmContact()),
     },
     crmCompany: {
       ids: [crmCompany],
@@ -112,6 +116,26 @@ async function anEndedImport(): Promise<number> {
   return id;
 }
 
+/** A change of one contact by a job, which may still be under way. */
+async function aJob(): Promise<number> {
+  const id = await owner.make('/api/crm/contacts', aCrmContact());
+  const body = { ids: [id], addTags: ['feria'] };
+  const { body: job } = await owner.call('POST', '/api/crm/contacts/bulk', body);
+  const jobId = member(job, 'id', 'number');
+  // Three may wait at once, and every caller makes one.
+  await expect
+    .poll(async () => (await owner.call('GET', `/api/jobs/${jobId}`)).body)
+    .toMatchObject({ status: 'done' });
+  return jobId;
+}
+
+async function aMerge(): Promise<number> {
+  const keepId = await owner.make('/api/crm/contacts', aCrmContact());
+  const dropId = await owner.make('/api/crm/contacts', aCrmContact());
+  const { body } = await owner.call('POST', '/api/crm/contacts/merge', { keepId, dropId });
+  return member(body, 'mergeId', 'number');
+}
+
 const ADDRESSES: Record<keyof World['rows'], string> = {
   company: '/api/companies',
   contact: '/api/contacts',
@@ -127,7 +151,15 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
 
 const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
 
-type Named = { id: number; bodyIds: SampleIds };
+/** `id`: what stands in the address, a number or a slug. */
+type Named = { id: number | string; bodyIds: SampleIds };
+
+/** Of somebody who has nothing else: while one page is taken down, its owner publishes none. */
+async function aPageOfItsOwn(): Promise<string> {
+  const username = `page${made}`;
+  await makeAccount(admin, 'user', username);
+  return (await aLivePage(await new ApiClient(server.url).login(username))).slug;
+}
 
 /** The ids that the call's address and body name; where the rule says so, the owner has deleted the row before. */
 async function idsFor(rule: OwnerRule): Promise<Named> {
@@ -138,16 +170,20 @@ async function idsFor(rule: OwnerRule): Promise<Named> {
     if (isDeleted) await owner.call('DELETE', `${marketingAddress(kind)}/${world.id}`);
     return world;
   }
+  if (rule === 'landingPage') return { id: await aPageOfItsOwn(), bodyIds: {} };
   if (rule === 'self') return { id: 0, bodyIds: {} };
+  if (rule === 'job') return { id: await aJob(), bodyIds: {} };
+  if (rule === 'merge') return { id: await aMerge(), bodyIds: {} };
   if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
   const { rows, ownIds, ...world } = await aWorld();
-  const bodyIds = { ...world.bodyIds, ...ownIds[rule] };
+  const bodyIds: SampleIds = { ...world.bodyIds, ...ownIds[rule] };
   if (rule === 'none') return { id: 0, bodyIds };
   if (isAccountRow(rule)) {
     const signInAgain = () => new ApiClient(server.url).login('owner');
     return { id: await ACCOUNT_ROWS[rule]({ owner, admin, signInAgain }), bodyIds };
   }
   const row = kind as keyof World['rows'];
+  bodyIds['ids'] ??= [rows[row]];
   if (isDeleted) await owner.call('DELETE', `${ADDRESSES[row]}/${rows[row]}`);
   return { id: rows[row], bodyIds };
 }
@@ -160,61 +196,131 @@ function sharedIdsFor(rule: OwnerRule): Promise<Named> {
   return ids;
 }
 
-const CALLERS = ['signed out', 'expired session', 'other user', 'admin', 'owner'] as const;
+/**
+ * The tokens are of the account that could act with its cookie: an administrator's, or the owner's. The administrator
+ * has given the password again within the last minutes, and "unconfirmed" is the same one without.
+ */
+const CALLERS = [
+  'signed out',
+  'expired session',
+  'other user',
+  'owner',
+  'admin',
+  'unconfirmed admin',
+  'login token',
+  'API token',
+] as const;
 type Caller = (typeof CALLERS)[number];
+type TokenCaller = 'login token' | 'API token';
+const isToken = (caller: Caller): caller is TokenCaller => caller === 'login token' || caller === 'API token';
 
-const USERNAMES = { owner: 'owner', 'other user': 'other', admin: 'root' };
+/** Whose name the caller acts in. */
+function accountOf(caller: Caller, { declaration }: DeclaredCall): 'owner' | 'other' | 'root' {
+  if (caller === 'owner') return 'owner';
+  if (caller === 'other user') return 'other';
+  return isToken(caller) && declaration.role === 'user' ? 'owner' : 'root';
+}
+
+/** What is missing, if anything, for a caller who shows this. */
+function lackOf(need: Need | undefined, caller: Caller): string | undefined {
+  const isShort =
+    caller === 'API token' ? need !== undefined : caller === 'login token' && need !== 'session';
+  if (need !== undefined && isShort) return 'token_not_enough';
+  return need === 'confirmed' && caller !== 'admin' ? 'password_required' : undefined;
+}
 
 /** A password, a deletion, a sign-out everywhere: nobody could use the account after it. */
 const spendsAccount = ({ method, declaration }: DeclaredCall): boolean =>
   declaration.owner === 'self' && declaration.needs !== undefined && method !== 'GET';
 
+/** A program: it has the token and no cookie. */
+async function tokenOf(client: ApiClient, caller: TokenCaller): Promise<ApiClient> {
+  const program = new ApiClient(server.url);
+  const body = { name: 'Tablero', currentPassword: 'clave-de-prueba' };
+  program.bearer =
+    caller === 'login token'
+      ? client.token
+      : member((await client.call('POST', '/api/tokens', body)).body, 'token', 'string');
+  return program;
+}
+
 /** A call that may end or change its caller's session (sign-in, sign-out) gets a session of its own. */
+async function signedInFor(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
+  const account = accountOf(caller, call);
+  const signIn = (username: string) => new ApiClient(server.url).login(username);
+  if (spendsAccount(call)) {
+    const username = `spent${made}`;
+    await makeAccount(admin, account === 'root' ? 'admin' : 'user', username);
+    return signIn(username);
+  }
+  if (call.declaration.role === 'public' || caller === 'unconfirmed admin' || isToken(caller))
+    return signIn(account);
+  return { owner, other, root: admin }[account];
+}
+
 async function clientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
   if (caller === 'signed out') return new ApiClient(server.url);
   if (caller === 'expired session') return new ApiClient(server.url, expired.cookie);
-  if (spendsAccount(call)) {
-    const username = `spent${made}`;
-    await makeAccount(admin, caller === 'admin' ? 'admin' : 'user', username);
-    return new ApiClient(server.url).login(username);
-  }
-  if (call.declaration.role === 'public') return new ApiClient(server.url).login(USERNAMES[caller]);
-  return { owner, 'other user': other, admin }[caller];
+  const client = await signedInFor(caller, call);
+  if (isToken(caller)) return tokenOf(client, caller);
+  return caller === 'admin' ? client.confirm() : client;
 }
 
+async function adminsOf(): Promise<number> {
+  return Number(
+    (await database.execute("select count(*) as n from users where role = 'admin'")).rows[0]?.['n'],
+  );
+}
+
+const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];
+
+/** What a call cannot do without in its address. */
+const queryOf = ({ path, method }: DeclaredCall): string =>
+  method === 'GET' && path.startsWith('/api/admin/people') ? '?email=ana@test.example' : '';
+
 describe.each(CALLS)('$method $path', (call) => {
-  const { role, owner: rule } = call.declaration;
+  const { role, owner: rule, grants } = call.declaration;
   const touchesARow = rule !== 'none' && rule !== 'self';
+
+  /** The code of the refusal that the declaration asks for; `not_found` stands for whichever 404 the entity has. */
+  function refusalOf(caller: Caller): string | undefined {
+    const isAdmin = caller !== 'expired session' && accountOf(caller, call) === 'root';
+    // A token that is not enough for what a public call grants is a visitor's; a cookie only lacks the password.
+    if (role === 'public') return caller === 'unconfirmed admin' ? lackOf(grants?.needs, caller) : undefined;
+    if (caller === 'signed out' || caller === 'expired session') return 'signed_out';
+    if (role === 'admin' && !isAdmin) return 'forbidden';
+    const lack = lackOf(needOf(call.declaration, call.method), caller);
+    if (lack !== undefined) return lack;
+    return role === 'user' && touchesARow && accountOf(caller, call) !== 'owner' ? 'not_found' : undefined;
+  }
 
   test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
     made += 1;
-    const isSignedIn = caller !== 'signed out' && caller !== 'expired session';
-    const isRefused =
-      role !== 'public' &&
-      (!isSignedIn || (role === 'admin' ? caller !== 'admin' : touchesARow && caller !== 'owner'));
+    const refusal = refusalOf(caller);
     const namesNoRow = rule === 'none' && call.method === 'GET';
-    const { id, bodyIds } = await (isRefused || namesNoRow ? sharedIdsFor(rule) : idsFor(rule));
-    const path = addressOf(call, id);
-    const sample = sampleBody(call, bodyIds, `u${made}`);
-    const body = call.declaration.upload ? anImport('Nombre\nAna\n') : sample;
+    const { id, bodyIds } = await (refusal !== undefined || namesNoRow ? sharedIdsFor(rule) : idsFor(rule));
+    const address = addressOf(call, id);
+    const sample = {
+      ...(sampleBody(call, bodyIds, `u${made}`) as object | undefined),
+      ...(takesRole(call) && { role: 'admin' }),
+    };
+    const json = call.declaration.body && sample;
+    const body = call.declaration.upload ? anImport('Nombre\nAna\n') : json;
     const client = await clientOf(caller, call);
-    const answer = await client.call(call.method, path, body);
+    const admins = await adminsOf();
+    const answer = await client.call(call.method, `${address}${queryOf(call)}`, body);
     const code =
       typeof answer.body === 'object' && answer.body !== null && 'code' in answer.body
         ? answer.body.code
         : undefined;
 
-    if (role === 'public') {
-      expect(['signed_out', 'forbidden']).not.toContain(code);
-    } else if (!isSignedIn) {
-      expect([answer.status, code]).toEqual([401, 'signed_out']);
-    } else if (role === 'admin' && caller !== 'admin') {
-      expect([answer.status, code]).toEqual([403, 'forbidden']);
-    } else if (touchesARow && role !== 'admin' && caller !== 'owner') {
-      expect(answer.status).toBe(404);
-    } else {
-      expect(answer.status).toBe(call.declaration.status ?? 200);
-    }
+    if (refusal === 'not_found') expect(answer.status).toBe(404);
+    else if (refusal === 'signed_out') expect([answer.status, code]).toEqual([401, refusal]);
+    else if (refusal !== undefined) expect([answer.status, code]).toEqual([403, refusal]);
+    else if (role === 'public') expect(REFUSALS).not.toContain(code);
+    else expect(answer.status).toBe(call.declaration.status ?? 200);
+    // Whatever was asked for: nobody but an administrator with the password makes another.
+    if (caller !== 'admin') expect(await adminsOf()).toBeLessThanOrEqual(admins);
   });
 });
 

@@ -32,7 +32,7 @@ test('of the answers that one address sends to a landing page at once twenty are
 
 test('sixty accounts an hour come from one address, and what was refused is none of them', async () => {
   const register = async (username: string) => {
-    const account = { username, password: 'secreta', name: 'Ana', email: `${username}@test.example` };
+    const account = { username, password: 'clave-de-prueba', name: 'Ana', email: `${username}@test.example` };
     return (await new ApiClient(server.url).call('POST', '/api/register', account)).status;
   };
   expect(await register('first')).toBe(201);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer({
     SMTP_URL: smtp.url,
     ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: 'secreta',
+    ADMIN_PASSWORD: 'clave-de-prueba',
     ADMIN_EMAIL: 'root@test.example',
   });
 }, 180_000);
@@ -48,7 +48,7 @@ async function linkFor(recipient: string, kind: string): Promise<string> {
   return find() ?? '';
 }
 
-const account = { name: 'Eva', email: 'eva@test.example', username: 'eva', password: 'secreta' };
+const account = { name: 'Eva', email: 'eva@test.example', username: 'eva', password: 'clave-de-prueba' };
 
 test('without scripts an address is confirmed, and a forgotten password is set by the link of its letter', async () => {
   const { email, username } = account;
@@ -66,20 +66,26 @@ test('without scripts an address is confirmed, and a forgotten password is set b
   const asked = await sendFormOf('/reset', { email });
   expect([asked.status, asked.html.includes('Revise su correo')]).toEqual([200, true]);
   const reset = await linkFor(email, 'reset');
-  const differing = await sendFormOf(reset, { password: 'nueva-1', confirmPassword: 'nueva-2' });
+  const differing = await sendFormOf(reset, { password: 'otra-clave-1', confirmPassword: 'otra-clave-2' });
   expect(differing.status).toBe(422);
   expect(differing.html).toContain('Las contraseñas no coinciden');
   expect(differing.html).not.toContain('nueva-');
-  const done = await sendFormOf(reset, { password: 'nueva-1', confirmPassword: 'nueva-1' });
+  const done = await sendFormOf(reset, { password: 'otra-clave-1', confirmPassword: 'otra-clave-1' });
   expect([done.status, done.location]).toEqual([303, '/auth']);
-  await new ApiClient(server.url).login(username, 'nueva-1');
+  await new ApiClient(server.url).login(username, 'otra-clave-1');
 });
 
 test('without scripts an invitation makes one account', async () => {
   const admin = await new ApiClient(server.url).login('root');
+  await admin.confirm();
   const { body } = await admin.call('POST', '/api/invitations', { role: 'user' });
   const { pathname } = new URL(member(body, 'url', 'string'));
-  const typed = { ...account, username: 'iris', email: 'eva@test.example', confirmPassword: 'secreta' };
+  const typed = {
+    ...account,
+    username: 'iris',
+    email: 'eva@test.example',
+    confirmPassword: 'clave-de-prueba',
+  };
   const taken = await sendFormOf(pathname, typed);
   expect([taken.status, taken.html.includes('value="iris"')]).toEqual([409, true]);
   const joined = await sendFormOf(pathname, { ...typed, email: 'iris@test.example' });

@@ -125,13 +125,13 @@ const entriesOf = (email: string) =>
     [email],
   );
 
-test('a robot’s answer is thanked for and kept as spam: no lead, no letter', async () => {
+test('a robot’s answer is thanked for and kept as suspected spam: no lead, no letter', async () => {
   const { slug } = await aLivePage(ana);
   const email = 'robot@test.example';
   const sent = { email, website: 'https://spam.example', message: 'Buy now '.repeat(100) };
   expect(await answerPage(server.url, slug, sent)).toBe(303);
   expect(await leadsOf(email)).toEqual([]);
-  expect(await entriesOf(email)).toMatchObject([{ status: 'spam' }]);
+  expect(await entriesOf(email)).toMatchObject([{ status: 'suspected' }]);
   expect(await query(server.dataDir, 'select * from outbox where recipient = ?', [email])).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { aReport } from '../builders/report.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 const MOST_KB = 150;
-const ADMIN = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'secreta', ADMIN_EMAIL: 'ana@test.example' };
+const ADMIN = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'clave-de-prueba', ADMIN_EMAIL: 'ana@test.example' };
 const SCRIPT = /\b(?:component|renderer)-url="([^"]+)"|<script[^>]* src="([^"]+)"/g;
 const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
 /** Asked for by a page that stands and lives, without waiting for a hand. */

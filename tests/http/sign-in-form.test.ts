@@ -17,7 +17,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
     redirect: 'manual',
     headers,
   });
-const right = { username: 'ana', password: 'secreta' };
+const right = { username: 'ana', password: 'clave-de-prueba' };
 
 test.each([
   [{ portal: 'leads' }, '/leadmanager/dashboard'],
@@ -66,13 +66,22 @@ test('empty fields are named, also to somebody who is signed in', async () => {
 });
 
 test('an account is created without scripts, and only if its password was confirmed', async () => {
-  const account = { username: 'carla', name: 'Carla', email: 'carla@test.example', password: 'secreta' };
+  const account = {
+    username: 'carla',
+    name: 'Carla',
+    email: 'carla@test.example',
+    password: 'clave-de-prueba',
+  };
   const typo = await post('/api/register', { ...account, confirmPassword: 'secreto', language: 'es' });
   const html = await typo.text();
   expect(typo.status).toBe(422);
   expect(html).toContain('Las contraseñas no coinciden');
   expect(html).toContain('value="carla@test.example"');
-  const answer = await post('/api/register', { ...account, confirmPassword: 'secreta', portal: 'marketing' });
+  const answer = await post('/api/register', {
+    ...account,
+    confirmPassword: 'clave-de-prueba',
+    portal: 'marketing',
+  });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/comercia']);
 });
 

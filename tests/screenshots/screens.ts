@@ -4,6 +4,7 @@ import { LEAD_SCREENS } from './lead-screens.ts';
 import { MARKETING_SCREENS } from './marketing-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
+import { ADMIN } from './seed.ts';
 import type { seedMarketing } from './seed-marketing.ts';
 
 export type Locale = 'en' | 'es';
@@ -296,12 +297,28 @@ export const SCREENS: Screen[] = [
     prepare: (page, words) => press(page, words.invite),
   },
   {
+    name: 'password-dialog',
+    viewer: 'admin',
+    opens: '[role=dialog] input[type=password]',
+    path: () => '/admin/users',
+    isViewport: true,
+    prepare: async (page, words) => {
+      // As after ten minutes, whichever picture is taken first.
+      const json = { message: '', code: 'password_required' };
+      await page.route('**/api/invitations', (route) => route.fulfill({ status: 403, json }));
+      await press(page, words.invite);
+      await press(page, words.createInvitation);
+    },
+  },
+  {
     name: 'invite-ready',
     viewer: 'admin',
     opens: '[role=dialog] input[readonly]',
     path: () => '/admin/users',
     isViewport: true,
     prepare: async (page, words) => {
+      const data = { currentPassword: ADMIN.ADMIN_PASSWORD };
+      await page.request.post(new URL('/api/user/confirm', page.url()).href, { data });
       await press(page, words.invite);
       await press(page, words.createInvitation);
     },

@@ -83,7 +83,7 @@ export async function seedDemo(url: string, language: Locale): Promise<ApiClient
 
 export const ADMIN = {
   ADMIN_USERNAME: 'marta.munoz',
-  ADMIN_PASSWORD: 'secreta',
+  ADMIN_PASSWORD: 'clave-de-prueba',
   ADMIN_EMAIL: 'marta.munoz@example.com',
 };
 
@@ -120,7 +120,8 @@ async function seedInbox(url: string, admin: ApiClient): Promise<void> {
 export async function seedAdmin(url: string, locale: Locale) {
   const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME);
   for (const name of ['Sales dashboard', 'Importador de contactos de la feria de Valencia, edición de otoño'])
-    await admin.make('/api/tokens', { name, expiresInDays: 90, currentPassword: 'secreta' });
+    await admin.make('/api/tokens', { name, expiresInDays: 90, currentPassword: 'clave-de-prueba' });
+  await admin.confirm();
   const disabled = await makeAccount(admin, 'user', `former.colleague.${locale}`);
   await makeAccount(admin, 'admin', `second.administrator.with.a.rather.long.name.${locale}`);
   await admin.call('PATCH', `/api/admin/users/${disabled}`, { isDisabled: true });

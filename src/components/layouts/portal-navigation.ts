@@ -5,6 +5,7 @@ import {
   CircleUser,
   ClipboardList,
   Contact,
+  Globe,
   Handshake,
   Images,
   Inbox,
@@ -14,6 +15,7 @@ import {
   Package,
   PenLine,
   Settings,
+  ShieldCheck,
   Upload,
   UserRoundPlus,
   UserRoundSearch,
@@ -111,6 +113,14 @@ export const AREAS: Record<Area, AreaEntry> = {
     items: [
       { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
+      { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },
+      {
+        id: 'people',
+        href: '/admin/people',
+        label: 'layout:nav.people',
+        icon: ShieldCheck,
+        isForAdmins: true,
+      },
     ],
   },
 };

@@ -55,9 +55,32 @@ export const sessions = sqliteTable(
     userAgent: text('userAgent').notNull(),
     /** Written at most once a minute. */
     lastUsedAt: text('lastUsedAt'),
+    /** When its user gave the password again, which opens administration for a few minutes. */
+    confirmedAt: text('confirmedAt'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('sessions_bearer').on(table.bearerHash), index('sessions_user').on(table.userId)],
+);
+
+/** Browsers that an account has signed in with: wrong passwords from elsewhere do not slow them. No secret is stored. */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    id: id(),
+    userId: integer('userId')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the browser's cookie, which several accounts may share. */
+    tokenHash: text('tokenHash').notNull(),
+    /** The last sign-in. */
+    lastUsedAt: text('lastUsedAt').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_token').on(table.tokenHash, table.userId),
+    index('known_devices_user').on(table.userId, table.lastUsedAt),
+    index('known_devices_age').on(table.lastUsedAt),
+  ],
 );
 
 /** One row per counted attempt (sign-in failures, limited calls); rows older than their window are deleted. */

@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { CONTENT_TYPES, LANDING_STATUSES, LENGTHS, TONES } from '#features/marketing/marketing.values.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
+import { users } from './accounts.ts';
 import { marketingCampaigns, marketingCompanies, marketingProducts } from './marketing.ts';
 
 const marketingCompanyId = () =>
@@ -82,6 +83,27 @@ export const landingPages = sqliteTable(
     uniqueIndex('landing_pages_slug').on(table.slug),
     uniqueIndex('landing_pages_campaign').on(table.campaignId),
     index('landing_pages_company').on(table.marketingCompanyId),
+  ],
+);
+
+/**
+ * Pages that an administrator has taken down. A row outlives page and campaign, so that neither deleting nor publishing
+ * again brings the page back; it goes when an administrator puts the page back, or with the account.
+ */
+export const pageTakedowns = sqliteTable(
+  'page_takedowns',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    /** Whose page it is; while there is one, the account publishes nothing. */
+    userId: integer('userId')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('page_takedowns_slug').on(table.slug),
+    index('page_takedowns_user').on(table.userId),
   ],
 );
 

@@ -1,5 +1,12 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { IMPORT_ACTIONS, IMPORT_KINDS, IMPORT_STATUSES } from '#features/leads/leads.values.ts';
+import {
+  DATE_ORDERS,
+  IMPORT_ACTIONS,
+  IMPORT_KINDS,
+  IMPORT_STATUSES,
+  type DateOrder,
+  type ImportDecision,
+} from '#features/leads/leads.values.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { workspaceId } from './workspaces.ts';
@@ -18,6 +25,16 @@ export const crmImports = sqliteTable(
     fileName: text('fileName').notNull(),
     /** Field by heading. */
     mapping: text('mapping', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    /** Whether the file's values replace those that are there; otherwise they fill what is empty. */
+    overwrite: boolean('overwrite').notNull().default(false),
+    /** Answers to the questions of the dry run, by line. */
+    decisions: text('decisions', { mode: 'json' }).$type<Record<string, ImportDecision>>(),
+    /** Keys of stages by the names that the file gives them. */
+    stages: text('stages', { mode: 'json' }).$type<Record<string, string>>(),
+    /** How dates that could be read both ways are to be read; null: as the file suggests. */
+    dateOrder: text('dateOrder', { enum: DATE_ORDERS }),
+    /** How the dates were read, by heading, and whether the file leaves no doubt. */
+    dates: text('dates', { mode: 'json' }).$type<Record<string, { order: DateOrder; isSure: boolean }>>(),
     /** The file's first row as it stands: the error file begins with it. */
     headings: text('headings', { mode: 'json' }).$type<string[]>(),
     encoding: text('encoding').notNull().default('utf-8'),
@@ -54,15 +71,21 @@ export const crmImportRows = sqliteTable(
     recordId: integer('recordId'),
     /** Null: the import's own kind; a list of contacts makes companies too. */
     recordKind: text('recordKind', { enum: ['company'] }),
-    /** The record as it was before an update, and its `updatedAt` after it: what was changed since is not reverted. */
+    /**
+     * The record as it was before an update, and its `updatedAt` after it: what was changed since is not reverted. Of a
+     * question, the line and the record side by side.
+     */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     stamp: text('stamp'),
-    /** Field and message key. */
+    /** Field and message key: why a line failed, or which of its fields was left out. */
     errors: text('errors', { mode: 'json' }).$type<Record<string, string>>(),
-    /** The cells of a line that failed. */
+    /** The cells of a line that has errors. */
     cells: text('cells', { mode: 'json' }).$type<string[]>(),
   },
-  (table) => [index('crm_import_rows_import').on(table.importId, table.action, table.line)],
+  (table) => [
+    index('crm_import_rows_import').on(table.importId, table.action, table.line),
+    index('crm_import_rows_record').on(table.importId, table.recordId),
+  ],
 );
 
 /** The file in pieces while it is worked on: it is never whole in memory, and whichever process comes finds it. */
@@ -85,6 +108,7 @@ export const crmImportKeys = sqliteTable(
     importId: integer('importId')
       .notNull()
       .references(() => crmImports.id, { onDelete: 'cascade' }),
+    /** A key of the record, a tab, and the line that would have made it: two records may share a phone. */
     key: text('key').notNull(),
     /** The record, as the dry run sees it. */
     data: text('data', { mode: 'json' }).$type<unknown>().notNull().default({}),

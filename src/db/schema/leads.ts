@@ -81,6 +81,11 @@ export const crmContacts = sqliteTable(
     phone: text('phone'),
     /** E.164 where the number can be read, else its digits. */
     phoneKey: text('phoneKey'),
+    /** Further addresses and numbers beside the main ones, as they were typed. */
+    emails: text('emails', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    phones: text('phones', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Keys of those, `email:…` and `phone:…`; triggers copy them to `crm_contact_keys`, where they are looked up. */
+    otherKeys: text('otherKeys', { mode: 'json' }).$type<string[]>().notNull().default([]),
     position: text('position'),
     companyId: companyId(),
     /** The company's `nameKey`, kept by triggers: sorting by company without sorting. `~` stands behind every name. */
@@ -102,6 +107,22 @@ export const crmContacts = sqliteTable(
     index('crm_contacts_phone').on(table.workspaceId, table.phoneKey),
     index('crm_contacts_company').on(table.companyId),
     index('crm_contacts_source').on(table.workspaceId, table.source, table.nameKey, table.id),
+  ],
+);
+
+/** One row for each of a contact's `otherKeys`. */
+export const crmContactKeys = sqliteTable(
+  'crm_contact_keys',
+  {
+    workspaceId: workspaceId(),
+    key: text('key').notNull(),
+    contactId: integer('contactId')
+      .notNull()
+      .references(() => crmContacts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.key, table.contactId] }),
+    index('crm_contact_keys_contact').on(table.contactId),
   ],
 );
 

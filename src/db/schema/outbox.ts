@@ -1,7 +1,9 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { boolean, createdAt, id } from '../columns.ts';
+import { users } from './accounts.ts';
 
-export const OUTBOX_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
+/** `held`: came back with a restored backup, and waits until somebody releases it (docs/operating.md, Restore). */
+export const OUTBOX_STATUSES = ['queued', 'sending', 'sent', 'failed', 'held'] as const;
 
 /**
  * Every message that leaves goes through here: written in the transaction of what causes it, sent by a job
@@ -15,10 +17,13 @@ export const outbox = sqliteTable(
     kind: text('kind').notNull(),
     /** Names the cause (`enquiry:7:notice`), so that no cause is written about twice. */
     dedupeKey: text('dedupeKey').notNull(),
+    /** Whose account it belongs to and is erased with, whatever its address; null: the site's own. */
+    userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
     /** One bare address. */
     recipient: text('recipient').notNull(),
     replyTo: text('replyTo'),
     subject: text('subject').notNull(),
+    /** Both bodies are sealed (server/secret-box.ts), and empty once the message has been sent. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     /** Without its angle brackets; the same on every attempt, so that a repeat is recognisable. */
@@ -41,5 +46,6 @@ export const outbox = sqliteTable(
     uniqueIndex('outbox_messageId').on(table.messageId),
     index('outbox_due').on(table.status, table.nextAttemptAt),
     index('outbox_recipient').on(table.recipient),
+    index('outbox_user').on(table.userId),
   ],
 );

@@ -55,6 +55,11 @@ export const inboxEntries = sqliteTable(
     convertedAt: text('convertedAt'),
     /** When somebody answered it from the screen. */
     repliedAt: text('repliedAt'),
+    /**
+     * Suspected spam, about which nobody has been written to yet: what its lead and letters need and no other column
+     * holds. Null once somebody has said that it is genuine, and for everything that was never suspected (D24).
+     */
+    held: text('held', { mode: 'json' }).$type<{ phone: string | null }>(),
     /** Whose page it came from; null: the site's own, which staff see. */
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),

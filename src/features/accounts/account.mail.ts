@@ -1,13 +1,13 @@
 import { greetingName } from '#features/site/enquiry.rules.ts';
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
-import type { Config } from '#server/config.ts';
+import type { Settings } from '#server/config.ts';
 import type { Database } from '#server/context.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { linkAddress, type OneTimeLink } from './one-time-link.server.ts';
 
-export type MailSettings = Pick<Config, 'siteUrl' | 'mailFrom' | 'smtpUrl'>;
+export type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'smtpUrl' | 'secrets'>;
 
 /** Whom a letter goes to, and in which language. */
 export type Addressee = { name: string; email: string; language: Locale };
@@ -21,6 +21,8 @@ type Content = {
   values: Record<string, string>;
   /** Where its button leads. */
   href: string;
+  /** Whose account it is about; null for one that is still to be made. */
+  userId: number | null;
 };
 
 const time = (locale: Locale, iso: string): string =>
@@ -32,39 +34,35 @@ const time = (locale: Locale, iso: string): string =>
 
 /**
  * Names are greeted where they are plain (enquiry.rules.ts): whoever gives somebody else's address must not be able to
- * write to them through us. The kind begins with `account_`: an erased account takes its letters along.
+ * write to them through us.
  */
 async function queue(
   db: Database,
   now: Date,
-  { mailFrom, siteUrl }: MailSettings,
+  settings: MailSettings,
   { name, email, language }: Addressee,
-  { letter, cause, values, href }: Content,
+  { letter, cause, values, href, userId }: Content,
 ): Promise<void> {
+  const { siteUrl } = settings;
   const t = translator(language);
   const { brand, legalName, street, postalCode, city } = provider;
   const plain = greetingName(name);
   const all = { brand, site: siteUrl, ...values };
   const text = (part: 'subject' | 'text' | 'action' | 'ignore') => t(`mail:account.${letter}.${part}`, all);
-  await queueMail(db, now, {
-    ...writeLetter({
-      locale: language,
-      subject: text('subject'),
-      paragraphs: [
-        plain === null
-          ? t('mail:confirmation.greetingNameless')
-          : t('mail:confirmation.greeting', { name: plain }),
-        text('text'),
-      ],
-      action: { label: text('action'), href },
-      footer: [text('ignore'), t('mail:confirmation.sender', { legalName, street, postalCode, city })],
-    }),
-    kind: `account_${letter}`,
-    dedupeKey: cause,
-    recipient: email,
-    replyTo: null,
-    sender: mailFrom,
+  const written = writeLetter({
+    locale: language,
+    subject: text('subject'),
+    paragraphs: [
+      plain === null
+        ? t('mail:confirmation.greetingNameless')
+        : t('mail:confirmation.greeting', { name: plain }),
+      text('text'),
+    ],
+    action: { label: text('action'), href },
+    footer: [text('ignore'), t('mail:confirmation.sender', { legalName, street, postalCode, city })],
   });
+  const to = { recipient: email, replyTo: null, userId };
+  await queueMail(db, now, { ...written, ...to, kind: `account_${letter}`, dedupeKey: cause }, settings);
 }
 
 type Sent = { db: Database; now: Date; settings: MailSettings; to: Addressee };
@@ -76,6 +74,9 @@ const LINK_LETTERS = {
   invitation: 'invitation',
 } as const;
 
+/** Names the letter of a link in the outbox. */
+export const linkCause = (linkId: number): string => `link:${linkId}`;
+
 /** The letter that carries a link of its own. */
 export const queueLinkLetter = (
   kind: keyof typeof LINK_LETTERS,
@@ -83,7 +84,8 @@ export const queueLinkLetter = (
 ): Promise<void> =>
   queue(db, now, settings, to, {
     letter: LINK_LETTERS[kind],
-    cause: `link:${link.id}`,
+    cause: linkCause(link.id),
+    userId: link.userId,
     values: { until: time(to.language, link.expiresAt) },
     href: linkAddress(settings.siteUrl, kind, secret),
   });
@@ -96,6 +98,7 @@ export const queueNotice = (
 ): Promise<void> =>
   queue(db, now, settings, to, {
     letter,
+    userId,
     cause: `user:${userId}:${letter}:${now.toISOString()}`,
     values: { when: time(to.language, now.toISOString()) },
     href: `${settings.siteUrl}/account`,

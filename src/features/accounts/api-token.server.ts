@@ -3,6 +3,7 @@ import { apiTokens, users } from '#db/schema/index.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { isNewUse } from '#server/last-use.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
+import { writeAside } from '#server/side-write.ts';
 import type { ActiveSession } from '#server/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -85,11 +86,9 @@ export async function sessionOfApiToken(
   const at = now.toISOString();
   if ((token.expiresAt !== null && token.expiresAt <= at) || !isUsable(user, now)) return null;
   if (isNewUse(token.lastUsedAt, now)) {
-    await db
-      .update(apiTokens)
-      .set({ lastUsedAt: at })
-      .where(eq(apiTokens.id, token.id))
-      .catch(() => undefined);
+    writeAside(`token-use:${token.id}`, () =>
+      db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, token.id)),
+    );
   }
   const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
   return {
@@ -98,5 +97,6 @@ export async function sessionOfApiToken(
     user: { id, username, name, email, role },
     standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
     since: token.createdAt,
+    confirmedAt: null,
   };
 }

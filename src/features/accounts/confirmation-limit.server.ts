@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PublicContext } from '#server/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
-import { reserveAttempt, type Limit } from './throttle.server.ts';
+import type { Limit } from './throttle.rules.ts';
+import { reserveAttempt } from './throttle.server.ts';
 
 /** Confirmations that one address gets in a day, whoever asks for them. */
 const CONFIRMATIONS_A_DAY = 5;

@@ -3,34 +3,81 @@ import { createHash } from 'node:crypto';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { verifyPassword } from '#server/passwords.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
-import { forgive, reserveAttempt, type Attempt } from './throttle.server.ts';
+import { findKnownDevice } from './known-device.server.ts';
+import type { Limit } from './throttle.rules.ts';
+import { forgive, reserveAll, reserveAttempt, type Attempt } from './throttle.server.ts';
 import type { Login, PublicUser } from './user.schema.ts';
 import { publicUser } from './user.server.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-const FAILURES = { account: 10, address: 30 };
+const FAILURES = { device: 10, account: 10, address: 30 };
+/** What an account's limit slows to: about 100 guesses an hour for all the addresses of the world together. */
+const SLOWEST_SECONDS = 60;
+
+type Limits = { device: (id: number) => Limit; account: Limit; address: Limit };
+
+function limitsFor(usernameKey: string, address: string): Limits {
+  const limit = (bucket: string, max: number) => ({ bucket, max, windowSeconds: WINDOW_SECONDS });
+  // Some type their password, or their address, into the wrong field: it stands in no counter as it is.
+  const account = createHash('sha256').update(usernameKey).digest('hex');
+  return {
+    device: (id) => limit(`login-device:${id}`, FAILURES.device),
+    account: {
+      ...limit(`login-account:${account}`, FAILURES.account),
+      slowsUpToSeconds: SLOWEST_SECONDS,
+      messageKey: 'accounts:signInSlowed',
+    },
+    address: limit(`login-address:${address}`, FAILURES.address),
+  };
+}
+
+/** A known device has failures of its own; once they are used up, it is one browser among all. */
+async function reserveForDevice(ctx: PublicContext, limit: Limit): Promise<number[] | null> {
+  return reserveAttempt(ctx, [limit]).catch((error: unknown) => {
+    if (isAppError(error) && error.code === 'too_many_requests') return null;
+    throw error;
+  });
+}
+
+/** The rows that count this attempt. One that the account's limit puts off still counts for its address. */
+async function reserveGuess(
+  ctx: PublicContext,
+  usernameKey: string,
+  { address, device, isLimited }: Attempt,
+): Promise<number[]> {
+  if (!isLimited) return [];
+  const limits = limitsFor(usernameKey, address);
+  const deviceId = await findKnownDevice(ctx, usernameKey, device);
+  const ofDevice = deviceId === null ? null : await reserveForDevice(ctx, limits.device(deviceId));
+  if (ofDevice) return ofDevice;
+  const at = ctx.now.getTime();
+  const [ofAddress = [], ofAccount = []] = await ctx.db.transaction(async (tx) => {
+    const outcomes = await reserveAll(tx, [
+      { at, limits: [limits.address] },
+      { at, limits: [limits.account] },
+    ]);
+    if (isAppError(outcomes[0])) throw outcomes[0];
+    return outcomes;
+  });
+  if (isAppError(ofAddress)) throw ofAddress;
+  if (isAppError(ofAccount)) throw ofAccount;
+  return [...ofAddress, ...ofAccount];
+}
 
 /**
- * At most 10 failures an account and 30 an address count in 15 minutes, whichever door they came in by. `stored` is
- * missing for an unknown user, which takes the same time.
+ * Counts failures whichever door they came in by: 30 in 15 minutes close an address, 10 slow an account, except for
+ * devices that it knows. `stored` is missing for an unknown user, which takes the same time.
  */
 async function isRightPassword(
   ctx: PublicContext,
   usernameKey: string,
   given: string,
-  { address, isLimited }: Attempt,
+  attempt: Attempt,
   stored: string | undefined,
 ): Promise<boolean> {
-  const limit = (bucket: string, max: number) => ({ bucket, max, windowSeconds: WINDOW_SECONDS });
-  const reserved = isLimited
-    ? await reserveAttempt(ctx, [
-        // Some type their password, or their address, into the wrong field: it stands in no counter as it is.
-        limit(`login-account:${createHash('sha256').update(usernameKey).digest('hex')}`, FAILURES.account),
-        limit(`login-address:${address}`, FAILURES.address),
-      ])
-    : [];
+  const reserved = await reserveGuess(ctx, usernameKey, attempt);
   // A password that nobody looked at was not a wrong one.
   const isRight = await verifyPassword(stored, given).catch(async (error: unknown) => {
     await forgive(ctx, reserved);

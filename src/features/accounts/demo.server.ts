@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { and, isNotNull, lte } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { Database, PublicContext, ServiceContext } from '#server/context.ts';
+import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { newSecret } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
-import { eraseAccount } from './erase-account.server.ts';
 import type { PublicUser } from './user.schema.ts';
 import { publicUser, searchTextOf } from './user.server.ts';
 
 /** product.md D6. */
-const DEMO_HOURS = 24;
+export const DEMO_MS = 24 * 3_600_000;
 
 /**
  * A private account that nobody knows the password of, filled by `fill` in the same transaction: half a sample is
@@ -37,7 +35,7 @@ export async function createDemoAccount(
         emailKey: email,
         searchText: searchTextOf({ name, username, email }),
         language: ctx.locale,
-        demoExpiresAt: new Date(ctx.now.getTime() + DEMO_HOURS * 3_600_000).toISOString(),
+        demoExpiresAt: new Date(ctx.now.getTime() + DEMO_MS).toISOString(),
         createdAt: at,
         updatedAt: at,
       })
@@ -46,13 +44,4 @@ export async function createDemoAccount(
     await fill({ ...ctx, db: tx, user: { id: user.id, username, name, email, role: user.role } });
     return publicUser(user);
   });
-}
-
-/** For the job: what is over goes with all its data. Each in a transaction of its own, so others may write between. */
-export async function eraseEndedDemos(db: Database, now: Date): Promise<void> {
-  const ended = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isNotNull(users.demoExpiresAt), lte(users.demoExpiresAt, now.toISOString())));
-  for (const { id } of ended) await eraseAccount(db, id);
 }

@@ -20,8 +20,8 @@ describe('who may send and publish', () => {
     ['an unconfirmed address', {}, MAIL_SERVER, 'email_not_confirmed', 'email_not_confirmed'],
     ['a confirmed address', { emailConfirmedAt: AT }, MAIL_SERVER, 'yes', 'yes'],
     ['an unconfirmed address without a mail server', {}, FILES, 'yes', 'yes'],
-    ['a demo', { demoExpiresAt: AT }, MAIL_SERVER, 'demo_account', 'yes'],
-    ['a demo without a mail server', { demoExpiresAt: AT }, FILES, 'demo_account', 'yes'],
+    ['a demo', { demoExpiresAt: AT }, MAIL_SERVER, 'demo_account', 'demo_preview_only'],
+    ['a demo without a mail server', { demoExpiresAt: AT }, FILES, 'demo_account', 'demo_preview_only'],
   ])('%s', async (_name, account, settings, send, publish) => {
     const ctx = await aUserContext(database.db);
     await database.db

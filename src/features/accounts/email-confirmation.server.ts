@@ -10,7 +10,8 @@ import { reserveAttempt } from './throttle.server.ts';
 
 /**
  * product.md section 4: before an account sends mail or publishes a page. Where SMTP_URL is set its address must be
- * confirmed (`email_not_confirmed`); a demo never sends, wherever it runs, but may publish (`demo_account`).
+ * confirmed (`email_not_confirmed`); a demo neither sends (`demo_account`) nor publishes (`demo_preview_only`), wherever
+ * it runs.
  */
 export async function requireConfirmedEmail(
   ctx: ServiceContext,
@@ -22,10 +23,7 @@ export async function requireConfirmedEmail(
     .from(users)
     .where(eq(users.id, ctx.user.id));
   if (!user) throw new AppError('signed_out');
-  if (user.demoExpiresAt !== null) {
-    if (act === 'send') throw new AppError('demo_account');
-    return;
-  }
+  if (user.demoExpiresAt !== null) throw new AppError(act === 'send' ? 'demo_account' : 'demo_preview_only');
   if (settings.smtpUrl !== undefined && user.confirmedAt === null) throw new AppError('email_not_confirmed');
 }
 

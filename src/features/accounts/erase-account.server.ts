@@ -1,25 +1,80 @@
-import { count, eq, isNull, sql } from 'drizzle-orm';
-import { outbox, users } from '#db/schema/index.ts';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { deleteByColumn } from '#db/delete-in-pieces.ts';
+import {
+  apiTokens,
+  landingPages,
+  oneTimeLinks,
+  outbox,
+  reportShares,
+  sessions,
+  users,
+} from '#db/schema/index.ts';
+import { hasCome } from '#db/stored-times.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
+import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
 import { requireCurrentPassword } from './credentials.server.ts';
-import { ATTACHED_TABLES } from './owned-tables.server.ts';
+import { DEMO_MS } from './demo.server.ts';
+import { recordErasure } from './erasure-journal.server.ts';
+import { ATTACHED_TABLES, ERASED_TABLES, OWNED_TABLES } from './owned-tables.server.ts';
 import type { Attempt } from './throttle.server.ts';
 import { requireOtherAdmin } from './user-admin.server.ts';
 
+/** What lets somebody in, or shows something to the world, without a look at the account. */
+const DOORS: readonly SQLiteTable[] = [sessions, apiTokens, oneTimeLinks, landingPages, reportShares];
+
 /**
- * Everything that an account owns, in one transaction: what names it goes by the references of the tables, what only
- * its rows point to is deleted here first, and so are letters to its own address.
+ * Ends an account in the caller's transaction: it opens nothing, is listed nowhere, letters to its own address are gone,
+ * and name and address are free again. From then on it is a demo that is over, and the job erases it.
  */
-export async function eraseAccount(db: Database, userId: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const { table, isOf } of ATTACHED_TABLES) await tx.delete(table).where(isOf(userId));
-    const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    if (!account) return;
-    await tx
-      .delete(outbox)
-      .where(sql`${outbox.recipient} = ${account.email} and ${outbox.kind} like 'account_%'`);
-    await tx.delete(users).where(eq(users.id, userId));
-  });
+export async function endAccount(db: Database, userId: number, now: Date): Promise<void> {
+  for (const { table, isOf } of OWNED_TABLES)
+    if (DOORS.includes(table)) await db.delete(table).where(isOf(userId));
+  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  // Letters name their account, under whatever address it was written to; an invitation came before there was one.
+  await db
+    .delete(outbox)
+    .where(
+      sql`(${outbox.userId} = ${userId} or ${outbox.recipient} = ${account?.email ?? ''}) and ${outbox.kind} like 'account_%'`,
+    );
+  await forgetLettersSoon(db);
+  const nobody = `erased-${userId}@erased.invalid`;
+  await db
+    .update(users)
+    .set({
+      username: nobody,
+      usernameKey: nobody,
+      email: nobody,
+      emailKey: nobody,
+      name: '',
+      searchText: '',
+      role: 'user',
+      disabledAt: now.toISOString(),
+      // Over by any clock.
+      demoExpiresAt: new Date(0).toISOString(),
+    })
+    .where(eq(users.id, userId));
+}
+
+/**
+ * Everything that an account owns, in pieces, and the account itself last: after a crash the next call goes on. What
+ * names it goes by the references of the tables, what only its rows point to is deleted first.
+ */
+export async function eraseAccount(db: Database, userId: number, signal?: AbortSignal): Promise<void> {
+  for (const { table, by, isOf } of [...ATTACHED_TABLES, ...ERASED_TABLES])
+    await deleteByColumn(db, table, by, isOf(userId), signal);
+  if (signal?.aborted) return;
+  await db.delete(users).where(eq(users.id, userId));
+  await forgetLettersSoon(db);
+}
+
+/** For the job: accounts that their owners have ended, and demos that are over. */
+export async function eraseEndedAccounts(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  const ended = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.demoExpiresAt), hasCome(users.demoExpiresAt, now, DEMO_MS)));
+  for (const { id } of ended) if (!signal?.aborted) await eraseAccount(db, id, signal);
 }
 
 /**
@@ -36,6 +91,7 @@ export async function deleteOwnAccount(
   await ctx.db.transaction(async (tx) => {
     const [people] = await tx.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
     if (ctx.user.role === 'admin' && (people?.total ?? 0) > 1) await requireOtherAdmin(tx, ctx.user.id);
-    await eraseAccount(tx, ctx.user.id);
+    await endAccount(tx, ctx.user.id, ctx.now);
+    await recordErasure(tx, ctx.now, { kind: 'account', accountId: ctx.user.id });
   });
 }

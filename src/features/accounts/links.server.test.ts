@@ -9,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { confirmEmail, sendConfirmationAgain } from './email-confirmation.server.ts';
 import { createInvitation, listInvitations, revokeInvitation } from './invitation.server.ts';
 import { readLink } from './link-page.server.ts';
+import { findLink, takeLink } from './one-time-link.server.ts';
 import { updateUser } from './profile.server.ts';
 import { register } from './registration.server.ts';
 
@@ -125,7 +126,7 @@ describe('a confirmation', () => {
   test('is asked for anew by another address, and the old one is told', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
     await confirmEmail(at(), await secretOfLetter(database.db));
-    const change = { email: 'ana.ruiz@test.example', currentPassword: 'secreta' };
+    const change = { email: 'ana.ruiz@test.example', currentPassword: 'clave-de-prueba' };
     const attempt = { address: 'a', isLimited: true };
     const ctx = { ...at(), user };
     expect(await outcomeOf(updateUser(ctx, change, 'loginToken', attempt, settings))).toBe(
@@ -142,3 +143,20 @@ describe('a confirmation', () => {
     ]);
   });
 });
+
+test.each(['invitation', 'email_confirmation'] as const)(
+  'a link of the kind %s opens nothing while its account is disabled, and what it opened before once it is not',
+  async (kind) => {
+    const admin = await aUserContext(database.db);
+    const invited = (await createInvitation(admin, {}, settings)).url.split('/').at(-1) ?? '';
+    await register(at(), aRegistration('ana'), settings, false);
+    const secret = kind === 'invitation' ? invited : await secretOfLetter(database.db);
+    const open = () => outcomeOf(findLink(at(), kind, secret));
+    const disable = (disabledAt: string | null) => database.db.update(users).set({ disabledAt });
+    await disable(MORNING);
+    expect(await open()).toBe('link_invalid');
+    expect(await outcomeOf(takeLink(at(), kind, secret))).toBe('link_invalid');
+    await disable(null);
+    expect(await open()).toBe('done');
+  },
+);

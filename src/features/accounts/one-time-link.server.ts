@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
-import { oneTimeLinks } from '#db/schema/index.ts';
+import { and, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { oneTimeLinks, users } from '#db/schema/index.ts';
+import { hasCome } from '#db/stored-times.ts';
 import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,6 +19,8 @@ const LIFETIME_MS: Record<LinkKind, number> = {
   email_confirmation: 3 * DAY_MS,
   password_reset: 30 * MINUTE_MS,
 };
+
+export const LONGEST_LINK_MS = Math.max(...Object.values(LIFETIME_MS));
 
 /** Where each kind is opened: `/reset/<secret>`. */
 const PATHS: Record<LinkKind, string> = {
@@ -51,13 +54,24 @@ export async function createLink(
   return { secret, link };
 }
 
+/** SQL: not expired yet, nor made with a clock that was ahead. */
+const isStillOpen = (kind: LinkKind, now: Date): SQL =>
+  sql`not ${hasCome(oneTimeLinks.expiresAt, now, LIFETIME_MS[kind])}`;
+
+/** A link of a disabled account, or that one has sent, opens nothing while it is disabled. */
 function isOpen(ctx: PublicContext, kind: LinkKind, secret: string): SQL | undefined {
   if (!isSecret(secret)) throw new AppError('link_invalid');
+  const { userId, invitedBy } = oneTimeLinks;
+  const disabled = ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(or(eq(users.id, userId), eq(users.id, invitedBy)), isNotNull(users.disabledAt)));
   return and(
+    notExists(disabled),
     eq(oneTimeLinks.kind, kind),
     eq(oneTimeLinks.tokenHash, hashSecret(secret)),
     isNull(oneTimeLinks.usedAt),
-    gt(oneTimeLinks.expiresAt, ctx.now.toISOString()),
+    isStillOpen(kind, ctx.now),
   );
 }
 

@@ -3,7 +3,13 @@ import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqli
 import * as schema from '#db/schema/index.ts';
 
 /** The rows of `table` that belong to an account: how they are reached stands in the tables' own references. */
-export type OwnedTable = { name: string; table: SQLiteTable; isOf: (userId: number) => SQL };
+export type OwnedTable = {
+  name: string;
+  table: SQLiteTable;
+  isOf: (userId: number) => SQL;
+  /** An indexed column that finds the rows: what names the owner, or the owned row itself. */
+  by: SQLiteColumn;
+};
 
 type Reference = { column: SQLiteColumn; target: SQLiteTable; targetColumn: SQLiteColumn };
 
@@ -32,10 +38,10 @@ function ownerOf(table: SQLiteTable, known: ReadonlyMap<SQLiteTable, OwnedTable>
 
 function findOwned(): OwnedTable[] {
   const found = new Map<SQLiteTable, OwnedTable>();
-  const add = (table: SQLiteTable, isOf: OwnedTable['isOf']): void =>
-    void found.set(table, { name: getTableConfig(table).name, table, isOf });
+  const add = (table: SQLiteTable, by: SQLiteColumn, isOf: OwnedTable['isOf']): void =>
+    void found.set(table, { name: getTableConfig(table).name, table, by, isOf });
 
-  add(schema.users, (userId) => sql`${schema.users.id} = ${userId}`);
+  add(schema.users, schema.users.id, (userId) => sql`${schema.users.id} = ${userId}`);
   for (let before = 0; before < found.size;) {
     before = found.size;
     for (const table of TABLES) {
@@ -44,6 +50,7 @@ function findOwned(): OwnedTable[] {
       if (!owner || !parent) continue;
       add(
         table,
+        owner.column,
         (userId) =>
           sql`${owner.column} in (select ${owner.targetColumn} from ${parent.table} where ${parent.isOf(userId)})`,
       );
@@ -66,7 +73,8 @@ export const ATTACHED_TABLES: readonly OwnedTable[] = TABLES.flatMap((table) => 
       .filter(({ target }) => target === table)
       .map((reference) => ({ ...reference, owned })),
   );
-  if (pointers.length === 0) return [];
+  const [first] = pointers;
+  if (!first) return [];
   const isOf = (userId: number): SQL =>
     sql.join(
       pointers.map(
@@ -75,17 +83,43 @@ export const ATTACHED_TABLES: readonly OwnedTable[] = TABLES.flatMap((table) => 
       ),
       sql` or `,
     );
-  return [{ name: getTableConfig(table).name, table, isOf }];
+  return [{ name: getTableConfig(table).name, table, by: first.targetColumn, isOf }];
 });
+
+/**
+ * The order in which an account's rows are deleted: a table after all those that refer to it, so that no row takes
+ * thousands of others along. Where two refer to each other, the one that was found later goes first. A report is not
+ * among them: it goes with its company, and a trigger refuses anything else.
+ */
+export const ERASED_TABLES: readonly OwnedTable[] = eraseOrder();
+
+function eraseOrder(): OwnedTable[] {
+  let left = OWNED_TABLES.filter(({ table }) => table !== schema.users && table !== schema.reports);
+  const order: OwnedTable[] = [];
+  while (left.length > 0) {
+    const isReferredTo = ({ table }: OwnedTable): boolean =>
+      left.some(
+        (other) => other.table !== table && referencesOf(other.table).some(({ target }) => target === table),
+      );
+    const next = left.find((owned) => !isReferredTo(owned)) ?? left.at(-1);
+    if (!next) break;
+    order.push(next);
+    left = left.filter((owned) => owned !== next);
+  }
+  return order;
+}
 
 /** What opens something, in whatever form it is stored, leaves the server in no export. */
 const SECRET = /password|secret|token|credential|bearerHash/i;
 
-/** The columns of a table that its owner may read. A session's id is made from its cookie. */
+/** A session's id is made from its cookie; the bodies of letters are sealed, and empty once they have been sent. */
+const UNREADABLE: readonly SQLiteColumn[] = [schema.sessions.id, schema.outbox.text, schema.outbox.html];
+
+/** The columns of a table that its owner may read. */
 export function readableColumns(table: SQLiteTable): Record<string, SQLiteColumn> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(
-      ([name]) => !SECRET.test(name) && !(table === schema.sessions && name === 'id'),
+      ([name, column]) => !SECRET.test(name) && !UNREADABLE.includes(column),
     ),
   );
 }

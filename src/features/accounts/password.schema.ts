@@ -4,6 +4,9 @@ import { currentPassword, emailAddress, newPassword } from './user.schema.ts';
 export const changePasswordSchema = z.strictObject({ currentPassword, newPassword });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
+export const confirmPasswordSchema = z.strictObject({ currentPassword });
+export type ConfirmPassword = z.infer<typeof confirmPasswordSchema>;
+
 export const requestResetSchema = z.strictObject({ email: emailAddress });
 export type RequestReset = z.infer<typeof requestResetSchema>;
 

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { hashPassword } from '#server/passwords.ts';
-import { endSessionsOf } from '#server/sessions.ts';
+import { CONFIRMED_MINUTES } from '#server/access.ts';
+import { confirmSession, endSessionsOf } from '#server/sessions.ts';
+import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { queueNotice, type MailSettings } from './account.mail.ts';
 import { requireCurrentPassword } from './credentials.server.ts';
-import { dropLinks, takeLink } from './one-time-link.server.ts';
-import type { ChangePassword, ResetPassword } from './password.schema.ts';
+import { hashNewPassword } from './new-password.server.ts';
+import { dropLinks, findLink, takeLink } from './one-time-link.server.ts';
+import type { ChangePassword, ConfirmPassword, ResetPassword } from './password.schema.ts';
 import type { Attempt } from './throttle.server.ts';
 
 /** In the caller's transaction: the password, every session of the account, and the links that would change it again. */
@@ -37,8 +39,23 @@ export async function changePassword(
   settings: MailSettings,
 ): Promise<void> {
   await requireCurrentPassword(ctx, input.currentPassword, attempt);
-  const password = await hashPassword(input.newPassword);
+  const password = await hashNewPassword(input.newPassword, ctx.user, 'newPassword');
   await ctx.db.transaction((tx) => replacePassword({ ...ctx, db: tx }, ctx.user.id, password, settings));
+}
+
+/**
+ * api.md: opens administration for this session. Answers until when (ISO 8601). Errors: `invalid` for a wrong one,
+ * `demo_account`.
+ */
+export async function confirmPassword(
+  ctx: ServiceContext,
+  sessionId: string,
+  input: ConfirmPassword,
+  attempt: Attempt,
+): Promise<{ confirmedUntil: string }> {
+  await requireCurrentPassword(ctx, input.currentPassword, attempt);
+  await confirmSession(ctx.db, sessionId, ctx.now);
+  return { confirmedUntil: new Date(ctx.now.getTime() + CONFIRMED_MINUTES * 60_000).toISOString() };
 }
 
 /**
@@ -50,8 +67,15 @@ export async function resetPassword(
   secret: string,
   input: ResetPassword,
   settings: MailSettings,
-): Promise<{ username: string }> {
-  const password = await hashPassword(input.password);
+): Promise<{ id: number; username: string }> {
+  // A password that is refused does not use the link up.
+  const { userId: ownerId } = await findLink(ctx, 'password_reset', secret);
+  const [owner] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(users.id, ownerId ?? 0));
+  if (!owner) throw new AppError('link_invalid');
+  const password = await hashNewPassword(input.password, owner);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const link = await takeLink(inside, 'password_reset', secret);
@@ -61,6 +85,6 @@ export async function resetPassword(
     if (user && user.emailConfirmedAt === null && user.emailKey === foldCase(link.email ?? '')) {
       await tx.update(users).set({ emailConfirmedAt: ctx.now.toISOString() }).where(eq(users.id, userId));
     }
-    return { username: user?.username ?? '' };
+    return { id: userId, username: user?.username ?? '' };
   });
 }

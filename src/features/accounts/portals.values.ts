@@ -15,3 +15,6 @@ export const CREATE_PARAMETER = 'create';
 
 /** Whether visitors may register (REGISTRATION) is known when the server starts: until then this stands in built pages. */
 export const REGISTRATION_PLACEHOLDER = 'registration-as-configured';
+
+/** The part of a sign-in form that offers the demo; it is cut out of built pages where DEMO=off (static-table.ts). */
+export const DEMO_OFFER = 'demo-offer';

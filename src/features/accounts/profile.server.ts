@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { users } from '#db/schema/index.ts';
+import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import { outbox, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Credential } from '#server/sessions.ts';
 import { AppError } from '#shared/errors.ts';
@@ -37,6 +37,15 @@ async function requireFreeEmail(ctx: ServiceContext, emailKey: string): Promise<
     .from(users)
     .where(and(eq(users.emailKey, emailKey), ne(users.id, ctx.user.id)));
   if (other) throw new AppError('taken', { fields: { email: 'accounts:emailTaken' } });
+}
+
+/** An invitation went to the old address before there was an account: from now on nothing else would tell whose it is. */
+async function claimLetters(
+  { db }: ServiceContext,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  const isUnclaimed = and(eq(outbox.recipient, email), like(outbox.kind, 'account_%'), isNull(outbox.userId));
+  await db.update(outbox).set({ userId: id }).where(isUnclaimed);
 }
 
 /**
@@ -77,6 +86,7 @@ export async function updateUser(
       .returning();
     if (!after) throw new AppError('internal');
     if (isNewAddress) {
+      await claimLetters(inside, before);
       await dropLinks(inside, 'password_reset', before.id);
       await queueConfirmation(inside, after, settings);
       await queueNotice('emailChanged', before.id, { db: tx, now: ctx.now, settings, to: before });

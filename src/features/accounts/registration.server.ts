@@ -1,10 +1,10 @@
 import type { Config } from '#server/config.ts';
 import type { PublicContext } from '#server/context.ts';
-import { hashPassword } from '#server/passwords.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import type { MailSettings } from './account.mail.ts';
 import { queueConfirmation } from './email-confirmation.server.ts';
+import { hashNewPassword } from './new-password.server.ts';
 import { takeLink } from './one-time-link.server.ts';
 import type { PublicUser, Register } from './user.schema.ts';
 import { insertUser, type Grant } from './user.server.ts';
@@ -35,7 +35,7 @@ export async function register(
     if (registration === 'closed') throw new AppError('registration_closed');
     if (registration === 'invite') throw new AppError('invitation_required');
   }
-  const password = await hashPassword(input.password);
+  const password = await hashNewPassword(input.password, input);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const grant: Grant =

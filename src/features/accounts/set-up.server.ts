@@ -2,8 +2,8 @@ import { count, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
-import { hashPassword } from '#server/passwords.ts';
 import { AppError } from '#shared/errors.ts';
+import { hashNewPassword } from './new-password.server.ts';
 import { createLink, linkAddress, takeLink } from './one-time-link.server.ts';
 import type { PublicUser, setUpSchema } from './user.schema.ts';
 import { insertUser } from './user.server.ts';
@@ -34,7 +34,7 @@ export async function setUp(
   secret: string,
   input: z.infer<typeof setUpSchema>,
 ): Promise<PublicUser> {
-  const password = await hashPassword(input.password);
+  const password = await hashNewPassword(input.password, input);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await takeLink(inside, 'setup', secret);

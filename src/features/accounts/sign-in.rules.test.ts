@@ -3,10 +3,10 @@ import { loginErrors, registerErrors } from './sign-in.rules.ts';
 
 const filled = {
   username: 'ana',
-  password: 'secreta',
+  password: 'clave-de-prueba',
   name: 'Ana',
   email: 'ana@x.example',
-  confirmPassword: 'secreta',
+  confirmPassword: 'clave-de-prueba',
 };
 
 test.each([
@@ -24,7 +24,17 @@ test.each([
     { password: 'cinco', confirmPassword: 'cinco' },
     { password: 'accounts:passwordTooShort' },
   ],
-  ['six characters', { password: 'seises', confirmPassword: 'seises' }, {}],
+  [
+    'seven characters',
+    { password: 'sietess', confirmPassword: 'sietess' },
+    { password: 'accounts:passwordUnderEight' },
+  ],
+  ['eight characters', { password: 'ochosoch', confirmPassword: 'ochosoch' }, {}],
+  [
+    'seven characters that take two units each',
+    { password: '🙂🙂🙂🙂🙂🙂🙂', confirmPassword: '🙂🙂🙂🙂🙂🙂🙂' },
+    { password: 'accounts:passwordUnderEight' },
+  ],
   ['no confirmation', { confirmPassword: '' }, { confirmPassword: 'accounts:confirmRequired' }],
   ['an e-mail that is none', { email: 'marta' }, { email: 'accounts:emailInvalid' }],
   ['another confirmation', { confirmPassword: 'Secreta' }, { confirmPassword: 'accounts:passwordsDiffer' }],

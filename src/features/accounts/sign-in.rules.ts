@@ -1,8 +1,6 @@
 import { isEmail } from '#shared/email.ts';
 import type { FieldErrors } from '#shared/errors.ts';
-
-/** Specification section 9. */
-const MIN_PASSWORD_LENGTH = 6;
+import { shortPassword } from './password.rules.ts';
 
 export type LoginValues = { username: string; password: string };
 export type RegisterValues = LoginValues & { name: string; email: string; confirmPassword: string };
@@ -20,12 +18,11 @@ export const loginErrors = ({ username, password }: LoginValues): FieldErrors =>
     password: password === '' && 'accounts:passwordRequired',
   });
 
-/** Specification section 5: at least 6 characters, confirmed, and both alike (the error stands at the confirmation). */
+/** Specification section 5: long enough (product.md D26), confirmed, and both alike (the error stands at the confirmation). */
 export const registerErrors = (values: RegisterValues): FieldErrors =>
   drop({
     ...loginErrors(values),
-    ...(values.password !== '' &&
-      values.password.length < MIN_PASSWORD_LENGTH && { password: 'accounts:passwordTooShort' }),
+    ...(values.password !== '' && { password: shortPassword(values.password) ?? false }),
     name: values.name.trim() === '' && 'accounts:nameRequired',
     email:
       values.email.trim() === ''
@@ -41,8 +38,8 @@ const FILLED: RegisterValues = {
   username: 'x',
   name: 'x',
   email: 'x@x.example',
-  password: 'xxxxxx',
-  confirmPassword: 'xxxxxx',
+  password: 'xxxxxxxx',
+  confirmPassword: 'xxxxxxxx',
 };
 
 /** Of a form that has some of these fields: those that it lacks are not missed. */

@@ -1,44 +1,61 @@
-import { and, count, eq, gt, inArray, min, or } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, max, min, or } from 'drizzle-orm';
 import { attempts } from '#db/schema/index.ts';
+import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
+import { writeFaultIn } from '#db/errors.ts';
 import type { Database, PublicContext } from '#server/context.ts';
-import { AppError, type ErrorCode } from '#shared/errors.ts';
-
-export type Limit = {
-  bucket: string;
-  max: number;
-  windowSeconds: number;
-  /** Whose sentence the caller reads; `too_many_requests` where nothing is said. */
-  code?: ErrorCode;
-};
+import { AppError } from '#shared/errors.ts';
+import { forgetAttempts, rememberAttempts } from './throttle-memory.server.ts';
+import { openAt, type Limit, type Standing } from './throttle.rules.ts';
 
 /** Where a guess at a password comes from, and whether it counts (RATE_LIMIT). */
-export type Attempt = { address: string; isLimited: boolean };
+export type Attempt = {
+  address: string;
+  /** The browser's cookie (known-device.server.ts). */
+  device?: string | undefined;
+  isLimited: boolean;
+};
 
 /** Attempts of one caller, each of which must be within its limit. */
 export type Reservation = { at: number; limits: readonly Limit[] };
-
-type Standing = { total: number; oldest: number };
 
 const sinceOf = (at: number, { windowSeconds }: Limit): number => at - windowSeconds * 1_000;
 
 /** Older ones go once a day (forget-expired.server.ts): every call would pay for the deletion. */
 async function standingOf(db: Database, all: readonly Reservation[]): Promise<Map<string, Standing>> {
-  const since = new Map(
-    all.flatMap(({ at, limits }) => limits.map((limit) => [limit.bucket, sinceOf(at, limit)])),
+  const spans = new Map(
+    all.flatMap(({ at, limits }) =>
+      limits.map((limit) => [limit.bucket, [sinceOf(at, limit), at + CLOCK_SKEW_MS] as const]),
+    ),
   );
-  if (since.size === 0) return new Map();
-  const recent = [...since].map(([bucket, from]) => and(eq(attempts.bucket, bucket), gt(attempts.at, from)));
+  if (spans.size === 0) return new Map();
+  const recent = [...spans].map(([bucket, [from, to]]) =>
+    and(eq(attempts.bucket, bucket), gt(attempts.at, from), lt(attempts.at, to)),
+  );
   const rows = await db
-    .select({ bucket: attempts.bucket, total: count(), oldest: min(attempts.at) })
+    .select({
+      bucket: attempts.bucket,
+      total: count(),
+      oldest: min(attempts.at),
+      newest: max(attempts.at),
+    })
     .from(attempts)
     .where(or(...recent))
     .groupBy(attempts.bucket);
-  return new Map(rows.map(({ bucket, total, oldest }) => [bucket, { total, oldest: oldest ?? 0 }]));
+  return new Map(
+    rows.map(({ bucket, total, oldest, newest }) => [
+      bucket,
+      { total, oldest: oldest ?? 0, newest: newest ?? 0 },
+    ]),
+  );
 }
 
-function tooMany({ code = 'too_many_requests', ...limit }: Limit, at: number, oldest: number): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil((oldest - sinceOf(at, limit)) / 1_000));
-  return new AppError(code, { retryAfterSeconds, values: { minutes: Math.ceil(retryAfterSeconds / 60) } });
+function tooMany({ code = 'too_many_requests', messageKey }: Limit, at: number, open: number): AppError {
+  const seconds = Math.max(1, Math.ceil((open - at) / 1_000));
+  return new AppError(code, {
+    retryAfterSeconds: seconds,
+    values: { seconds, minutes: Math.ceil(seconds / 60) },
+    ...(messageKey !== undefined && { messageKey }),
+  });
 }
 
 /**
@@ -54,12 +71,12 @@ export async function reserveAll(
   const rows: { bucket: string; at: number }[] = [];
   const outcomes = all.map(({ at, limits }) => {
     for (const limit of limits) {
-      const { total, oldest } = standing.get(limit.bucket) ?? { total: 0, oldest: at };
-      if (total >= limit.max) return tooMany(limit, at, oldest);
+      const open = openAt(limit, standing.get(limit.bucket) ?? { total: 0, oldest: at, newest: at });
+      if (at < open) return tooMany(limit, at, open);
     }
     return limits.map(({ bucket }) => {
-      const { total, oldest } = standing.get(bucket) ?? { total: 0, oldest: at };
-      standing.set(bucket, { total: total + 1, oldest });
+      const { total, oldest, newest } = standing.get(bucket) ?? { total: 0, oldest: at, newest: at };
+      standing.set(bucket, { total: total + 1, oldest, newest: Math.max(newest, at) });
       return rows.push({ bucket, at }) - 1;
     });
   });
@@ -76,13 +93,30 @@ export async function reserveAll(
  */
 export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[]): Promise<number[]> {
   const at = ctx.now.getTime();
-  return ctx.db.transaction(async (tx) => {
-    const [outcome = []] = await reserveAll(tx, [{ at, limits }]);
-    if (!Array.isArray(outcome)) throw outcome;
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const [outcome = []] = await reserveAll(tx, [{ at, limits }]);
+      if (!Array.isArray(outcome)) throw outcome;
+      return outcome;
+    });
+  } catch (error) {
+    if (writeFaultIn(error) === undefined) throw error;
+    // People sign in and read while the disk is full, and the limits hold meanwhile.
+    const outcome = rememberAttempts(at, limits);
+    if (!Array.isArray(outcome)) throw tooMany(outcome.limit, at, openAt(outcome.limit, outcome));
     return outcome;
-  });
+  }
 }
 
 export async function forgive(ctx: PublicContext, ids: number[]): Promise<void> {
-  if (ids.length > 0) await ctx.db.delete(attempts).where(inArray(attempts.id, ids));
+  forgetAttempts(ids);
+  const rows = ids.filter((id) => id > 0);
+  if (rows.length === 0) return;
+  await ctx.db
+    .delete(attempts)
+    .where(inArray(attempts.id, rows))
+    .catch((error: unknown) => {
+      // It counts as one too many; what succeeded has succeeded.
+      if (writeFaultIn(error) === undefined) throw error;
+    });
 }

@@ -1,5 +1,7 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { deleteInPieces } from '#db/delete-in-pieces.ts';
 import { deletedRecords } from '#db/schema/index.ts';
+import { isOlderThan } from '#db/stored-times.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -36,6 +38,9 @@ export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: n
 
 /** For the daily job: nobody undoes after a day, and deleted means deleted. */
 export async function forgetDeleted(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
-  await db.delete(deletedRecords).where(lt(deletedRecords.createdAt, before));
+  await deleteInPieces(
+    db,
+    deletedRecords,
+    isOlderThan(deletedRecords.createdAt, now, KEPT_HOURS * 3_600_000),
+  );
 }

@@ -30,7 +30,7 @@ const code = (promise: Promise<unknown>): Promise<unknown> =>
     (error: { code: string }) => error.code,
   );
 const make = (username: string, name: string) =>
-  registerUser(admin, { username, password: 'secreta', name, email: `${username}@test.example` });
+  registerUser(admin, { username, password: 'clave-de-prueba', name, email: `${username}@test.example` });
 
 test('accounts are found without regard to case and accents, in pages that neither skip nor repeat', async () => {
   for (const [username, name] of [
@@ -59,7 +59,7 @@ test('whoever is disabled is signed out at once, everywhere, and told so only wi
   const { cookieToken } = await createSession(database.db, user.id, 'browser', NOW);
   const { token } = await createApiToken(
     { ...admin, user },
-    { name: 'Tablero', currentPassword: 'secreta' },
+    { name: 'Tablero', currentPassword: 'clave-de-prueba' },
     attempt,
   );
   await updateAccount(admin, user.id, { isDisabled: true });
@@ -67,10 +67,10 @@ test('whoever is disabled is signed out at once, everywhere, and told so only wi
   expect(await sessionOfCookie(database.db, cookieToken, NOW)).toBeNull();
   expect(await sessionOfApiToken(database.db, token, NOW)).toBeNull();
   const signIn = (password: string) => code(checkCredentials(admin, { username: 'ana', password }, attempt));
-  expect(await signIn('secreta')).toBe('account_disabled');
+  expect(await signIn('clave-de-prueba')).toBe('account_disabled');
   expect(await signIn('wrong-one')).toBe('invalid_credentials');
   await updateAccount(admin, user.id, { isDisabled: false });
-  expect(await signIn('secreta')).toBe('done');
+  expect(await signIn('clave-de-prueba')).toBe('done');
   expect((await sessionOfApiToken(database.db, token, NOW))?.user.id).toBe(user.id);
 });
 
@@ -93,7 +93,7 @@ describe('the last administrator', () => {
     await database.db.update(users).set({ role: 'user' }).where(eq(users.id, admin.user.id));
     const outcomes = await Promise.all(
       two.map((user) =>
-        code(deleteOwnAccount({ ...admin, user: { ...user, role: 'admin' } }, 'secreta', attempt)),
+        code(deleteOwnAccount({ ...admin, user: { ...user, role: 'admin' } }, 'clave-de-prueba', attempt)),
       ),
     );
     expect(outcomes.sort()).toEqual(['done', 'last_admin']);
@@ -101,7 +101,7 @@ describe('the last administrator', () => {
 
   test('comes back by the environment where nobody is left', async () => {
     await database.db.update(users).set({ role: 'user' });
-    const account = { username: 'root', password: 'secreta', email: 'root@test.example' };
+    const account = { username: 'root', password: 'clave-de-prueba', email: 'root@test.example' };
     expect(await createFirstAdmin(admin, account)).toBe(true);
     expect(await createFirstAdmin(admin, { ...account, username: 'again' })).toBe(false);
   });
@@ -134,7 +134,7 @@ test('an account sees its sessions and ends one of them, and nobody else’s', a
 
 test('an API token tells when it was last used, to the minute, and ends on its day', async () => {
   const user = await make('ana', 'Ana');
-  const input = { name: 'Tablero', currentPassword: 'secreta', expiresInDays: 30 };
+  const input = { name: 'Tablero', currentPassword: 'clave-de-prueba', expiresInDays: 30 };
   const { token, id } = await createApiToken({ ...admin, user }, input, attempt);
   const lastUse = async () =>
     (await database.client.execute({ sql: 'select lastUsedAt from api_tokens where id = ?', args: [id] }))

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
-import { users } from '#db/schema/index.ts';
+import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { endSessionsOf } from '#server/sessions.ts';
 import type { Page } from '#shared/api.ts';
@@ -63,6 +63,13 @@ export async function requireOtherAdmin(db: Database, userId: number): Promise<v
   if ((others?.total ?? 0) === 0) throw new AppError('last_admin');
 }
 
+/** What an administrator has handed out must not outlive the right to hand it out. */
+async function withdrawInvitations(db: Database, invitedBy: number): Promise<void> {
+  await db
+    .delete(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.invitedBy, invitedBy), isNull(oneTimeLinks.usedAt)));
+}
+
 /**
  * Role and access of an account. Whoever is disabled is signed out at once, everywhere; what they own stays. Errors:
  * `not_found`, `stale` with the account as it stands, `last_admin`.
@@ -81,6 +88,7 @@ export async function updateAccount(ctx: ServiceContext, id: number, input: Upda
     const wasAdmin = before.role === 'admin' && before.disabledAt === null;
     if (wasAdmin && (role !== 'admin' || isDisabled)) await requireOtherAdmin(tx, id);
     if (isDisabled) await endSessionsOf(tx, id);
+    if (wasAdmin && (role !== 'admin' || isDisabled)) await withdrawInvitations(tx, id);
     const [after] = await tx
       .update(users)
       .set({

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { isUsername } from '#shared/characters.ts';
+import { isOneScript, isUsername, wordsOf } from '#shared/characters.ts';
 import { isEmail } from '#shared/email.ts';
 import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
+import { MIN_PASSWORD_LENGTH, shortPassword } from './password.rules.ts';
 
 export const USER_ROLES = ['user', 'admin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Specification section 9. */
-export const MIN_PASSWORD_LENGTH = 6;
 /** Argon2 reads the whole text; the bound keeps a request from buying hashing time with length. */
 export const MAX_PASSWORD_LENGTH = 1_000;
 
@@ -19,13 +18,22 @@ const presentPassword = (requiredKey: string) =>
 /** product.md D8: given again for what changes the account itself. */
 export const currentPassword = presentPassword('accounts:currentPasswordRequired');
 
+/** Its length alone; whether it is a common one is judged where it is hashed (new-password.server.ts). */
 export const newPassword = z
   .string('accounts:passwordRequired')
-  .min(MIN_PASSWORD_LENGTH, 'accounts:passwordTooShort')
-  .max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong');
+  .max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong')
+  .superRefine((value, { addIssue }) => {
+    const message = shortPassword(value);
+    if (message !== undefined) addIssue({ code: 'custom', message });
+  })
+  .meta({ minLength: MIN_PASSWORD_LENGTH });
 
 export const emailAddress = requiredLine('accounts:emailRequired').refine(isEmail, 'accounts:emailInvalid');
-export const personName = requiredLine('accounts:nameRequired');
+/** Of each word: `Αθηνά López` is a name, a Latin word with one Cyrillic letter is somebody else's. */
+export const personName = requiredLine('accounts:nameRequired').refine(
+  (name) => wordsOf(name).every(isOneScript),
+  'accounts:nameMixed',
+);
 
 export const loginSchema = z.strictObject({
   username: requiredLine('accounts:usernameRequired'),
@@ -33,7 +41,9 @@ export const loginSchema = z.strictObject({
 });
 
 export const registerSchema = z.strictObject({
-  username: requiredLine('accounts:usernameRequired').refine(isUsername, 'accounts:usernameShape'),
+  username: requiredLine('accounts:usernameRequired')
+    .refine(isUsername, 'accounts:usernameShape')
+    .refine(isOneScript, 'accounts:usernameMixed'),
   password: newPassword,
   name: personName,
   email: emailAddress,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { hashPassword } from '#server/passwords.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase, foldText } from '#shared/text.ts';
+import { hashNewPassword } from './new-password.server.ts';
 import type { PublicUser, Register, UserRole } from './user.schema.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -70,7 +70,7 @@ export async function registerUser(
   input: Register,
   grant: Grant = {},
 ): Promise<PublicUser> {
-  const password = await hashPassword(input.password);
+  const password = await hashNewPassword(input.password, input);
   return ctx.db.transaction((tx) => insertUser({ ...ctx, db: tx }, input, password, grant));
 }
 

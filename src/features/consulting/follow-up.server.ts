@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -6,7 +6,6 @@ import { listRows, TABLES, tableOf, type RowKind } from './company-rows.server.t
 import { companyColumns, requireOwnCompany } from './company.server.ts';
 import type { Company } from './company.schema.ts';
 import type { Review } from './follow-up.values.ts';
-import { foldText } from '#shared/text.ts';
 
 const KINDS = Object.keys(TABLES) as RowKind[];
 /** Each column of each row is a parameter of the INSERT, and SQLite takes 32,766 of them. */
@@ -29,19 +28,14 @@ async function laterReview({ db, user }: ServiceContext, id: number): Promise<nu
 export async function startFollowUp(ctx: ServiceContext, companyId: number): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const { name, sector, size, structure, email } = await requireOwnCompany(inside, companyId);
+    const profile = await profileOf(inside, companyId);
     const existing = await laterReview(inside, companyId);
     if (existing !== undefined) throw new AppError('follow_up_exists', { extra: { id: existing } });
     const at = ctx.now.toISOString();
     const [created] = await tx
       .insert(companies)
       .values({
-        name,
-        sector,
-        size,
-        structure,
-        email,
-        searchText: foldText(`${name} ${sector}`),
+        ...profile,
         followsCompanyId: companyId,
         userId: ctx.user.id,
         createdAt: at,
@@ -54,6 +48,44 @@ export async function startFollowUp(ctx: ServiceContext, companyId: number): Pro
   });
 }
 
+/**
+ * What a new review does not take from the earlier one; it has its own. Everything else is copied, so that a column
+ * which is added tomorrow is not lost. The counts are kept by triggers as the rows are copied.
+ */
+export const NOT_COPIED = {
+  company: [
+    'id',
+    'userId',
+    'followsCompanyId',
+    'createdAt',
+    'updatedAt',
+    'contactCount',
+    'productCount',
+    'departmentCount',
+    'problemCount',
+    'strengthCount',
+    'completeness',
+  ],
+  row: ['id', 'companyId', 'createdAt', 'updatedAt'],
+} as const;
+
+type OwnOfCompany = (typeof NOT_COPIED.company)[number];
+
+/** The columns of an earlier review that a new one begins with. */
+async function profileOf(
+  ctx: ServiceContext,
+  companyId: number,
+): Promise<Omit<typeof companies.$inferSelect, OwnOfCompany>> {
+  await requireOwnCompany(ctx, companyId);
+  const own: readonly string[] = NOT_COPIED.company;
+  const copied = Object.fromEntries(
+    Object.entries(getTableColumns(companies)).filter(([name]) => !own.includes(name)),
+  ) as Omit<ReturnType<typeof getTableColumns<typeof companies>>, OwnOfCompany>;
+  const [profile] = await ctx.db.select(copied).from(companies).where(eq(companies.id, companyId));
+  if (!profile) throw new AppError('internal');
+  return profile;
+}
+
 async function copyRows(
   ctx: ServiceContext,
   kind: RowKind,
@@ -62,7 +94,13 @@ async function copyRows(
   at: string,
 ): Promise<void> {
   const rows = await listRows(ctx, kind, from);
-  const copies = rows.map(({ id: _, ...row }) => ({ ...row, companyId: to, createdAt: at, updatedAt: at }));
+  const own: readonly string[] = NOT_COPIED.row;
+  const copies = rows.map((row) => ({
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => !own.includes(name))),
+    companyId: to,
+    createdAt: at,
+    updatedAt: at,
+  }));
   for (let start = 0; start < copies.length; start += CHUNK)
     await ctx.db
       .insert(tableOf(kind))

@@ -7,6 +7,7 @@ import { summaryColumns } from './company.server.ts';
 import type { ProfileRows } from './profile.schema.ts';
 import { ROWS_PAGE, type CompanyTab } from './profile.values.ts';
 import type { Report } from './report.schema.ts';
+import { asShown } from './report-screen.rules.ts';
 import { findReport } from './report.server.ts';
 
 export type CompanyProfile = {
@@ -29,7 +30,10 @@ export async function findCompanyProfile(
     .from(companies)
     .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
   if (!company) return null;
-  if (tab === 'report') return { company, rows: {}, report: await findReport(ctx, id) };
+  if (tab === 'report') {
+    const report = await findReport(ctx, id);
+    return { company, rows: {}, report: report && asShown(report) };
+  }
   const rows = await listRows(ctx, KIND_OF[tab], id, { limit: ROWS_PAGE });
   return { company, rows: { [tab]: rows }, report: null };
 }

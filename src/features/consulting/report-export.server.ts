@@ -1,11 +1,11 @@
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
-import { buildReportDocument, type FrozenReport } from './report-document.rules.ts';
+import type { FrozenReport } from './report-document.rules.ts';
 import type { ExportFormat } from './report-export.values.ts';
-import { renderReportMarkdown } from './report-markdown.rules.ts';
 import { frozenReport } from './report-snapshot.server.ts';
+import { reportWords } from './report-words.rules.ts';
 import { requireOwnReport } from './report.server.ts';
-import { BRAND, reportTables } from './report.texts.ts';
+import { reportTables } from './report.texts.ts';
 
 export const EXPORT_TYPES: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
@@ -25,23 +25,14 @@ export function exportFileName(company: string, title: string, madeAt: string, f
   return `${[name, title, day].filter((part) => part !== '').join(' - ')}.${format}`;
 }
 
-/** One of the four renderings as a file. The libraries are loaded with the first export, not with the server. */
-export async function exportFrozen(
-  report: FrozenReport,
-  format: ExportFormat,
-  siteUrl: string,
-): Promise<Download> {
-  const document = buildReportDocument(report, reportTables(report.language), siteUrl);
-  const render = async (): Promise<Buffer> => {
-    if (format === 'md') return Buffer.from(renderReportMarkdown(document));
-    if (format === 'docx') return (await import('./report-docx.server.ts')).renderReportDocx(document, BRAND);
-    const { renderReportPdf } = await import('./report-pdf.server.ts');
-    return renderReportPdf(document, BRAND, new Date(report.createdAt));
-  };
+/** The file is made from the stored report alone, in a process of its own. */
+export function exportFrozen(report: FrozenReport, format: ExportFormat, siteUrl: string): Download {
+  const { layout } = reportTables(report.language);
+  const title = reportWords(layout, report.language).say('title');
   return download({
-    body: new Uint8Array(await render()),
+    work: { task: 'reportFile', input: { report, format, siteUrl } },
     type: EXPORT_TYPES[format],
-    fileName: exportFileName(report.snapshot.company.name, document.title, report.createdAt, format),
+    fileName: exportFileName(report.snapshot.company.name, title, report.createdAt, format),
   });
 }
 

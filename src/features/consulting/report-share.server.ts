@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { reports, reportShares } from '#db/schema/index.ts';
+import { companies, reports, reportShares, users } from '#db/schema/index.ts';
+import { isShownPublicly, refuseDemo } from '#features/accounts/public-owner.server.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
 import { LIST_LIMIT, type Page } from '#shared/api.ts';
@@ -22,7 +23,10 @@ const asShare = (stored: StoredShare, now: Date): ReportShare => {
   return { id, createdAt, expiresAt, revokedAt, views, lastViewedAt, state: stateOf(stored, now) };
 };
 
-/** A read-only link (product.md section 5). Its secret leaves with this answer; only its hash is stored. */
+/**
+ * A read-only link (product.md section 5). Its secret leaves with this answer; only its hash is stored. Errors:
+ * `not_found`, `demo_preview_only`.
+ */
 export async function createShare(
   ctx: ServiceContext,
   reportId: number,
@@ -30,6 +34,7 @@ export async function createShare(
   siteUrl: string,
 ): Promise<NewReportShare> {
   await requireOwnReport(ctx, reportId);
+  await refuseDemo(ctx);
   const token = newSecret();
   const [created] = await ctx.db
     .insert(reportShares)
@@ -84,23 +89,26 @@ export async function revokeShares(
 }
 
 export type SharedReport =
-  | { state: 'open'; shareId: number; expiresAt: string; report: FrozenReport }
+  | { state: 'open'; shareId: number; reportId: number; expiresAt: string; report: FrozenReport }
   | { state: 'expired' | 'revoked' };
 
-/** What a link leads to; null for one that never was. */
+/** What a link leads to; null for one that never was, and while the account is disabled. */
 export async function openShare({ db, now }: PublicContext, token: string): Promise<SharedReport | null> {
   if (!isSecret(token)) return null;
   const [found] = await db
     .select({ share: reportShares, report: reports })
     .from(reportShares)
     .innerJoin(reports, eq(reports.id, reportShares.reportId))
-    .where(eq(reportShares.tokenHash, hashSecret(token)));
+    .innerJoin(companies, eq(companies.id, reports.companyId))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(reportShares.tokenHash, hashSecret(token)), isShownPublicly()));
   if (!found) return null;
   const state = stateOf(found.share, now);
   if (state !== 'open') return { state };
   return {
     state,
     shareId: found.share.id,
+    reportId: found.share.reportId,
     expiresAt: found.share.expiresAt,
     report: frozenReport(found.report),
   };

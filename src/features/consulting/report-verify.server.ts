@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { reports } from '#db/schema/index.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { companies, reports, users } from '#db/schema/index.ts';
+import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { PublicContext } from '#server/context.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 
@@ -9,15 +10,28 @@ export type VerifiedReport = { createdAt: string; language: Locale };
 
 /**
  * Whether a report with this hash is stored, when it was made and in which language: nothing of its content or its
- * company (product.md section 5). The hash is the whole secret, so nobody who does not have the report can ask.
+ * company (product.md section 5). The hash is the whole secret, so nobody who does not have the report can ask. A demo's
+ * report is confirmed to that demo alone: the site vouches for nothing that anybody wrote without an account.
  */
-export async function verifyReport({ db }: PublicContext, rawHash: string): Promise<VerifiedReport | null> {
+export async function verifyReport(
+  { db }: PublicContext,
+  rawHash: string,
+  viewerId: number | null = null,
+): Promise<VerifiedReport | null> {
   const hash = rawHash.toLowerCase();
   if (!HASH.test(hash)) return null;
   const [found] = await db
     .select({ createdAt: reports.createdAt, language: reports.language })
     .from(reports)
-    .where(eq(reports.contentHash, hash));
+    .innerJoin(companies, eq(companies.id, reports.companyId))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(
+      and(
+        eq(reports.contentHash, hash),
+        or(isShownPublicly(), and(isNull(users.disabledAt), eq(users.id, viewerId ?? 0))),
+      ),
+    )
+    .limit(1);
   if (!found) return null;
   const language = LOCALES.find((locale) => locale === found.language) ?? LOCALES[0];
   return { createdAt: found.createdAt, language };

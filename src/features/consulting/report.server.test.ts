@@ -9,11 +9,13 @@ import {
   aStrength,
   someReportTexts,
 } from '#tests/builders/profile.ts';
+import { MAX_DOCUMENT } from '#shared/limits.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany } from './company.server.ts';
 import { createDepartment, updateDepartment } from './department.server.ts';
 import { createProblem } from './problem.server.ts';
 import { createProduct } from './product.server.ts';
+import { createReportSchema } from './report.schema.ts';
 import { createReport, findReport } from './report.server.ts';
 import { createStrength } from './strength.server.ts';
 
@@ -86,4 +88,18 @@ test('somebody else can neither read nor make the report of a company', async ()
   await expect(createReport(other, someReportTexts(id))).rejects.toMatchObject({ code: 'company_not_found' });
   await createReport(owner, someReportTexts(id));
   await expect(findReport(other, id)).rejects.toMatchObject({ code: 'company_not_found' });
+});
+
+test('a text longer than a page shows is refused, and one that was stored before stays whole and is shown in part', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await aFullCompany(owner);
+  const long = { ...someReportTexts(id), analysis: `${'x'.repeat(MAX_DOCUMENT)}end` };
+  expect(createReportSchema.safeParse(long).error?.issues).toMatchObject([
+    { path: ['analysis'], message: 'errors:fields.tooLong' },
+  ]);
+  await createReport(owner, long);
+  const report = await findReport(owner, id);
+  expect(report?.analysis).toBe(long.analysis);
+  const shown = JSON.stringify(report?.document);
+  expect([shown.includes('xxx…'), shown.includes('xend')]).toEqual([true, false]);
 });

@@ -9,6 +9,7 @@ import { buildReportDocument } from './report-document.rules.ts';
 import { buildReportModel } from './report-model.rules.ts';
 import { requirePolished } from './report-polish.server.ts';
 import { requireReady } from './report-readiness.server.ts';
+import { asShown } from './report-screen.rules.ts';
 import { freezeProfile, frozenReport, type StoredReport } from './report-snapshot.server.ts';
 import type { CreateReport, Report } from './report.schema.ts';
 import { reportTables } from './report.texts.ts';
@@ -22,7 +23,7 @@ function asReport(stored: StoredReport): Report {
   return {
     ...report,
     model: buildReportModel(frozen.snapshot),
-    document: buildReportDocument(frozen, reportTables(frozen.language), ''),
+    document: buildReportDocument(asShown(frozen), reportTables(frozen.language), ''),
   };
 }
 

@@ -17,10 +17,10 @@ export async function conversionOf(
   const { start, end } = boundsOf(period, zoneOf(ctx.zone));
   const rows = await ctx.db.all<{ furthest: number | null; isLost: number; n: number }>(sql`
     select furthest, isLost, count(*) as n from (
-      select max(case when t."kind" <> 'lost' then t."position" end) as furthest, max(t."kind" = 'lost') as isLost
+      select max(case when t."kind" <> 'lost' then t."position" end) as furthest, max(coalesce(t."kind" = 'lost', 0)) as isLost
       from "crm_opportunities" o
-      join "crm_stage_changes" c on c."opportunityId" = o."id"
-      join "crm_stages" t on t."pipelineId" = o."pipelineId" and t."key" = c."toStage"
+      left join "crm_stage_changes" c on c."opportunityId" = o."id"
+      left join "crm_stages" t on t."pipelineId" = o."pipelineId" and t."key" = c."toStage"
       where o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}
       group by o."id")
     group by 1, 2`);
@@ -40,7 +40,10 @@ export async function conversionOf(
   };
 }
 
-/** The median of the stays that ended in the period, in days: one that slept for a year does not move it. */
+/**
+ * The median over the opportunities that left a stage in the period, in days: one that slept for a year does not move
+ * it. Whoever left twice spent both stays there and is one opportunity, as in the list behind the figure.
+ */
 export async function timeInStages(
   ctx: ServiceContext,
   workspaceId: number,
@@ -50,16 +53,17 @@ export async function timeInStages(
   const { start, end } = boundsOf(period, zoneOf(ctx.zone));
   const rows = await ctx.db.all<{ stage: string; days: number; n: number }>(sql`
     with stays(stage, days) as (
-      select c."fromStage", julianday(c."createdAt") - julianday((
+      select c."fromStage", sum(julianday(c."createdAt") - julianday(coalesce((
         select p."createdAt" from "crm_stage_changes" p
-        where p."opportunityId" = c."opportunityId" and p."id" < c."id" order by p."id" desc limit 1))
+        where p."opportunityId" = c."opportunityId" and p."id" < c."id" order by p."id" desc limit 1), o."createdAt")))
       from "crm_stage_changes" c
       join "crm_opportunities" o on o."id" = c."opportunityId" and o."pipelineId" = ${pipeline.id}
       where c."workspaceId" = ${workspaceId} and c."createdAt" >= ${start} and c."createdAt" < ${end}
-        and c."fromStage" is not null),
+        and c."fromStage" is not null
+      group by c."fromStage", o."id"),
     ranked(stage, days, place, n) as (
       select stage, days, row_number() over (partition by stage order by days), count(*) over (partition by stage)
-      from stays where days is not null)
+      from stays)
     select stage, avg(days) as days, n from ranked where place in ((n + 1) / 2, (n + 2) / 2) group by stage`);
   return pipeline.stages
     .filter(({ kind }) => kind === 'open')

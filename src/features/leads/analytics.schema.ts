@@ -23,6 +23,8 @@ export type ForecastMonth = { month: string | null; isPast: boolean; count: numb
 
 export type Analytics = {
   period: Period;
+  /** Whose stages conversion and time in stage are about. */
+  pipelineId: number;
   leads: { total: number; weeks: LeadWeek[]; bySource: { source: LeadSource; count: number }[] };
   conversion: { total: number; stages: StageReach[] };
   timeInStage: StageTime[];

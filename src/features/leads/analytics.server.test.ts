@@ -3,6 +3,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { periodOf, weeksOf } from './analytics.rules.ts';
 import { analyse } from './analytics.server.ts';
@@ -17,7 +18,11 @@ import { createTask } from './task.server.ts';
 
 let database: TestDatabase;
 let owner: ServiceContext;
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>' };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 beforeEach(async () => {
   database = await openTestDatabase();
   owner = await aUserContext(database.db);

@@ -80,6 +80,7 @@ export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promi
   const activity = tally(weeks, await countByWeek(ctx, weeks, FROM.activity(workspaceId)), ACTIVITIES);
   return {
     period,
+    pipelineId: pipeline.id,
     leads: {
       total: leads.total,
       weeks: leads.byWeek.map(({ parts, ...week }) => ({ ...week, bySource: parts })),

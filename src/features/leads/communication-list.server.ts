@@ -6,7 +6,7 @@ import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import type { Communication, CommunicationQuery } from './communication.schema.ts';
 import { betweenDays } from './days.server.ts';
-import { after, inOrder, pageOf } from './keyset.server.ts';
+import { after, inOrder, pageOf, totalOf } from './keyset.server.ts';
 import { requireLinks } from './record-links.server.ts';
 import { holdsWords } from './text-filter.server.ts';
 
@@ -21,22 +21,23 @@ export async function listCommunications(
   const workspaceId = await ownWorkspaceId(ctx);
   await requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId });
   const order = { key: table.occurredAt, id: table.id, isDescending: sort === '-occurredAt' };
+  const filters = and(
+    eq(table.workspaceId, workspaceId),
+    type && eq(table.type, type),
+    direction && eq(table.direction, direction),
+    status && eq(table.status, status),
+    contactId === undefined ? undefined : eq(table.contactId, contactId),
+    companyId === undefined ? undefined : eq(table.companyId, companyId),
+    opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
+    betweenDays(ctx, table.occurredAt, { from, to }),
+    holdsWords(workspaceId, q, { communication: table.id }),
+  );
   const rows = await selectCommunications(ctx.db)
-    .where(
-      and(
-        eq(table.workspaceId, workspaceId),
-        type && eq(table.type, type),
-        direction && eq(table.direction, direction),
-        status && eq(table.status, status),
-        contactId === undefined ? undefined : eq(table.contactId, contactId),
-        companyId === undefined ? undefined : eq(table.companyId, companyId),
-        opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
-        betweenDays(ctx, table.occurredAt, { from, to }),
-        holdsWords(workspaceId, q, { communication: table.id }),
-        after(order, cursor),
-      ),
-    )
+    .where(and(filters, after(order, cursor)))
     .orderBy(...inOrder(order))
     .limit(limit + 1);
-  return pageOf(rows, limit, toCommunication, ({ row }) => ({ key: row.occurredAt, id: row.id }));
+  return {
+    ...pageOf(rows, limit, toCommunication, ({ row }) => ({ key: row.occurredAt, id: row.id })),
+    ...(await totalOf(ctx.db, query.count, table, filters)),
+  };
 }

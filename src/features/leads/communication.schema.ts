@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nullIsAbsent, oneOf, optionalLine, readUpdatedAt, rowId } from '#shared/fields.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import { queryDay, queryId, time } from './crm-days.schema.ts';
 import { notes as body } from './crm-fields.schema.ts';
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from './leads.values.ts';
@@ -48,6 +48,7 @@ export const updateCommunicationSchema = z
   .partial();
 
 export const communicationQuerySchema = listQuery(COMMUNICATION_SORTS).extend({
+  ...countAsked,
   type: oneOf(COMMUNICATION_TYPES).optional(),
   direction: oneOf(DIRECTIONS).optional(),
   status: oneOf(COMMUNICATION_STATUSES).optional(),

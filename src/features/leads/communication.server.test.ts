@@ -5,6 +5,8 @@ import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, anOpportunity } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
+import { lettersIn } from '#tests/builders/letters.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { listCommunications } from './communication-list.server.ts';
 import { requireCommunication } from './communication-rows.server.ts';
@@ -16,7 +18,11 @@ import { createOpportunity } from './opportunity.server.ts';
 
 let database: TestDatabase;
 let owner: ServiceContext;
-const settings: MailSettings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>' };
+const settings: MailSettings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 beforeEach(async () => {
   database = await openTestDatabase();
   owner = await aUserContext(database.db);
@@ -90,7 +96,7 @@ describe('an outgoing e-mail to a contact', () => {
       body: 'Hello Ana.',
       recipient: 'ana@test.example',
     });
-    const [mail] = await database.db.select().from(outbox);
+    const [mail] = await lettersIn(database.db);
     expect(mail).toMatchObject({ kind: 'crm_email', replyTo: owner.user.email, isAutomatic: false });
     expect(mail?.text).toContain('Hello Ana.');
   });

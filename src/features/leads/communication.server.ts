@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/email-confirmation.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { Config } from '#server/config.ts';
+import type { Settings } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
@@ -14,7 +14,7 @@ import { personalLetter } from './personal.mail.ts';
 import { completeLinks, type CompleteLinks } from './record-links.server.ts';
 import { fillTemplate, unfilledErrors, type TemplateValues } from './template.rules.ts';
 
-export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom'>;
+export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'secrets'>;
 
 type Addressee = { email: string | null; values: TemplateValues };
 
@@ -81,25 +81,30 @@ const isToBeSent = (input: CreateCommunication, { contactId }: CompleteLinks): b
   contactId !== null;
 
 /** Errors: `invalid` (a letter that is not complete), `email_not_confirmed`, `demo_account`. */
-async function queueLetter(ctx: ServiceContext, message: Message, settings: MailSettings) {
+async function queueLetter(ctx: ServiceContext, message: Message, settings: MailSettings | null) {
+  if (settings === null) throw new AppError('demo_account');
   await requireConfirmedEmail(ctx, settings);
   const { user, locale, now } = ctx;
-  return queueMail(ctx.db, now, {
+  const mail = {
     ...personalLetter({ locale, sender: user, subject: message.subject, body: message.body }),
     kind: 'crm_email',
     dedupeKey: `crm:${randomUUID()}`,
     recipient: message.recipient,
     replyTo: user.email,
-    sender: settings.mailFrom,
+    userId: user.id,
     isPersonal: true,
-  });
+  };
+  return queueMail(ctx.db, now, mail, settings);
 }
 
-/** Errors: `not_found` for a record of somebody else, and those of `queueLetter`. */
+/**
+ * `settings` is null where nothing may leave: a sample is logged alone. Errors: `not_found` for a record of somebody
+ * else, and those of `queueLetter`.
+ */
 export async function createCommunication(
   ctx: ServiceContext,
   input: CreateCommunication,
-  settings: MailSettings,
+  settings: MailSettings | null,
 ): Promise<Communication> {
   const { status: _, occurredAt, ...fields } = input;
   const workspaceId = await ownWorkspaceId(ctx);

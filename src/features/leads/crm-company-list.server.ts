@@ -8,7 +8,7 @@ import type { CompanySummary } from './crm-company.schema.ts';
 import { companyColumns } from './crm-company.server.ts';
 import type { CompanySort } from './crm-company.values.ts';
 import { filtersOf, type CrmFilter } from './crm-filters.server.ts';
-import { inOrder, pageOfIds } from './crm-list.server.ts';
+import { countOfIds, inOrder, pageOfIds } from './crm-list.server.ts';
 import { tagsOf } from './crm-tags.server.ts';
 
 const keyOf = (sort: CompanySort) => {
@@ -38,11 +38,17 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
 /** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
 export async function listCompanies(
   ctx: ServiceContext,
-  { sort = 'name', cursor, limit, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
+  {
+    sort = 'name',
+    cursor,
+    limit,
+    count: isCounted = false,
+    ...filter
+  }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
 ): Promise<Page<CompanySummary>> {
   const workspaceId = await ownWorkspaceId(ctx);
   const filters = filtersOf(ctx, workspaceId, 'company', filter);
-  if (!filters) return { items: [], nextCursor: null };
+  if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
   const page = await pageOfIds(ctx.db, {
     table: crmCompanies,
     workspaceId,
@@ -52,14 +58,9 @@ export async function listCompanies(
     limit,
     filters,
   });
-  return { ...page, items: await readCompanies(ctx, page.items) };
-}
-
-/** How many there are at all, for the heading of the list. */
-export async function countCompanies(ctx: ServiceContext): Promise<number> {
-  const [row] = await ctx.db
-    .select({ n: count() })
-    .from(crmCompanies)
-    .where(eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)));
-  return row?.n ?? 0;
+  return {
+    ...page,
+    items: await readCompanies(ctx, page.items),
+    ...(isCounted && { total: await countOfIds(ctx.db, { table: crmCompanies, workspaceId, filters }) }),
+  };
 }

@@ -3,7 +3,15 @@ import { listQuery } from '#shared/list.ts';
 import { nullIsAbsent, optionalLine, readUpdatedAt, requiredLine } from '#shared/fields.ts';
 import { COMPANY_SORTS } from './crm-company.values.ts';
 import type { CustomFields } from './leads.values.ts';
-import { customFields, leadSource, listFilters, notes, orEmpty, tags } from './crm-fields.schema.ts';
+import {
+  allowDuplicate,
+  customFields,
+  leadSource,
+  listFilters,
+  notes,
+  orEmpty,
+  tags,
+} from './crm-fields.schema.ts';
 import { domainOf } from './domain.rules.ts';
 
 /** Kept as the bare host, whatever address it was copied from. */
@@ -36,6 +44,9 @@ export const createCompanySchema = z.strictObject({
   customFields: orEmpty(customFields, () => ({})),
 });
 
+/** What a POST takes besides the fields of a company. */
+export const newCompanySchema = createCompanySchema.extend({ allowDuplicate });
+
 export const updateCompanySchema = z
   .strictObject({
     ...fields,
@@ -43,13 +54,14 @@ export const updateCompanySchema = z
     source: nullIsAbsent(leadSource),
     tags: nullIsAbsent(tags),
     customFields: nullIsAbsent(customFields),
+    allowDuplicate,
     updatedAt: readUpdatedAt,
   })
   .partial();
 
 export const companyListQuery = listQuery(COMPANY_SORTS).extend({ ...listFilters });
 
-export type CreateCompany = z.infer<typeof createCompanySchema>;
+export type CreateCompany = z.infer<typeof newCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
 /** A company as the members of its workspace see it. */

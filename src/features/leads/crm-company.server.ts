@@ -1,11 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import type { Company, CreateCompany, UpdateCompany } from './crm-company.schema.ts';
+import { companyNameKey } from './company-name.rules.ts';
+import {
+  createCompanySchema,
+  type Company,
+  type CreateCompany,
+  type UpdateCompany,
+} from './crm-company.schema.ts';
 import { setTags, tagsOf } from './crm-tags.server.ts';
 import { changedKeys, companyKeys, findCompanyDuplicates, refuseDuplicates } from './duplicate.server.ts';
 
@@ -37,14 +42,14 @@ export async function requireCompany(ctx: ServiceContext, id: number): Promise<C
   return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
 }
 
-/** Errors: `duplicate` with the company that has the same tax id or domain. */
+/** Errors: `duplicate` with the company that has the same tax id or domain, unless `allowDuplicate` says otherwise. */
 export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);
-    const { tags, source, ...fields } = input;
+    const { tags, source, allowDuplicate = false, ...fields } = input;
     const keys = companyKeys(fields);
-    refuseDuplicates(await findCompanyDuplicates(tx, workspaceId, keys));
+    if (!allowDuplicate) refuseDuplicates(await findCompanyDuplicates(tx, workspaceId, keys));
     const at = ctx.now.toISOString();
     const [created] = await tx
       .insert(crmCompanies)
@@ -52,7 +57,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
         ...fields,
         ...keys,
         source: source ?? 'other',
-        nameKey: foldText(fields.name),
+        nameKey: companyNameKey(fields.name),
         workspaceId,
         userId: ctx.user.id,
         createdAt: at,
@@ -71,23 +76,53 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);
     const current = await requireCompany(inside, id);
-    const { updatedAt: read, tags, ...changes } = input;
+    const { updatedAt: read, tags, allowDuplicate = false, ...changes } = input;
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
     const { name = current.name, domain = current.domain, taxId = current.taxId } = changes;
     const keys = companyKeys({ domain, taxId });
-    refuseDuplicates(
-      await findCompanyDuplicates(tx, workspaceId, changedKeys(companyKeys(current), keys), id),
-    );
+    if (!allowDuplicate)
+      refuseDuplicates(
+        await findCompanyDuplicates(tx, workspaceId, changedKeys(companyKeys(current), keys), id),
+      );
     await tx
       .update(crmCompanies)
       .set({
         ...changes,
         ...keys,
-        nameKey: foldText(name),
+        nameKey: companyNameKey(name),
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })
       .where(eq(crmCompanies.id, id));
     if (tags) await setTags(tx, workspaceId, 'company', id, tags);
     return requireCompany(inside, id);
   });
+}
+
+/**
+ * For a record whose form has a company typed into it: the company of that name (`companyNameKey`), or a new one. In the caller's transaction, so that neither is there without the other.
+ */
+export async function companyNamed(ctx: ServiceContext, name: string): Promise<number> {
+  const [known] = await ctx.db
+    .select({ id: crmCompanies.id })
+    .from(crmCompanies)
+    .where(
+      and(
+        eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmCompanies.nameKey, companyNameKey(name)),
+      ),
+    )
+    .orderBy(asc(crmCompanies.id))
+    .limit(1);
+  return known?.id ?? (await createCompany(ctx, createCompanySchema.parse({ name }))).id;
+}
+
+type WithCompany = { companyId?: number | null | undefined; companyName?: string | null | undefined };
+
+/** What a record's `companyId` becomes; undefined leaves it as it is. An id goes before a name. */
+export async function typedCompanyId(
+  ctx: ServiceContext,
+  { companyId, companyName }: WithCompany,
+): Promise<number | null | undefined> {
+  if (typeof companyId === 'number' || !companyName) return companyId;
+  return companyNamed(ctx, companyName);
 }

@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -9,7 +9,7 @@ import type { Contact } from './crm-contact.schema.ts';
 import { contactColumns } from './crm-contact.server.ts';
 import type { ContactSort } from './crm-contact.values.ts';
 import { filtersOf, type CrmFilter } from './crm-filters.server.ts';
-import { inOrder, pageOfIds } from './crm-list.server.ts';
+import { countOfIds, inOrder, pageOfIds } from './crm-list.server.ts';
 import { tagsOf } from './crm-tags.server.ts';
 
 const KEYS = {
@@ -43,12 +43,12 @@ export async function readContacts(ctx: ServiceContext, ids: readonly number[]):
 /** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
 export async function listContacts(
   ctx: ServiceContext,
-  { sort = 'name', cursor, limit, ...filter }: ListQuery<ContactSort> & CrmFilter,
+  { sort = 'name', cursor, limit, count: isCounted = false, ...filter }: ListQuery<ContactSort> & CrmFilter,
 ): Promise<Page<Contact>> {
   const workspaceId = await ownWorkspaceId(ctx);
   if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
   const filters = filtersOf(ctx, workspaceId, 'contact', filter);
-  if (!filters) return { items: [], nextCursor: null };
+  if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
   const page = await pageOfIds(ctx.db, {
     table: crmContacts,
     workspaceId,
@@ -58,14 +58,9 @@ export async function listContacts(
     limit,
     filters,
   });
-  return { ...page, items: await readContacts(ctx, page.items) };
-}
-
-/** How many there are at all, for the heading of the list. */
-export async function countContacts(ctx: ServiceContext): Promise<number> {
-  const [row] = await ctx.db
-    .select({ n: count() })
-    .from(crmContacts)
-    .where(eq(crmContacts.workspaceId, await ownWorkspaceId(ctx)));
-  return row?.n ?? 0;
+  return {
+    ...page,
+    items: await readContacts(ctx, page.items),
+    ...(isCounted && { total: await countOfIds(ctx.db, { table: crmContacts, workspaceId, filters }) }),
+  };
 }

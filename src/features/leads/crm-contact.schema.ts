@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from '#shared/email.ts';
 import { listQuery } from '#shared/list.ts';
 import {
   nullIsAbsent,
@@ -11,6 +12,8 @@ import {
 import { CONTACT_SORTS } from './crm-contact.values.ts';
 import type { CustomFields } from './leads.values.ts';
 import {
+  allowDuplicate,
+  companyName,
   customFields,
   idInAddress,
   leadSource,
@@ -33,6 +36,16 @@ const consent = z.union(
   'errors:fields.invalid',
 );
 
+const MAX_MORE = 20;
+const filled = (values: readonly (string | null)[]): string[] => values.flatMap((value) => value ?? []);
+
+/** Further addresses and numbers beside the main ones (api.md). What is wrong with one is said of the field. */
+const phones = z
+  .array(optionalLine, 'errors:fields.invalid')
+  .max(MAX_MORE, 'errors:fields.tooLong')
+  .transform(filled);
+const emails = phones.refine((values) => values.every(isEmail), 'leads:contacts.emailInvalid');
+
 const fields = {
   firstName: requiredLine('leads:contacts.firstNameRequired'),
   lastName: optionalLine,
@@ -48,6 +61,8 @@ export const createContactSchema = z.strictObject({
   lastName: fields.lastName.default(null),
   email: fields.email.default(null),
   phone: fields.phone.default(null),
+  emails: orEmpty(emails, () => []),
+  phones: orEmpty(phones, () => []),
   position: fields.position.default(null),
   companyId: fields.companyId.default(null),
   notes: fields.notes.default(null),
@@ -57,14 +72,21 @@ export const createContactSchema = z.strictObject({
   consent: consent.nullable().default(null),
 });
 
+/** What a POST takes besides the fields of a contact. */
+export const newContactSchema = createContactSchema.extend({ companyName, allowDuplicate });
+
 export const updateContactSchema = z
   .strictObject({
     ...fields,
     firstName: nullIsAbsent(fields.firstName),
+    emails: nullIsAbsent(emails),
+    phones: nullIsAbsent(phones),
     source: nullIsAbsent(leadSource),
     tags: nullIsAbsent(tags),
     customFields: nullIsAbsent(customFields),
     consent: consent.nullable(),
+    companyName,
+    allowDuplicate,
     updatedAt: readUpdatedAt,
   })
   .partial();
@@ -74,7 +96,7 @@ export const contactListQuery = listQuery(CONTACT_SORTS).extend({
   companyId: idInAddress.optional(),
 });
 
-export type CreateContact = z.infer<typeof createContactSchema>;
+export type CreateContact = z.infer<typeof newContactSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
 
 /** A contact as the members of its workspace see it. */
@@ -85,6 +107,8 @@ export type Contact = {
   lastName: string | null;
   email: string | null;
   phone: string | null;
+  emails: string[];
+  phones: string[];
   position: string | null;
   companyId: number | null;
   companyName: string | null;

@@ -4,7 +4,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { requireCompany } from './crm-company.server.ts';
+import { requireCompany, typedCompanyId } from './crm-company.server.ts';
 import type { Contact, CreateContact, UpdateContact } from './crm-contact.schema.ts';
 import { setTags, tagsOf } from './crm-tags.server.ts';
 import { contactNameKey } from './contact-name.rules.ts';
@@ -18,6 +18,8 @@ export const contactColumns = {
   lastName: crmContacts.lastName,
   email: crmContacts.email,
   phone: crmContacts.phone,
+  emails: crmContacts.emails,
+  phones: crmContacts.phones,
   position: crmContacts.position,
   companyId: crmContacts.companyId,
   companyName: crmCompanies.name,
@@ -50,15 +52,20 @@ const consentRecord = (consent: Consent, now: Date): Record<string, unknown> | n
   return { version, at: at ?? now.toISOString(), text };
 };
 
-/** Errors: `duplicate` with the contact that has the same e-mail address or phone. */
+/**
+ * Errors: `duplicate` with the contact that has the same e-mail address or phone, unless `allowDuplicate` says
+ * otherwise.
+ */
 export async function createContact(ctx: ServiceContext, input: CreateContact): Promise<Contact> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);
-    const { tags, source, consent, ...fields } = input;
-    if (fields.companyId !== null) await requireCompany(inside, fields.companyId);
-    const keys = contactKeys(fields);
-    refuseDuplicates(await findContactDuplicates(tx, workspaceId, keys));
+    const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
+    if (given.companyId !== null) await requireCompany(inside, given.companyId);
+    const keys = contactKeys(given);
+    if (!allowDuplicate) refuseDuplicates(await findContactDuplicates(tx, workspaceId, keys));
+    const companyId = await typedCompanyId(inside, { ...given, companyName });
+    const fields = { ...given, companyId };
     const at = ctx.now.toISOString();
     const [created] = await tx
       .insert(crmContacts)
@@ -86,14 +93,18 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);
     const current = await requireContact(inside, id);
-    const { updatedAt: read, tags, consent, ...changes } = input;
+    const { updatedAt: read, tags, consent, companyName, allowDuplicate = false, ...given } = input;
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-    if (typeof changes.companyId === 'number') await requireCompany(inside, changes.companyId);
+    if (typeof given.companyId === 'number') await requireCompany(inside, given.companyId);
+    const companyId = await typedCompanyId(inside, { ...given, companyName });
+    const changes = { ...given, ...(companyId !== undefined && { companyId }) };
     const { email = current.email, phone = current.phone, lastName = current.lastName } = changes;
-    const keys = contactKeys({ email, phone });
-    refuseDuplicates(
-      await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(current), keys), id),
-    );
+    const { emails = current.emails, phones = current.phones } = changes;
+    const keys = contactKeys({ email, phone, emails, phones });
+    if (!allowDuplicate)
+      refuseDuplicates(
+        await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(current), keys), id),
+      );
     await tx
       .update(crmContacts)
       .set({

@@ -64,6 +64,8 @@ const row = z.looseObject({
   workspaceId: z.number(),
   email: z.string().nullable().default(null),
   phone: z.string().nullable().default(null),
+  emails: z.array(z.string()).optional(),
+  phones: z.array(z.string()).optional(),
   domain: z.string().nullable().default(null),
   taxId: z.string().nullable().default(null),
   companyId: z.number().nullable().optional(),
@@ -72,9 +74,15 @@ const stored = z.object({ row, tags: z.array(z.string()), references: references
 
 /**
  * Puts back what the caller deleted under this id: tags, links and all. What is there already stays as it is, so that
- * an undo may be asked for twice. Errors: `not_found`; `duplicate` where another record has taken its place.
+ * an undo may be asked for twice. Errors: `not_found`; `duplicate` where another record has taken its place, unless
+ * that is allowed.
  */
-export async function restoreRecord(ctx: ServiceContext, kind: RecordKind, id: number): Promise<void> {
+export async function restoreRecord(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  id: number,
+  { allowDuplicate = false } = {},
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);
@@ -86,11 +94,12 @@ export async function restoreRecord(ctx: ServiceContext, kind: RecordKind, id: n
     if (present) return;
     const { row, tags, references } = stored.parse(await takeDeleted(inside, storeKind(kind), id));
     if (row.workspaceId !== workspaceId) throw new AppError('not_found');
-    refuseDuplicates(
-      kind === 'contact'
-        ? await findContactDuplicates(tx, workspaceId, contactKeys(row))
-        : await findCompanyDuplicates(tx, workspaceId, companyKeys(row)),
-    );
+    if (!allowDuplicate)
+      refuseDuplicates(
+        kind === 'contact'
+          ? await findContactDuplicates(tx, workspaceId, contactKeys(row))
+          : await findCompanyDuplicates(tx, workspaceId, companyKeys(row)),
+      );
     const { companyId } = row;
     const isCompanyGone =
       typeof companyId === 'number' &&

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { hasVisible } from '#shared/characters.ts';
-import { oneOf, requiredLine } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, optionalLine, requiredLine } from '#shared/fields.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { countAsked } from '#shared/list.ts';
 import { queryDay } from './crm-days.schema.ts';
 
 const MAX_TAG = 50;
@@ -30,6 +31,15 @@ export const customFields = z
   )
   .refine((fields) => Object.keys(fields).length <= MAX_CUSTOM_FIELDS, 'errors:fields.tooLong');
 
+/**
+ * A record with this e-mail, phone, domain or tax ID is known, and another one is wanted all the same: a switchboard, a
+ * shared mailbox.
+ */
+export const allowDuplicate = nullIsAbsent(z.boolean('errors:fields.invalid'));
+
+/** A company typed by its name, for a record without `companyId`: the one of that name, or a new one. */
+export const companyName = nullIsAbsent(optionalLine);
+
 /** For a member of a POST that is a list or an object: `null` equals absent (api.md). */
 export const orEmpty = <T extends z.ZodType>(schema: T, empty: () => z.output<T>) =>
   schema.nullish().transform((value) => value ?? empty());
@@ -41,6 +51,7 @@ export const listFilters = {
   stage: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
   createdFrom: queryDay,
   createdTo: queryDay,
+  ...countAsked,
 };
 
 /** A row's id in an address. */

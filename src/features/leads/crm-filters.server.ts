@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import {
   crmCompanies,
   crmCompanyTags,
@@ -57,6 +57,21 @@ export function filtersOf(
   if (createdFrom !== undefined || createdTo !== undefined)
     filters.push(madeBetween(ctx, workspaceId, kind, { from: createdFrom, to: createdTo }));
   return filters;
+}
+
+/** A query for the ids of all that a list with these filters shows. */
+export function matchingRecords(
+  ctx: ServiceContext,
+  workspaceId: number,
+  kind: Kind,
+  filter: CrmFilter,
+): SQL | readonly number[] {
+  const filters = filtersOf(ctx, workspaceId, kind, filter);
+  if (filters === undefined) return [];
+  const table = kind === 'contact' ? crmContacts : crmCompanies;
+  return filters.length === 0
+    ? ctx.db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId)).getSQL()
+    : sql.join(filters, sql` intersect `);
 }
 
 function withTag(db: Database, workspaceId: number, kind: Kind, tag: string): SQL {

@@ -64,6 +64,24 @@ export async function pageOfIds(db: Database, options: ListOptions): Promise<Pag
   };
 }
 
+const counted = z.array(z.object({ n: z.number() }));
+
+/** How many rows the same filters leave. */
+export async function countOfIds(
+  db: Database,
+  { table, workspaceId, filters }: Pick<ListOptions, 'table' | 'workspaceId' | 'filters'>,
+): Promise<number> {
+  const found = sql.join([...filters], sql` intersect `);
+  const [row] = counted.parse(
+    await db.all(
+      filters.length === 0
+        ? sql`select count(*) as n from ${table} where ${table.workspaceId} = ${workspaceId}`
+        : sql`with found(id) as (${found}) select count(distinct id) as n from found`,
+    ),
+  );
+  return row?.n ?? 0;
+}
+
 /** Rows that were read by their ids, in the order of the ids. */
 export function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -11,12 +11,15 @@ import type { Contact, UpdateContact } from './crm-contact.schema.ts';
 import { requireContact, updateContact } from './crm-contact.server.ts';
 import { CONTACT_FIELDS } from './crm-contact.values.ts';
 import type { MergeCompanies, MergeContacts } from './crm-merge.schema.ts';
+import { keepForUndo, readForUndo } from './crm-merge-store.server.ts';
 import type { RecordKind } from './crm-delete.server.ts';
 import { moveReferences } from './crm-references.server.ts';
+import { distinctEmails, distinctPhones } from './contact-values.rules.ts';
 import { contactName } from './contact-name.rules.ts';
 
 /** What is not chosen: both records' stay. A field that is neither here nor chosen does not compile: it would be lost. */
-type Followed = 'tags' | 'customFields' | 'consent' | 'updatedAt';
+type Followed =
+  'tags' | 'emails' | 'phones' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 
 /** Field by field: what was chosen; where nothing was, what is there, and of two notes both. */
@@ -34,20 +37,26 @@ function chosen<Field extends string, Row extends Record<Field, unknown>>(
   return Object.fromEntries(fields.map((field) => [field, pick(field)])) as { [F in Field]: Row[F] };
 }
 
+/** The record that stays, and what its merge is undone by. */
+type Merged<Row> = Row & { mergeId: number };
+
 type Notes = { id: number; notes: string | null };
 
 /** The notes of both. Where they are too long for one field, the second ones become a note of the timeline. */
 async function bothNotes(ctx: ServiceContext, kind: RecordKind, keep: Notes, drop: Notes) {
   const both = [keep.notes, drop.notes].filter(Boolean).join('\n\n');
-  if (both.length <= MAX_PARAGRAPH) return both || null;
+  if (both.length <= MAX_PARAGRAPH) return { notes: both || null, noteId: null };
   const at = ctx.now.toISOString();
-  await ctx.db.insert(crmCommunications).values({
-    ...{ workspaceId: await ownWorkspaceId(ctx), userId: ctx.user.id, body: drop.notes },
-    ...(kind === 'contact' ? { contactId: keep.id } : { companyId: keep.id }),
-    ...({ type: 'note', direction: 'in', status: 'logged' } as const),
-    ...{ occurredAt: at, createdAt: at, updatedAt: at },
-  });
-  return keep.notes;
+  const [note] = await ctx.db
+    .insert(crmCommunications)
+    .values({
+      ...{ workspaceId: await ownWorkspaceId(ctx), userId: ctx.user.id, body: drop.notes },
+      ...(kind === 'contact' ? { contactId: keep.id } : { companyId: keep.id }),
+      ...({ type: 'note', direction: 'in', status: 'logged' } as const),
+      ...{ occurredAt: at, createdAt: at, updatedAt: at },
+    })
+    .returning({ id: crmCommunications.id });
+  return { notes: keep.notes, noteId: note?.id ?? null };
 }
 
 const requireTwo = (keepId: number, dropId: number): void => {
@@ -59,22 +68,43 @@ async function absorb(
   ctx: ServiceContext,
   kind: RecordKind,
   { keepId, dropId, dropName }: { keepId: number; dropId: number; dropName: string },
-): Promise<void> {
+): Promise<number> {
   await moveReferences(ctx.db, kind, dropId, keepId);
   const table = kind === 'contact' ? crmContacts : crmCompanies;
   await ctx.db.delete(table).where(eq(table.id, dropId));
-  await ctx.db.insert(crmEvents).values({
-    workspaceId: await ownWorkspaceId(ctx),
-    userId: ctx.user.id,
-    kind: 'merged',
-    data: { name: dropName },
-    ...(kind === 'contact' ? { contactId: keepId } : { companyId: keepId }),
-    createdAt: ctx.now.toISOString(),
-  });
+  const [event] = await ctx.db
+    .insert(crmEvents)
+    .values({
+      workspaceId: await ownWorkspaceId(ctx),
+      userId: ctx.user.id,
+      kind: 'merged',
+      data: { name: dropName },
+      ...(kind === 'contact' ? { contactId: keepId } : { companyId: keepId }),
+      createdAt: ctx.now.toISOString(),
+    })
+    .returning({ id: crmEvents.id });
+  if (!event) throw new AppError('internal');
+  return event.id;
 }
 
-/** api.md: `fields` says whose value stays; opportunities, communications, tasks, tags and links follow. */
-export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): Promise<Contact> {
+type Reachable = Pick<Contact, 'email' | 'phone' | 'emails' | 'phones'>;
+
+/** Addresses and numbers that are not the main ones afterwards stay as further ones. */
+function moreOf(
+  { email = null, phone = null }: Pick<UpdateContact, 'email' | 'phone'>,
+  ...from: readonly Reachable[]
+): Pick<Reachable, 'emails' | 'phones'> {
+  const filled = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
+  const emails = distinctEmails(filled([email, ...from.flatMap((each) => [each.email, ...each.emails])]));
+  const phones = distinctPhones(filled([phone, ...from.flatMap((each) => [each.phone, ...each.phones])]));
+  return { emails: emails.slice(email === null ? 0 : 1), phones: phones.slice(phone === null ? 0 : 1) };
+}
+
+/**
+ * api.md: `fields` says whose value stays; opportunities, communications, tasks, tags and links follow. `mergeId` undoes
+ * it for 30 days.
+ */
+export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): Promise<Merged<Contact>> {
   const { keepId, dropId, fields } = input;
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -82,19 +112,30 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
     const drop = await requireContact(inside, dropId);
     requireTwo(keepId, dropId);
     const values: Required<Omit<UpdateContact, Followed>> = chosen(CONTACT_FIELDS, fields, keep, drop);
-    await absorb(inside, 'contact', { keepId, dropId, dropName: contactName(drop) });
+    const before = await readForUndo(inside, 'contact', keepId, dropId);
+    const eventId = await absorb(inside, 'contact', { keepId, dropId, dropName: contactName(drop) });
     if (!keep.consent && drop.consent)
       await tx.update(crmContacts).set({ consent: drop.consent }).where(eq(crmContacts.id, keepId));
-    return updateContact(inside, keepId, {
+    const { notes, noteId } =
+      fields.notes === undefined
+        ? await bothNotes(inside, 'contact', keep, drop)
+        : { notes: values.notes, noteId: null };
+    const merged = await updateContact(inside, keepId, {
       ...values,
-      ...(fields.notes === undefined && { notes: await bothNotes(inside, 'contact', keep, drop) }),
+      notes,
+      ...moreOf(values, keep, drop),
       tags: [...drop.tags, ...keep.tags],
       customFields: { ...drop.customFields, ...keep.customFields },
     });
+    const names = { keepName: contactName(merged), dropName: contactName(drop) };
+    return {
+      ...merged,
+      mergeId: await keepForUndo(inside, 'contact', before, { ...names, eventId, noteId }),
+    };
   });
 }
 
-export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies): Promise<Company> {
+export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies): Promise<Merged<Company>> {
   const { keepId, dropId, fields } = input;
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -102,12 +143,22 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
     const drop = await requireCompany(inside, dropId);
     requireTwo(keepId, dropId);
     const values: Required<Omit<UpdateCompany, Followed>> = chosen(COMPANY_FIELDS, fields, keep, drop);
-    await absorb(inside, 'company', { keepId, dropId, dropName: drop.name });
-    return updateCompany(inside, keepId, {
+    const before = await readForUndo(inside, 'company', keepId, dropId);
+    const eventId = await absorb(inside, 'company', { keepId, dropId, dropName: drop.name });
+    const { notes, noteId } =
+      fields.notes === undefined
+        ? await bothNotes(inside, 'company', keep, drop)
+        : { notes: values.notes, noteId: null };
+    const merged = await updateCompany(inside, keepId, {
       ...values,
-      ...(fields.notes === undefined && { notes: await bothNotes(inside, 'company', keep, drop) }),
+      notes,
       tags: [...drop.tags, ...keep.tags],
       customFields: { ...drop.customFields, ...keep.customFields },
     });
+    const names = { keepName: merged.name, dropName: drop.name };
+    return {
+      ...merged,
+      mergeId: await keepForUndo(inside, 'company', before, { ...names, eventId, noteId }),
+    };
   });
 }

@@ -12,7 +12,7 @@ import {
 import type { Database } from '#server/context.ts';
 
 /** Columns that name a record: they let go when it is deleted, and follow it into a merge. */
-const REFERENCES = {
+export const REFERENCES = {
   contact: [
     crmOpportunities.contactId,
     crmCommunications.contactId,
@@ -92,6 +92,29 @@ export async function restoreReferences(
     const own = sql.identifier(column.name);
     await db.run(sql`update ${table} set ${own} = ${id} where "id" in ${idList(ids)} and ${own} is null`);
   }
+}
+
+/**
+ * After an undone merge: the rows that named `toId` before and still name `fromId` (null: nothing, because it is gone)
+ * name it again. Answers how many were left as they are, because somebody has given them to another record since.
+ */
+export async function giveBackReferences(
+  db: Database,
+  kind: ReferencedKind,
+  { fromId, toId }: { fromId: number | null; toId: number },
+  references: References,
+): Promise<number> {
+  let left = 0;
+  for (const column of REFERENCES[kind]) {
+    const ids = references[getTableName(column.table)];
+    if (!ids) continue;
+    const own = sql.identifier(column.name);
+    const { rowsAffected } = await db.run(
+      sql`update ${column.table} set ${own} = ${toId} where "id" in ${idList(ids)} and ${own} is ${fromId}`,
+    );
+    left += ids.length - rowsAffected;
+  }
+  return left;
 }
 
 /** What named the one names the other. */

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { foldCase } from '#shared/text.ts';
-import { domainOf, isFreeMailHost } from './domain.rules.ts';
+import { domainOf } from './domain.rules.ts';
+import { isFreeMailHost } from './free-mail.rules.ts';
 
 /** Numbers without a country's prefix are Spanish, as the provider and its customers are. */
 const COUNTRY = 'ES';
@@ -25,6 +26,10 @@ export function domainKeyOf(domain: string | null): string | null {
   const host = domain === null ? undefined : domainOf(domain);
   return host === undefined || isFreeMailHost(host) ? null : host;
 }
+
+/** The domain of an e-mail address, unless it is one that anybody can have. */
+export const companyDomainOf = (email: string | null): string | null =>
+  email === null ? null : domainKeyOf(email.slice(email.lastIndexOf('@') + 1));
 
 /** `ES-B 15.000.001` and `b15000001` are one: signs do not count, nor the country before a Spanish number. */
 export function taxIdKeyOf(taxId: string | null): string | null {

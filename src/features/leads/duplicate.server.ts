@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { crmCompanies, crmContacts } from '#db/schema/index.ts';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { crmCompanies, crmContactKeys, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -14,13 +14,24 @@ export type Duplicate = {
   field: 'email' | 'phone' | 'domain' | 'taxId';
 };
 
-export type ContactKeys = { emailKey: string | null; phoneKey: string | null };
+/** `otherKeys` are those of the further addresses and numbers: `email:…`, `phone:…`. */
+export type ContactKeys = { emailKey: string | null; phoneKey: string | null; otherKeys: string[] };
 export type CompanyKeys = { domainKey: string | null; taxIdKey: string | null };
 
-export const contactKeys = (of: { email: string | null; phone: string | null }): ContactKeys => ({
-  emailKey: emailKeyOf(of.email),
-  phoneKey: phoneKeyOf(of.phone),
-});
+type Reachable = {
+  email: string | null;
+  phone: string | null;
+  emails?: readonly string[] | undefined;
+  phones?: readonly string[] | undefined;
+};
+
+export function contactKeys({ email, phone, emails = [], phones = [] }: Reachable): ContactKeys {
+  const more = [
+    ...emails.flatMap((each) => emailKeyOf(each) ?? []).map((key) => `email:${key}`),
+    ...phones.flatMap((each) => phoneKeyOf(each) ?? []).map((key) => `phone:${key}`),
+  ];
+  return { emailKey: emailKeyOf(email), phoneKey: phoneKeyOf(phone), otherKeys: [...new Set(more)] };
+}
 
 export const companyKeys = (of: { domain: string | null; taxId: string | null }): CompanyKeys => ({
   domainKey: domainKeyOf(of.domain),
@@ -29,8 +40,11 @@ export const companyKeys = (of: { domain: string | null; taxId: string | null })
 
 /** What an edit leaves alone is not asked about again: two records that were one by choice stay editable. */
 export const changedKeys = <Keys extends ContactKeys | CompanyKeys>(before: Keys, after: Keys): Keys => {
-  const was = new Map<string, string | null>(Object.entries(before));
-  const entries = Object.entries(after).map(([name, key]) => [name, key === was.get(name) ? null : key]);
+  const was = new Set(Object.values(before).flat());
+  const entries = Object.entries(after).map(([name, key]) => [
+    name,
+    Array.isArray(key) ? key.filter((each) => !was.has(each)) : was.has(key) ? null : key,
+  ]);
   return { ...after, ...Object.fromEntries(entries) };
 };
 
@@ -38,21 +52,45 @@ export const changedKeys = <Keys extends ContactKeys | CompanyKeys>(before: Keys
 export async function findContactDuplicates(
   db: Database,
   workspaceId: number,
-  { emailKey, phoneKey }: ContactKeys,
+  { emailKey, phoneKey, otherKeys }: ContactKeys,
   exceptId = 0,
 ): Promise<Duplicate[]> {
   const { id, firstName, lastName } = crmContacts;
-  const look = async (field: 'email' | 'phone', value: string | null): Promise<Duplicate[]> => {
-    if (value === null) return [];
-    const column = field === 'email' ? crmContacts.emailKey : crmContacts.phoneKey;
+  const look = async (field: 'email' | 'phone', main: string | null): Promise<Duplicate[]> => {
+    const prefix = `${field}:`;
+    const others = otherKeys.filter((key) => key.startsWith(prefix));
+    const keys = [...new Set([...(main === null ? [] : [prefix + main]), ...others])];
+    if (keys.length === 0) return [];
     const rows = await db
       .select({ id, firstName, lastName })
       .from(crmContacts)
-      .where(and(eq(crmContacts.workspaceId, workspaceId), eq(column, value), ne(id, exceptId)))
+      .where(and(inArray(id, contactIdsByKeys(db, workspaceId, keys)), ne(id, exceptId)))
+      .orderBy(asc(id))
       .limit(1);
     return rows.map((row) => ({ kind: 'contact', id: row.id, name: contactName(row), field }));
   };
   return [...(await look('email', emailKey)), ...(await look('phone', phoneKey))];
+}
+
+/** A query for the ids of the contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one. */
+export function contactIdsByKeys(db: Database, workspaceId: number, keys: readonly string[]) {
+  const of = (prefix: string) =>
+    keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  const own = eq(crmContacts.workspaceId, workspaceId);
+  const main = (column: typeof crmContacts.emailKey | typeof crmContacts.phoneKey, values: string[]) =>
+    db
+      .select({ id: crmContacts.id })
+      .from(crmContacts)
+      .where(and(own, inArray(column, values)));
+  const { contactId: id, key, workspaceId: owner } = crmContactKeys;
+  return main(crmContacts.emailKey, of('email:'))
+    .union(main(crmContacts.phoneKey, of('phone:')))
+    .union(
+      db
+        .select({ id })
+        .from(crmContactKeys)
+        .where(and(eq(owner, workspaceId), inArray(key, [...keys]))),
+    );
 }
 
 export async function findCompanyDuplicates(
@@ -76,8 +114,7 @@ export async function findCompanyDuplicates(
 }
 
 type Asked =
-  | { kind: 'contact'; email: string | null; phone: string | null }
-  | { kind: 'company'; domain: string | null; taxId: string | null };
+  ({ kind: 'contact' } & Reachable) | { kind: 'company'; domain: string | null; taxId: string | null };
 
 /** The caller's records that a new one would double, the surest sign first. */
 export async function findDuplicates(ctx: ServiceContext, asked: Asked): Promise<Duplicate[]> {

@@ -1,20 +1,23 @@
 import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
+import type { WorkProcess } from '#server/work/tasks.ts';
+import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { listCompanies } from './crm-company-list.server.ts';
 import type { Company } from './crm-company.schema.ts';
 import { listContacts } from './crm-contact-list.server.ts';
 import type { Contact } from './crm-contact.schema.ts';
-import { csvStream } from './csv-out.server.ts';
+import { csvPieces } from './csv-out.server.ts';
 import type { ExportQuery } from './export.schema.ts';
 import type { ImportField } from './import-fields.values.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
-import { requirePipeline } from './pipeline.server.ts';
+import { listPipelines, requirePipeline } from './pipeline.server.ts';
 import { requireLinks } from './record-links.server.ts';
 
 const PAGE = 200;
@@ -23,11 +26,37 @@ type Filter = Omit<ExportQuery, 'kind' | 'format' | 'delimiter'>;
 type Cell = string | number | null;
 
 /** The fields of the import, so that a file that was exported can be imported again. */
+type ExportField = ImportField | 'emails' | 'phones';
 type Table<Row> = {
-  cells: (row: Row) => Partial<Record<ImportField | 'contact' | 'createdAt', Cell>>;
+  cells: (row: Row, words: Words) => Partial<Record<ExportField, Cell>>;
   list: (ctx: ServiceContext, filter: Filter, cursor: string | undefined) => Promise<Page<Row>>;
-  fields: readonly (ImportField | 'contact' | 'createdAt')[];
+  fields: readonly ExportField[];
 };
+
+/** Stages and sources as the reader's screens show them; the import knows them in every language. */
+type Words = {
+  source: (source: LeadSource) => string;
+  stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;
+};
+
+async function wordsFor(ctx: ServiceContext): Promise<Words> {
+  const say = (key: string, otherwise: string): string => {
+    const { word = key } = wordsOf({ word: key }, ctx.locale);
+    return word === key ? otherwise : word;
+  };
+  const stages = new Map(
+    (await listPipelines(ctx)).flatMap((pipeline) =>
+      pipeline.stages.map(({ key, name }): [string, string] => [
+        `${pipeline.id} ${key}`,
+        name ?? say(`leads:stages.${key}`, key),
+      ]),
+    ),
+  );
+  return {
+    source: (source) => say(`leads:sources.${source}`, source),
+    stage: ({ pipelineId, stage }) => stages.get(`${pipelineId} ${stage}`) ?? stage,
+  };
+}
 
 const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
   async function* lines(ctx: ServiceContext, filter: Filter): AsyncGenerator<string[]> {
@@ -36,10 +65,11 @@ const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
       ctx.locale,
     );
     yield fields.map((field) => headings[field] ?? field);
+    const words = await wordsFor(ctx);
     for (let cursor: string | undefined; ;) {
       const page = await list(ctx, filter, cursor);
       for (const row of page.items) {
-        const found = cells(row);
+        const found = cells(row, words);
         yield fields.map((field) => String(found[field] ?? ''));
       }
       if (page.nextCursor === null) return;
@@ -67,7 +97,9 @@ const LINES = {
       'firstName',
       'lastName',
       'email',
+      'emails',
       'phone',
+      'phones',
       'position',
       'company',
       'tags',
@@ -75,10 +107,13 @@ const LINES = {
       'notes',
       'createdAt',
     ],
-    cells: ({ companyName, tags, ...row }) => ({
+    cells: ({ companyName, tags, emails, phones, source, ...row }, words) => ({
       ...cellsOnly(row),
+      emails: emails.join('; '),
+      phones: phones.join('; '),
       company: companyName,
       tags: tags.join(', '),
+      source: words.source(source),
     }),
     list: (ctx, filter, cursor) => listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
@@ -96,7 +131,11 @@ const LINES = {
       'notes',
       'createdAt',
     ],
-    cells: ({ tags, ...row }) => ({ ...cellsOnly(row), tags: tags.join(', ') }),
+    cells: ({ tags, source, ...row }, words) => ({
+      ...cellsOnly(row),
+      tags: tags.join(', '),
+      source: words.source(source),
+    }),
     list: (ctx, { companyId: _, ...filter }, cursor) =>
       listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
@@ -115,11 +154,14 @@ const LINES = {
       'source',
       'notes',
       'createdAt',
+      'closedAt',
     ],
-    cells: ({ company, contact, amountCents, ...row }) => ({
+    cells: ({ company, contact, amountCents, ...row }, words) => ({
       ...cellsOnly(row),
       company: company?.name ?? null,
       contact: contact?.name ?? null,
+      stage: words.stage(row),
+      source: words.source(row.source),
       amount: (amountCents / 100).toFixed(2),
     }),
     list: async (ctx, { tag: _, state: kind, ...filter }, cursor) => {
@@ -138,19 +180,25 @@ const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
   );
 
 /**
- * What the list shows under the same filters, all of it, page by page while it is sent. Errors: `not_found` for a record
- * of somebody else, before the file has begun.
+ * What the list shows under the same filters, all of it. Errors: `not_found` for a record of somebody else, before any
+ * work is done.
  */
-export async function exportFile(
-  ctx: ServiceContext,
-  { kind, format: _, delimiter, ...filter }: ExportQuery,
-): Promise<Download> {
-  const { contactId, companyId, pipelineId } = filter;
+export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promise<Download> {
+  const { contactId, companyId, pipelineId, kind } = query;
   await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   return download({
-    body: csvStream(LINES[kind](ctx, filter), delimiter),
+    work: { task: 'leadsCsv', input: { context: workContext(ctx), query } },
     type: 'text/csv; charset=utf-8',
     fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.csv`,
   });
+}
+
+/** For a work process: page by page, as the list is read. */
+export async function* leadsCsv(
+  { context, query }: { context: WorkContext; query: ExportQuery },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const { kind, format: _, delimiter, ...filter } = query;
+  yield* csvPieces(LINES[kind]({ ...context, db: await openDatabase() }, filter), delimiter);
 }

@@ -10,11 +10,17 @@ const list = (area: string, query: Record<string, string>): string =>
 export const leadsHref = ({ from, to }: Period, source?: LeadSource): string =>
   list('contacts', { createdFrom: from, createdTo: to, ...(source && { source }), sort: '-createdAt' });
 
-export const reachedHref = ({ from, to }: Period, stage?: string): string =>
-  list('opportunities', { createdFrom: from, createdTo: to, ...(stage !== undefined && { reached: stage }) });
+/** Of one pipeline, whose stages the figures are about. */
+export const reachedHref = ({ from, to }: Period, pipelineId: number, stage?: string): string =>
+  list('opportunities', {
+    pipelineId: String(pipelineId),
+    createdFrom: from,
+    createdTo: to,
+    ...(stage !== undefined && { reached: stage }),
+  });
 
-export const staysHref = ({ from, to }: Period, stage: string): string =>
-  list('opportunities', { left: stage, leftFrom: from, leftTo: to });
+export const staysHref = ({ from, to }: Period, pipelineId: number, stage: string): string =>
+  list('opportunities', { pipelineId: String(pipelineId), left: stage, leftFrom: from, leftTo: to });
 
 /** `today` parts the days that have passed from those to come, as the forecast does. */
 export function forecastHref({ month, isPast }: ForecastMonth, today: string): string {

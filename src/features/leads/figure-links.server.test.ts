@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { crmPipelines, crmStages } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
 import { knownFilters } from '#shared/list.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { analyse } from './analytics.server.ts';
 import { listCommunications } from './communication-list.server.ts';
@@ -13,11 +17,14 @@ import { createCommunication } from './communication.server.ts';
 import { listContacts } from './crm-contact-list.server.ts';
 import { contactListQuery } from './crm-contact.schema.ts';
 import { createContact } from './crm-contact.server.ts';
+import { dayBounds, wallTime } from './day.rules.ts';
 import { activityHref, forecastHref, leadsHref, reachedHref, staysHref } from './figure-links.rules.ts';
+import { DEFAULT_STAGES } from './leads.values.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import { moveOpportunity } from './opportunity-move.server.ts';
 import { opportunityQuerySchema } from './opportunity.schema.ts';
 import { createOpportunity } from './opportunity.server.ts';
+import { requirePipeline } from './pipeline.server.ts';
 import { listTasks } from './task-list.server.ts';
 import { taskQuerySchema } from './task.schema.ts';
 import { createTask } from './task.server.ts';
@@ -25,8 +32,11 @@ import { createTask } from './task.server.ts';
 let database: TestDatabase;
 let owner: ServiceContext;
 const TODAY = '2026-03-20';
-const PERIOD = { from: '2026-03-02', to: TODAY };
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>' };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 const on = (moment: string): ServiceContext => ({ ...owner, now: new Date(moment) });
 
 beforeEach(async () => {
@@ -37,11 +47,12 @@ afterEach(() => database.close());
 
 const page = <Schema extends z.ZodObject>(
   schema: Schema,
-  list: (ctx: ServiceContext, query: z.output<Schema>) => Promise<{ items: unknown[] }>,
+  list: (ctx: ServiceContext, query: z.output<Schema>) => Promise<Page<unknown>>,
 ) => ({
   names: Object.keys(schema.shape),
-  rows: async (given: URLSearchParams): Promise<number> =>
-    (await list(owner, z.parse(schema, knownFilters(schema, given)))).items.length,
+  rows: async (reader: ServiceContext, given: URLSearchParams) =>
+    (await list(reader, z.parse(schema, { ...knownFilters(schema, given), limit: '1', count: 'true' })))
+      .total,
 });
 const PAGES = {
   contacts: page(contactListQuery, listContacts),
@@ -50,61 +61,105 @@ const PAGES = {
   communications: page(communicationQuerySchema, listCommunications),
 };
 
-/** Opens a figure’s address as its page does, which leaves out what it does not know, and counts what it shows. */
-async function rowsBehind(href: string): Promise<number> {
+/** Opens a figure’s address as its page does, which leaves out what it does not know, and asks how many rows it has. */
+async function rowsBehind(reader: ServiceContext, href: string): Promise<number | undefined> {
   const { pathname, searchParams } = new URL(href, 'http://localhost');
   const [, opened] = Object.entries(PAGES).find(([name]) => pathname === `/leadmanager/${name}`) ?? [];
   if (!opened) throw new Error(`no list is at ${pathname}`);
   expect(opened.names).toEqual(expect.arrayContaining([...searchParams.keys()]));
-  return opened.rows(searchParams);
+  return opened.rows(reader, searchParams);
 }
 
-/** What lies at the edges of the period, by the clocks of Madrid, and beyond them. */
-const MOMENTS = [
-  '2026-03-01T22:59:59.000Z',
-  '2026-03-01T23:00:00.000Z',
-  '2026-03-08T22:59:59.000Z',
-  '2026-03-08T23:00:00.000Z',
-  '2026-03-20T11:00:00.000Z',
-  '2026-03-20T23:00:00.000Z',
+const ZONES = ['Europe/Madrid', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
+/** Where days, weeks, months and the clocks change; around each of them there is a moment on either side. */
+const EDGES = [
+  '2026-02-28',
+  '2026-03-01',
+  '2026-03-02',
+  '2026-03-09',
+  '2026-03-20',
+  '2026-03-29',
+  '2026-04-01',
+];
+const PERIODS = [
+  { from: '2026-03-02', to: '2026-03-20' },
+  { from: '2026-03-01', to: '2026-03-31' },
+  { from: '2026-02-28', to: '2026-03-01' },
 ];
 
-test('every figure leads to as many rows as it says', async () => {
-  for (const [index, moment] of MOMENTS.entries()) {
+const momentsIn = (zone: string): string[] =>
+  EDGES.flatMap((day) => {
+    const { start } = dayBounds(day, zone);
+    return [new Date(Date.parse(start) - 1).toISOString(), start];
+  });
+
+/** Records of every kind at each moment, opportunities that go to and fro, and some of another pipeline. */
+async function fill(moments: readonly string[]): Promise<void> {
+  const [own] = await owner.db
+    .insert(crmPipelines)
+    .values(await aPipeline())
+    .returning();
+  const pipelineId = own?.id ?? 0;
+  await owner.db
+    .insert(crmStages)
+    .values(DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId, position })));
+  for (const [index, moment] of moments.entries()) {
     const at = on(moment);
+    const later = (hours: number) => on(new Date(Date.parse(moment) + hours * 3_600_000).toISOString());
     await createContact(at, aCrmContact({ source: index % 2 === 0 ? 'website' : 'event' }));
     await createCommunication(at, aCommunication({ type: index % 2 === 0 ? 'call' : 'note' }), settings);
     await createTask(owner, aTask({ doneAt: moment }));
-    const { id } = await createOpportunity(at, anOpportunity());
-    if (index % 2 === 0)
-      await moveOpportunity(on('2026-03-19T10:00:00.000Z'), id, { stage: 'proposal', lostReason: null });
-    if (index % 3 === 0)
-      await moveOpportunity(on('2026-03-19T11:00:00.000Z'), id, { stage: 'won', lostReason: null });
+    const isOfOther = index % 5 === 0;
+    const { id } = await createOpportunity(at, anOpportunity(isOfOther ? { pipelineId } : {}));
+    const stages =
+      [['proposal'], ['proposal', 'qualification', 'proposal', 'won'], ['lost'], []][index % 4] ?? [];
+    for (const [step, stage] of stages.entries())
+      await moveOpportunity(later(step * 7), id, { stage, lostReason: stage === 'lost' ? 'Price' : null });
+    await createOpportunity(
+      owner,
+      anOpportunity({ expectedClose: index % 3 === 0 ? null : moment.slice(0, 10), source: 'event' }),
+    );
   }
-  for (const expectedClose of ['2026-03-19', '2026-03-20', '2026-03-31', '2026-04-01', '2026-04-30'])
-    await createOpportunity(owner, anOpportunity({ expectedClose }));
+}
 
-  const { leads, conversion, timeInStage, forecast, activity } = await analyse(owner, PERIOD);
-  const figures: [href: string, count: number][] = [
-    [leadsHref(PERIOD), leads.total],
-    ...leads.bySource.map(({ source, count }): [string, number] => [leadsHref(PERIOD, source), count]),
-    ...leads.weeks.map((week): [string, number] => [leadsHref(week), week.total]),
-    ...leads.weeks.map((week): [string, number] => [leadsHref(week, 'event'), week.bySource.event ?? 0]),
-    [reachedHref(PERIOD), conversion.total],
-    ...conversion.stages.map(({ stage, reached }): [string, number] => [
-      reachedHref(PERIOD, stage.key),
-      reached,
-    ]),
-    ...timeInStage.map(({ stage, count }): [string, number] => [staysHref(PERIOD, stage.key), count]),
-    ...forecast.map((month): [string, number] => [forecastHref(month, TODAY), month.count]),
-    ...activity.byType.map(({ type, count }): [string, number] => [activityHref(PERIOD, type), count]),
-    ...activity.weeks.flatMap((week) =>
-      (['call', 'note', 'task'] as const).map((type): [string, number] => [
-        activityHref(week, type),
-        week.byType[type] ?? 0,
+const aPipeline = async () => {
+  const at = owner.now.toISOString();
+  await requirePipeline(owner);
+  return { workspaceId: await ownWorkspaceId(owner), name: 'Second', createdAt: at, updatedAt: at };
+};
+
+test.each(ZONES)('every figure leads to exactly as many rows as it says, in %s', async (zone) => {
+  await fill(momentsIn(zone));
+  const reader: ServiceContext = { ...owner, zone };
+  const today = wallTime(owner.now, zone).day;
+  for (const period of PERIODS) {
+    const { leads, conversion, timeInStage, forecast, activity, pipelineId } = await analyse(reader, period);
+    const types = activity.byType.map(({ type }) => type);
+    const sources = leads.bySource.map(({ source }) => source);
+    const figures: [href: string, count: number][] = [
+      [leadsHref(period), leads.total],
+      ...leads.bySource.map(({ source, count }): [string, number] => [leadsHref(period, source), count]),
+      ...leads.weeks.map((week): [string, number] => [leadsHref(week), week.total]),
+      ...leads.weeks.flatMap((week) =>
+        sources.map((source): [string, number] => [leadsHref(week, source), week.bySource[source] ?? 0]),
+      ),
+      [reachedHref(period, pipelineId), conversion.total],
+      ...conversion.stages.map(({ stage, reached }): [string, number] => [
+        reachedHref(period, pipelineId, stage.key),
+        reached,
       ]),
-    ),
-  ];
-  expect(figures.filter(([, count]) => count > 0).length).toBeGreaterThan(25);
-  for (const [href, count] of figures) expect([href, await rowsBehind(href)]).toEqual([href, count]);
+      ...timeInStage.map(({ stage, count }): [string, number] => [
+        staysHref(period, pipelineId, stage.key),
+        count,
+      ]),
+      ...forecast.map((month): [string, number] => [forecastHref(month, today), month.count]),
+      ...activity.byType.map(({ type, count }): [string, number] => [activityHref(period, type), count]),
+      ...activity.weeks.flatMap((week) =>
+        types.map((type): [string, number] => [activityHref(week, type), week.byType[type] ?? 0]),
+      ),
+    ];
+    expect(figures.filter(([, count]) => count > 0).length).toBeGreaterThan(15);
+    for (const [href, count] of figures)
+      expect([href, await rowsBehind(reader, href)]).toEqual([href, count]);
+  }
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import en from '#i18n/en/leads.json' with { type: 'json' };
 import es from '#i18n/es/leads.json' with { type: 'json' };
-import { readAmount, readDate, readPercent, splitName } from './import-cells.rules.ts';
+import { readAmount, readPercent, splitName } from './import-cells.rules.ts';
+import { readDate } from './import-dates.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from './import-fields.values.ts';
 import { guessDelimiter, guessMapping, markedEncoding } from './import-guess.rules.ts';
 import { sourceOf } from './import-source.rules.ts';

@@ -1,23 +1,7 @@
 import { foldText } from '#shared/text.ts';
-import { isDay } from './day.rules.ts';
 
 /** What a cell says, or the key of the message that says what is wrong with it. */
 export type Read<T> = { value: T } | { error: string };
-
-const day = (year: string, month: string, date: string): Read<string> => {
-  const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(iso) ? { value: iso } : { error: 'leads:imports.dateInvalid' };
-};
-
-/** `2027-01-31`, or with the day first as in Spain: `31/1/2027`, `31.01.27`. */
-export function readDate(text: string): Read<string> {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text.trim());
-  if (iso) return day(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
-  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?: .*)?$/.exec(text.trim());
-  if (!dayFirst) return { error: 'leads:imports.dateInvalid' };
-  const [, date = '', month = '', year = ''] = dayFirst;
-  return day(year.length === 2 ? `20${year}` : year, month, date);
-}
 
 const SYMBOLS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 
@@ -52,11 +36,12 @@ export function readPercent(text: string): Read<number> {
     : { error: 'leads:opportunities.probabilityInvalid' };
 }
 
+/** Google marks its own groups with an asterisk: they are no tags. */
 export const readTags = (text: string): string[] =>
   text
-    .split(/[,;|]/)
+    .split(/:::|[,;|]/)
     .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
+    .filter((tag) => tag !== '' && !tag.startsWith('* '));
 
 /** `Ruiz, Ana` and `Ana Ruiz`: the first word is the first name where no comma says otherwise. */
 export function splitName(text: string): { firstName: string; lastName: string | null } {
@@ -72,11 +57,13 @@ export function readChoice<T extends string>(
   choices: readonly T[],
   names: Partial<Record<T, readonly string[]>>,
 ): T | undefined {
-  const asked = foldText(text)
-    .replace(/[_\s-]+/g, ' ')
-    .trim();
+  const asked = wordsOf(text);
   return choices.find(
-    (choice) =>
-      choice.replaceAll('_', ' ') === asked || names[choice]?.some((name) => foldText(name) === asked),
+    (choice) => wordsOf(choice) === asked || names[choice]?.some((name) => wordsOf(name) === asked),
   );
 }
+
+const wordsOf = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,94 +1,58 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
-import { AppError } from '#shared/errors.ts';
-import { foldText } from '#shared/text.ts';
+import { companyNameKey, isSameOwner } from './company-name.rules.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from './crm-tags.server.ts';
+import { domainOf } from './domain.rules.ts';
 import { domainKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
 import { companyKeys } from './duplicate.server.ts';
+import type { ImportAdapter, ImportScope } from './import-adapter.server.ts';
+import { readTags } from './import-cells.rules.ts';
+import { createdAtOf } from './import-moments.server.ts';
+import { sourceOf } from './import-source.rules.ts';
 import {
+  keysWith,
+  mergeFields,
   tagsIn,
   textOf,
-  type ImportAdapter,
-  type ImportScope,
   type Known,
-  type Made,
+  type Match,
   type Values,
-} from './import-adapter.server.ts';
-import { readTags } from './import-cells.rules.ts';
-import { sourceOf } from './import-source.rules.ts';
-
-/** The company of this name, made where there is none: a list of contacts names companies and no more. */
-export async function companyByName(
-  scope: ImportScope,
-  name: string | null,
-): Promise<{ id: number | null; made: Made['also'] }> {
-  if (name === null) return { id: null, made: [] };
-  const { db, ctx, workspaceId, at, met } = scope;
-  const nameKey = foldText(name);
-  const known = met.get(`company:${nameKey}`);
-  if (known !== undefined) return { id: known, made: [] };
-  const remember = (id: number) => met.set(`company:${nameKey}`, id);
-  const [found] = await db
-    .select({ id: crmCompanies.id })
-    .from(crmCompanies)
-    .where(and(eq(crmCompanies.workspaceId, workspaceId), eq(crmCompanies.nameKey, nameKey)))
-    .limit(1);
-  if (found) {
-    remember(found.id);
-    return { id: found.id, made: [] };
-  }
-  const [made] = await db
-    .insert(crmCompanies)
-    .values({
-      name,
-      nameKey,
-      source: 'import',
-      workspaceId,
-      userId: ctx.user.id,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: crmCompanies.id });
-  if (!made) throw new AppError('internal');
-  remember(made.id);
-  return { id: made.id, made: [{ kind: 'company', id: made.id }] };
-}
+} from './import-values.rules.ts';
 
 const TEXTS = ['name', 'domain', 'taxId', 'sector', 'size', 'phone', 'address', 'notes'] as const;
 
 const keysOfValues = (values: Values) =>
   companyKeys({ domain: textOf(values['domain']), taxId: textOf(values['taxId']) });
 
+const nameKeyOf = (values: Values): string => companyNameKey(textOf(values['name']) ?? '');
+
 const columnsOf = (values: Values) => {
   const texts = Object.fromEntries(TEXTS.map((field) => [field, textOf(values[field])]));
-  const name = textOf(values['name']) ?? '';
   return {
     ...texts,
-    name,
-    nameKey: foldText(name),
+    name: textOf(values['name']) ?? '',
+    nameKey: nameKeyOf(values),
     ...keysOfValues(values),
     source: LEAD_SOURCES.find((source) => source === values['source']) ?? ('import' as const),
   };
 };
 
-/** By tax id and domain; where one of the two sides has neither, by the name. */
 async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
-  const of = (prefix: string) =>
-    keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
   const own = eq(crmCompanies.workspaceId, workspaceId);
   const rows = await db
     .select()
     .from(crmCompanies)
     .where(
       or(
-        and(own, inArray(crmCompanies.taxIdKey, of('taxId:'))),
-        and(own, inArray(crmCompanies.domainKey, of('domain:'))),
-        and(own, inArray(crmCompanies.nameKey, [...of('name:'), ...of('bare:')])),
+        and(own, inArray(crmCompanies.taxIdKey, keysWith('taxId:', keys))),
+        and(own, inArray(crmCompanies.domainKey, keysWith('domain:', keys))),
+        and(own, inArray(crmCompanies.nameKey, keysWith('name:', keys))),
       ),
-    );
+    )
+    .orderBy(asc(crmCompanies.id));
   const tags = await tagsOf(
     db,
     'company',
@@ -100,57 +64,98 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
       source: row.source,
       tags: tags.get(row.id) ?? [],
     };
-    return { id: row.id, updatedAt: row.updatedAt, keys: companyImport.keysOf(values).answers, values };
+    const { answers } = companyImport.keysOf(values);
+    return {
+      ...{ id: row.id, ref: String(row.id), updatedAt: row.updatedAt, keys: answers, values },
+      isTouched: false,
+    };
   });
 }
 
-export const companyImport: ImportAdapter = {
-  sameBy: { domain: domainKeyOf, taxId: taxIdKeyOf },
+/** Two tax ids, or two domains of different owners, are two companies, whatever their name. */
+function contradicts(line: Values, { values }: Known, what: 'taxId' | 'domain'): boolean {
+  const [a, b] = [keysOfValues(line), keysOfValues(values)];
+  if (a.taxIdKey !== null && b.taxIdKey !== null && a.taxIdKey !== b.taxIdKey) return true;
+  if (what === 'taxId' || a.domainKey === null || b.domainKey === null) return false;
+  return !isSameOwner(a.domainKey, b.domainKey);
+}
 
-  read: async (_scope, { tags, source, ...cells }) => {
-    const texts = Object.fromEntries(TEXTS.map((field) => [field, cells[field]]));
-    const parsed = createCompanySchema.safeParse({ ...texts, tags: readTags(tags ?? '') });
+/** By tax id, then by domain, then by the name without its legal form. */
+function matchCompany(line: Values, find: (key: string) => readonly Known[]): Match {
+  const { taxIdKey, domainKey } = keysOfValues(line);
+  const [byTaxId, ...others] = taxIdKey === null ? [] : find(`taxId:${taxIdKey}`);
+  if (others.length > 0) return { kind: 'several' };
+  if (byTaxId) return { kind: 'same', known: byTaxId };
+  const nameKey = nameKeyOf(line);
+  const byDomain = (domainKey === null ? [] : find(`domain:${domainKey}`)).filter(
+    (known) => !contradicts(line, known, 'taxId'),
+  );
+  const byName = find(`name:${nameKey}`).filter((known) => !contradicts(line, known, 'domain'));
+  const known = byDomain.find(({ values }) => nameKeyOf(values) === nameKey) ?? byDomain[0] ?? byName[0];
+  return known ? { kind: 'same', known } : { kind: 'new' };
+}
+
+async function write({ db, workspaceId }: ImportScope, id: number, values: Values, at: string) {
+  await db
+    .update(crmCompanies)
+    .set({ ...columnsOf(values), updatedAt: at })
+    .where(eq(crmCompanies.id, id));
+  await setTags(db, workspaceId, 'company', id, tagsIn(values));
+  return { id, also: [] };
+}
+
+export const companyImport: ImportAdapter = {
+  read: async (scope, cells) => {
+    const { tags, source, domain, createdAt: _, ...others } = cells;
+    const isWrong = domain !== undefined && domainOf(domain) === undefined;
+    const texts = Object.fromEntries(TEXTS.map((field) => [field, others[field as keyof typeof others]]));
+    const parsed = createCompanySchema.safeParse({
+      ...texts,
+      domain: isWrong ? null : domain,
+      tags: readTags(tags ?? ''),
+    });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { data } = parsed;
+    const created = createdAtOf(scope, cells);
     return {
       values: {
         ...Object.fromEntries(TEXTS.map((field) => [field, data[field]])),
-        source: sourceOf(source),
-        tags: data.tags,
+        ...{ source: sourceOf(source), tags: data.tags, createdAt: created.value },
       },
+      notes: { ...created.notes, ...(isWrong && { domain: 'leads:companies.domainInvalid' }) },
     };
   },
 
   keysOf: (values) => {
     const { taxIdKey, domainKey } = keysOfValues(values);
-    const sure = [...(taxIdKey ? [`taxId:${taxIdKey}`] : []), ...(domainKey ? [`domain:${domainKey}`] : [])];
-    const name = foldText(textOf(values['name']) ?? '');
-    const isBare = sure.length === 0;
-    return {
-      sure,
-      weak: [`bare:${name}`, ...(isBare ? [`name:${name}`] : [])],
-      answers: [...sure, `name:${name}`, ...(isBare ? [`bare:${name}`] : [])],
-    };
+    const keys = [
+      ...(taxIdKey ? [`taxId:${taxIdKey}`] : []),
+      ...(domainKey ? [`domain:${domainKey}`] : []),
+      `name:${nameKeyOf(values)}`,
+    ];
+    return { asks: keys, answers: keys };
   },
-
+  match: matchCompany,
+  merge: (known, line, overwrite) =>
+    mergeFields([...TEXTS, 'source'], { domain: domainKeyOf, taxId: taxIdKeyOf }, { known, line, overwrite }),
   find: findKnown,
 
   create: async ({ db, ctx, workspaceId, at, met }, values) => {
     const [made] = await db
       .insert(crmCompanies)
-      .values({ ...columnsOf(values), workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at })
+      .values({
+        ...columnsOf(values),
+        workspaceId,
+        userId: ctx.user.id,
+        createdAt: textOf(values['createdAt']) ?? at,
+        updatedAt: at,
+      })
       .returning({ id: crmCompanies.id });
     const id = made?.id ?? 0;
     await tagNewRecord(db, workspaceId, 'company', id, tagsIn(values), met);
     return { id, also: [] };
   },
 
-  update: async ({ db, workspaceId }, id, values, at) => {
-    await db
-      .update(crmCompanies)
-      .set({ ...columnsOf(values), updatedAt: at })
-      .where(eq(crmCompanies.id, id));
-    await setTags(db, workspaceId, 'company', id, tagsIn(values));
-    return { id, also: [] };
-  },
+  update: write,
+  restore: async (scope, id, before, at) => void (await write(scope, id, before, at)),
 };

@@ -1,126 +1,152 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
-import { foldText } from '#shared/text.ts';
+import { contactNameKey } from './contact-name.rules.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
 import { createContactSchema } from './crm-contact.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from './crm-tags.server.ts';
-import { contactNameKey } from './contact-name.rules.ts';
-import { emailKeyOf, phoneKeyOf } from './duplicate.rules.ts';
-import { contactKeys } from './duplicate.server.ts';
-import {
-  tagsIn,
-  textOf,
-  type ImportAdapter,
-  type ImportScope,
-  type Known,
-  type Values,
-} from './import-adapter.server.ts';
+import { contactIdsByKeys, contactKeys } from './duplicate.server.ts';
+import type { ImportAdapter, ImportScope } from './import-adapter.server.ts';
 import { readTags, splitName } from './import-cells.rules.ts';
-import { companyByName } from './import-company.server.ts';
+import { companyFor } from './import-company-link.server.ts';
+import { matchContact, mergeContact, personKeys } from './import-contact.rules.ts';
+import { createdAtOf } from './import-moments.server.ts';
+import { readEmails, readPhones } from './contact-values.rules.ts';
 import { sourceOf } from './import-source.rules.ts';
+import { listOf, numberOf, tagsIn, textOf, type Known, type Values } from './import-values.rules.ts';
+
+/** A placeholder that thousands share as their phone is no reason to read them all. */
+const MAX_FOUND = 5_000;
 
 /** The name of a company meets the rule of a company: where there is none of that name, one is made. */
 const lineSchema = createContactSchema.extend({ company: createCompanySchema.shape.name.nullish() });
 
-/** A column that holds the whole name counts where there is none for its part. */
+/** A column that holds the whole name counts where there is none for its part; `García, José` is split anywhere. */
 function nameOf(cells: Parameters<ImportAdapter['read']>[1]) {
-  const whole = cells.fullName === undefined ? undefined : splitName(cells.fullName);
+  const isInverted = cells.firstName?.includes(',') === true && cells.lastName === undefined;
+  const given = isInverted ? undefined : cells.firstName;
+  const wholeCell = isInverted ? cells.firstName : cells.fullName;
+  const whole = wholeCell === undefined ? undefined : splitName(wholeCell);
   return {
-    firstName: cells.firstName ?? whole?.firstName ?? cells.lastName,
-    lastName: cells.firstName === undefined && !whole ? null : (cells.lastName ?? whole?.lastName ?? null),
+    firstName: given ?? whole?.firstName ?? cells.lastName,
+    lastName: given === undefined && !whole ? null : (cells.lastName ?? whole?.lastName ?? null),
   };
 }
 
-const columnsOf = (values: Values, keys: { emailKey: string | null; phoneKey: string | null }) => {
+const reachOf = (values: Values) => ({
+  email: textOf(values['email']),
+  phone: textOf(values['phone']),
+  emails: listOf(values['emails']),
+  phones: listOf(values['phones']),
+});
+
+const columnsOf = (values: Values) => {
   const firstName = textOf(values['firstName']) ?? '';
   const lastName = textOf(values['lastName']);
+  const reach = reachOf(values);
   return {
     firstName,
     lastName,
     nameKey: contactNameKey(firstName, lastName),
-    email: textOf(values['email']),
-    phone: textOf(values['phone']),
-    ...keys,
+    ...reach,
+    ...contactKeys(reach),
     position: textOf(values['position']),
     notes: textOf(values['notes']),
     source: LEAD_SOURCES.find((source) => source === values['source']) ?? 'import',
   };
 };
 
-const keysOfValues = (values: Values) =>
-  contactKeys({ email: textOf(values['email']), phone: textOf(values['phone']) });
-
-async function findKnown(scope: ImportScope, keys: readonly string[]): Promise<Known[]> {
-  const { db, workspaceId } = scope;
-  const of = (prefix: string) =>
-    keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
-  const { emailKey, phoneKey } = crmContacts;
+async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const rows = await db
     .select({ contact: crmContacts, company: crmCompanies.name })
     .from(crmContacts)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-    .where(
-      or(
-        and(eq(crmContacts.workspaceId, workspaceId), inArray(emailKey, of('email:'))),
-        and(eq(crmContacts.workspaceId, workspaceId), inArray(phoneKey, of('phone:'))),
-      ),
-    );
+    .where(inArray(crmContacts.id, contactIdsByKeys(db, workspaceId, keys)))
+    .orderBy(asc(crmContacts.id))
+    .limit(MAX_FOUND);
   const tags = await tagsOf(
     db,
     'contact',
     rows.map(({ contact }) => contact.id),
   );
   return rows.map(({ contact, company }) => {
-    const { id, updatedAt, firstName, lastName, email, phone, position, notes, source } = contact;
+    const { id, updatedAt, firstName, lastName, email, phone, emails, phones } = contact;
+    const { position, notes, source, companyId } = contact;
     const values = {
-      firstName,
-      lastName,
-      email,
-      phone,
-      position,
-      company,
-      notes,
-      source,
+      ...{ firstName, lastName, email, phone, emails, phones, position, company, companyId, notes, source },
       tags: tags.get(id) ?? [],
     };
-    return { id, updatedAt, keys: contactImport.keysOf(values).answers, values };
+    const { answers } = contactImport.keysOf(values);
+    return { id, ref: String(id), updatedAt, keys: answers, values, isTouched: false };
   });
 }
 
-export const contactImport: ImportAdapter = {
-  sameBy: { email: emailKeyOf, phone: phoneKeyOf, company: foldText },
+/** The company that the values name: the one that was there already, else by its name. */
+async function linkOf(scope: ImportScope, values: Values) {
+  const known = numberOf(values['companyId']);
+  if (known !== null) return { id: known, made: [] };
+  return companyFor(scope, textOf(values['company']), textOf(values['email']));
+}
 
-  read: async (_scope, cells) => {
-    const { email, phone, position, notes, company } = cells;
-    const tags = readTags(cells.tags ?? '');
-    const said = { ...nameOf(cells), email, phone, position, notes, tags, company };
-    const parsed = lineSchema.safeParse(said);
+async function write(scope: ImportScope, id: number, values: Values, at: string) {
+  const company = await linkOf(scope, values);
+  await scope.db
+    .update(crmContacts)
+    .set({ ...columnsOf(values), companyId: company.id, updatedAt: at })
+    .where(eq(crmContacts.id, id));
+  await setTags(scope.db, scope.workspaceId, 'contact', id, tagsIn(values));
+  return { id, also: company.made };
+}
+
+export const contactImport: ImportAdapter = {
+  read: async (scope, cells) => {
+    const { position, notes } = cells;
+    const { emails, isWrong } = readEmails(cells.email ?? '');
+    const phones = readPhones(cells.phone ?? '');
+    // Whoever cannot be reached any more is better corrected than imported.
+    if (isWrong && emails.length + phones.length === 0)
+      return { errors: { email: 'leads:contacts.emailInvalid' } };
+    const [email = null, ...otherEmails] = emails;
+    const [phone = null, ...otherPhones] = phones;
+    const parsed = lineSchema.safeParse({
+      ...nameOf(cells),
+      ...{ email, emails: otherEmails, phone, phones: otherPhones, position, notes },
+      tags: readTags(cells.tags ?? ''),
+      // HubSpot names all companies of a contact, the primary one first.
+      company: cells.company?.split(';')[0],
+    });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { companyId: _company, customFields: _fields, consent: _consent, ...values } = parsed.data;
-    return { values: { ...values, company: values.company ?? null, source: sourceOf(cells.source) } };
+    const created = createdAtOf(scope, cells);
+    return {
+      values: {
+        ...{ ...values, company: values.company ?? null, source: sourceOf(cells.source) },
+        createdAt: created.value,
+      },
+      notes: { ...created.notes, ...(isWrong && { email: 'leads:contacts.emailInvalid' }) },
+    };
   },
 
   keysOf: (values) => {
-    const { emailKey, phoneKey } = keysOfValues(values);
-    const sure = [...(emailKey ? [`email:${emailKey}`] : []), ...(phoneKey ? [`phone:${phoneKey}`] : [])];
-    return { sure, weak: [], answers: sure };
+    const keys = personKeys(values);
+    return { asks: keys, answers: keys };
   },
-
+  match: matchContact,
+  merge: mergeContact,
   find: findKnown,
 
   create: async (scope, values) => {
     const { db, ctx, workspaceId, at } = scope;
-    const company = await companyByName(scope, textOf(values['company']));
+    const company = await linkOf(scope, values);
     const [made] = await db
       .insert(crmContacts)
       .values({
-        ...columnsOf(values, keysOfValues(values)),
+        ...columnsOf(values),
         companyId: company.id,
         workspaceId,
         userId: ctx.user.id,
-        createdAt: at,
+        createdAt: textOf(values['createdAt']) ?? at,
         updatedAt: at,
       })
       .returning({ id: crmContacts.id });
@@ -129,13 +155,6 @@ export const contactImport: ImportAdapter = {
     return { id, also: company.made };
   },
 
-  update: async (scope, id, values, at) => {
-    const company = await companyByName(scope, textOf(values['company']));
-    await scope.db
-      .update(crmContacts)
-      .set({ ...columnsOf(values, keysOfValues(values)), companyId: company.id, updatedAt: at })
-      .where(eq(crmContacts.id, id));
-    await setTags(scope.db, scope.workspaceId, 'contact', id, tagsIn(values));
-    return { id, also: company.made };
-  },
+  update: write,
+  restore: async (scope, id, before, at) => void (await write(scope, id, before, at)),
 };

@@ -1,23 +1,34 @@
 import { foldText } from '#shared/text.ts';
-import { HEADINGS, IMPORT_FIELDS, type ImportField } from './import-fields.values.ts';
+import { IMPORT_FIELDS, type ImportField } from './import-fields.values.ts';
+import { HEADINGS, MORE_HEADINGS } from './import-headings.values.ts';
 
 export type ImportKind = keyof typeof IMPORT_FIELDS;
 /** The field of a column by its heading; a heading that is not in it is left out of the import. */
 export type Mapping = Record<string, ImportField>;
 
+/** What Pipedrive puts before its headings: `Person - Name`, `Trato - Etapa`. */
+const OBJECTS: Record<ImportKind, RegExp> = {
+  contacts: /^(?:person|contact|lead|persona|contacto|prospecto) - /,
+  companies: /^(?:organization|organisation|company|organizacion|empresa) - /,
+  opportunities: /^(?:deal|opportunity|trato|negocio|oportunidad) - /,
+};
+
 const bare = (heading: string): string =>
   foldText(heading)
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/[_*:."]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Which column is what, in English and in Spanish; each field once. */
+/** Which column is what, in English and in Spanish; fields that several columns may fill take those that add to them. */
 export function guessMapping(kind: ImportKind, headings: readonly string[]): Mapping {
   const mapping: Mapping = {};
   const taken = new Set<ImportField>();
-  const candidates = headings.flatMap((heading) =>
-    IMPORT_FIELDS[kind].flatMap((field: ImportField) => {
-      const place = HEADINGS[field].indexOf(bare(heading));
+  const fields: readonly ImportField[] = IMPORT_FIELDS[kind];
+  const words = headings.map((heading) => ({ heading, word: bare(heading).replace(OBJECTS[kind], '') }));
+  const candidates = words.flatMap(({ heading, word }) =>
+    fields.flatMap((field) => {
+      const place = HEADINGS[field].indexOf(word);
       return place < 0 ? [] : [{ heading, field, place }];
     }),
   );
@@ -26,6 +37,12 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
     if (taken.has(field) || heading in mapping) continue;
     mapping[heading] = field;
     taken.add(field);
+  }
+  for (const { heading, word } of words) {
+    const field = fields.find(
+      (each) => (taken.has(each) || each === 'address') && MORE_HEADINGS[each]?.includes(word),
+    );
+    if (field !== undefined && !(heading in mapping)) mapping[heading] = field;
   }
   return kind === 'contacts' ? withWholeName(mapping) : mapping;
 }
@@ -38,7 +55,7 @@ function withWholeName(mapping: Mapping): Mapping {
   return Object.fromEntries(
     Object.entries(mapping).map(([heading, field]) => [
       heading,
-      field === 'firstName' && both.has(bare(heading)) ? 'fullName' : field,
+      field === 'firstName' && both.has(bare(heading).replace(OBJECTS.contacts, '')) ? 'fullName' : field,
     ]),
   );
 }

@@ -1,19 +1,22 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { crmImportChunks, crmImportKeys, crmImports, users } from '#db/schema/index.ts';
+import { crmImports, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
+import { hasCome } from '#db/stored-times.ts';
+import { MAX_LINE } from '#shared/limits.ts';
+import { forgetFiles } from './import-cleanup.server.ts';
 import { companyImport } from './import-company.server.ts';
 import { contactImport } from './import-contact.server.ts';
-import { REQUIRED_FIELDS, type ImportField } from './import-fields.values.ts';
+import { readDateOrders } from './import-date-orders.server.ts';
 import { readLines, type Line } from './import-file.server.ts';
-import { guessMapping, type Mapping } from './import-guess.rules.ts';
+import { columnsOf, stagesOf, Unusable, type Layout } from './import-layout.server.ts';
 import { opportunityImport } from './import-opportunity.server.ts';
-import { runBatch, type Column } from './import-run.server.ts';
+import { runBatch } from './import-run.server.ts';
 
-/** One transaction: other writers wait for it, and a crash repeats at most so many lines. */
-const BATCH_LINES = 100;
+/** One transaction: other writers wait for it, some tens of milliseconds, and a crash repeats at most so many lines. */
+const BATCH_LINES = 25;
 /** Lines with cells of megabytes are not gathered by the hundred: memory does not grow with the file. */
 const BATCH_CHARACTERS = 4 * 1_048_576;
 /** Longer than a batch takes; after a crash the import is taken up again then. */
@@ -23,22 +26,21 @@ const ADAPTERS = { contacts: contactImport, companies: companyImport, opportunit
 
 type Import = typeof crmImports.$inferSelect;
 
-/** The whole file is of no use; the key of the sentence that says why. */
-class Unusable extends Error {}
-
-const isDue = (at: string) =>
-  and(eq(crmImports.status, 'running'), or(isNull(crmImports.leaseUntil), lte(crmImports.leaseUntil, at)));
+const isDue = (now: Date) =>
+  and(
+    eq(crmImports.status, 'running'),
+    or(isNull(crmImports.leaseUntil), hasCome(crmImports.leaseUntil, now, LEASE_MS)),
+  );
 
 /** Takes one import for this process: a single statement, so of two processes one gets it. */
 async function claim(db: Database, now: Date): Promise<Import | undefined> {
-  const at = now.toISOString();
   const next = () =>
-    db.select({ id: crmImports.id }).from(crmImports).where(isDue(at)).orderBy(asc(crmImports.id)).limit(1);
+    db.select({ id: crmImports.id }).from(crmImports).where(isDue(now)).orderBy(asc(crmImports.id)).limit(1);
   if ((await next()).length === 0) return undefined;
   const [row] = await db
     .update(crmImports)
     .set({ leaseToken: randomUUID(), leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString() })
-    .where(and(eq(crmImports.id, sql`(${next()})`), isDue(at)))
+    .where(and(eq(crmImports.id, sql`(${next()})`), isDue(now)))
     .returning();
   return row;
 }
@@ -46,29 +48,12 @@ async function claim(db: Database, now: Date): Promise<Import | undefined> {
 const isMine = ({ id, leaseToken }: Import) =>
   and(eq(crmImports.id, id), eq(crmImports.leaseToken, leaseToken ?? ''), eq(crmImports.status, 'running'));
 
-function columnsOf(
-  { kind, mapping }: Import,
-  headings: readonly string[],
-): { columns: Column[]; mapping: Mapping } {
-  const chosen = Object.keys(mapping).length > 0 ? (mapping as Mapping) : guessMapping(kind, headings);
-  const taken = new Set<ImportField>();
-  const columns = headings.flatMap((heading, index): Column[] => {
-    const field = Object.hasOwn(chosen, heading) ? chosen[heading] : undefined;
-    if (field === undefined || taken.has(field)) return [];
-    taken.add(field);
-    return [{ index, field }];
-  });
-  if (!REQUIRED_FIELDS[kind].some((field) => taken.has(field)))
-    throw new Unusable('leads:imports.requiredMissing');
-  return { columns, mapping: chosen };
-}
-
 type Work = { db: Database; row: Import; ctx: ServiceContext; clock: () => Date };
 
 /** Writes a batch and how far the import has come, together: neither is ever there without the other. */
 async function commitBatch(
   { db, row, ctx, clock }: Work,
-  columns: Column[],
+  { columns, orders }: Layout,
   lines: Line[],
   readBytes: number,
 ) {
@@ -78,11 +63,16 @@ async function commitBatch(
       ctx: { ...ctx, db: tx, now },
       db: tx,
       workspaceId: row.workspaceId,
+      importId: row.id,
       at: now.toISOString(),
       met: new Map<string, number>(),
+      orders,
+      stages: stagesOf(row),
     };
-    const { kind, isDryRun, id: importId } = row;
-    const counts = await runBatch({ scope, adapter: ADAPTERS[kind], importId, isDryRun, columns, lines });
+    const { kind, isDryRun, overwrite } = row;
+    const decisions = row.decisions ?? {};
+    const adapter = ADAPTERS[kind];
+    const counts = await runBatch({ scope, adapter, isDryRun, overwrite, decisions, columns, lines });
     const { created, updated, skipped, failed } = crmImports;
     const kept = await tx
       .update(crmImports)
@@ -106,22 +96,26 @@ async function commitBatch(
 async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'> {
   const { db, row } = job;
   let readBytes = 0;
-  let columns: Column[] | undefined;
+  let layout: Layout | undefined;
   let batch: Line[] = [];
   let characters = 0;
   const commit = async () => {
-    if (columns && batch.length > 0) await commitBatch(job, columns, batch, readBytes);
+    if (layout && batch.length > 0) await commitBatch(job, layout, batch, readBytes);
     batch = [];
     characters = 0;
     await new Promise<void>((resolve) => setImmediate(resolve));
   };
   const file = { importId: row.id, encoding: row.encoding, onRead: (bytes: number) => (readBytes = bytes) };
   for await (const line of readLines(db, file)) {
-    if (!columns) {
-      const headings = line.cells.map((cell) => cell.trim());
-      const found = columnsOf(row, headings);
-      ({ columns } = found);
-      await db.update(crmImports).set({ headings, mapping: found.mapping }).where(isMine(row));
+    if (!layout) {
+      const headings = line.cells.map((cell) => cell.trim().slice(0, MAX_LINE));
+      const { columns, mapping } = columnsOf(row, headings);
+      const { orders, dates } = await readDateOrders(db, { ...file, onRead: () => {} }, row, {
+        headings,
+        columns,
+      });
+      layout = { columns, orders };
+      await db.update(crmImports).set({ headings, mapping, dates }).where(isMine(row));
     } else if (line.line > row.line && line.cells.some((cell) => cell.trim() !== '')) {
       batch.push(line);
       characters += line.cells.reduce((sum, { length }) => sum + length, 0);
@@ -130,7 +124,7 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
     if (signal.aborted) return 'stopped';
     await commit();
   }
-  if (!columns) throw new Unusable('leads:imports.empty');
+  if (!layout) throw new Unusable('leads:imports.empty');
   await commit();
   return 'done';
 }
@@ -139,16 +133,13 @@ async function finish(
   { db, row, clock }: Work,
   outcome: Partial<typeof crmImports.$inferInsert>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ended = await tx
-      .update(crmImports)
-      .set({ ...outcome, leaseUntil: null, leaseToken: null, updatedAt: clock().toISOString() })
-      .where(isMine(row))
-      .returning({ id: crmImports.id });
-    if (ended.length === 0 || outcome.status === undefined) return;
-    await tx.delete(crmImportChunks).where(eq(crmImportChunks.importId, row.id));
-    await tx.delete(crmImportKeys).where(eq(crmImportKeys.importId, row.id));
-  });
+  const ended = await db
+    .update(crmImports)
+    .set({ ...outcome, leaseUntil: null, leaseToken: null, updatedAt: clock().toISOString() })
+    .where(isMine(row))
+    .returning({ id: crmImports.id });
+  // What a crash leaves of it goes with the next clean-up.
+  if (ended.length > 0 && outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
 }
 
 async function contextOf(db: Database, { userId }: Import, now: Date): Promise<ServiceContext> {

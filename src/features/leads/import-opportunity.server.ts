@@ -1,150 +1,111 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
-import type { FieldErrors } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
+import { companyNameKey } from './company-name.rules.ts';
+import { dealKeys, matchDeal } from './import-opportunity.rules.ts';
+import { contactName } from './contact-name.rules.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
 import { emailKeyOf } from './duplicate.rules.ts';
-import {
-  textOf,
-  type Cells,
-  type ImportAdapter,
-  type ImportScope,
-  type Known,
-  type Values,
-} from './import-adapter.server.ts';
-import { readAmount, readChoice, readDate, readPercent, type Read } from './import-cells.rules.ts';
-import { companyByName } from './import-company.server.ts';
-import { STAGE_NAMES } from './import-names.values.ts';
+import type { ImportAdapter, ImportScope } from './import-adapter.server.ts';
+import { companyFor } from './import-company-link.server.ts';
+import { contactByEmail, contactByName, contactsByName, splitContact } from './import-contact-link.server.ts';
+import { createdAtOf } from './import-moments.server.ts';
+import { closedAtOf, readCells } from './import-opportunity-cells.server.ts';
 import { sourceOf } from './import-source.rules.ts';
-import { createOpportunitySchema, type Pipeline } from './opportunity.schema.ts';
+import { mergeFields, numberOf, textOf, type Known, type Values } from './import-values.rules.ts';
+import { createOpportunitySchema } from './opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from './opportunity.server.ts';
 import { requirePipeline } from './pipeline.server.ts';
 
 /** The name of a company meets the rule of a company: where there is none of that name, one is made. */
 const lineSchema = createOpportunitySchema.extend({ company: createCompanySchema.shape.name.nullish() });
 
-const stageOf = ({ stages }: Pipeline, text: string): Read<string> => {
-  const names = Object.fromEntries(
-    stages.map(({ key, name }) => [
-      key,
-      [
-        ...(name === null ? [] : [name]),
-        ...(key in STAGE_NAMES ? STAGE_NAMES[key as keyof typeof STAGE_NAMES] : []),
-      ],
-    ]),
-  );
-  const found = readChoice(
-    text,
-    stages.map(({ key }) => key),
-    names,
-  );
-  return found === undefined ? { error: 'leads:opportunities.stageUnknown' } : { value: found };
-};
-
-/** Reads the cells that are no plain text; what cannot be read is named at its column. */
-function readCells(pipeline: Pipeline, cells: Cells) {
-  const errors: FieldErrors = {};
-  const take = <T>(field: keyof Cells, read: (text: string) => Read<T>): T | null => {
-    const text = cells[field];
-    if (text === undefined) return null;
-    const result = read(text);
-    if ('value' in result) return result.value;
-    errors[field] = result.error;
-    return null;
-  };
-  const amount = take('amount', readAmount);
-  return {
-    errors,
-    stage: take('stage', (text) => stageOf(pipeline, text)),
-    amountCents: amount?.cents ?? null,
-    currency: cells.currency?.toUpperCase() ?? amount?.currency ?? null,
-    probability: take('probability', readPercent),
-    expectedClose: take('expectedClose', readDate),
-  };
-}
-
-async function contactByEmail({ db, workspaceId }: ImportScope, email: string): Promise<number | undefined> {
-  const [found] = await db
-    .select({ id: crmContacts.id })
-    .from(crmContacts)
-    .where(and(eq(crmContacts.workspaceId, workspaceId), eq(crmContacts.emailKey, emailKeyOf(email) ?? '')))
-    .limit(1);
-  return found?.id;
+/** The contact that the values name: the one that was there already, else by its address, else by its name. */
+async function contactOf(scope: ImportScope, values: Values, companyId: number | null) {
+  const known = numberOf(values['contactId']);
+  if (known !== null) return known;
+  const email = textOf(values['contactEmail']);
+  const name = textOf(values['contact']);
+  const byEmail = email === null ? undefined : await contactByEmail(scope, email);
+  return byEmail ?? (name === null ? null : contactByName(scope, name, companyId));
 }
 
 async function linksOf(scope: ImportScope, values: Values) {
-  const email = textOf(values['contactEmail']);
-  const company = await companyByName(scope, textOf(values['company']));
+  const known = numberOf(values['companyId']);
+  const company =
+    known === null
+      ? await companyFor(scope, textOf(values['company']), textOf(values['contactEmail']))
+      : { id: known, made: [] };
   return {
     also: company.made,
     companyId: company.id,
-    contactId: email === null ? null : ((await contactByEmail(scope, email)) ?? null),
+    contactId: await contactOf(scope, values, company.id),
   };
 }
-
-const number = (value: Values[string] | undefined): number | null =>
-  typeof value === 'number' ? value : null;
 
 const inputOf = (values: Values) => ({
   title: textOf(values['title']) ?? '',
   stage: textOf(values['stage']) ?? undefined,
-  amountCents: number(values['amountCents']) ?? 0,
+  amountCents: numberOf(values['amountCents']) ?? 0,
   currency: textOf(values['currency']) ?? 'EUR',
-  probability: number(values['probability']) ?? undefined,
+  probability: numberOf(values['probability']) ?? undefined,
   expectedClose: textOf(values['expectedClose']),
   lostReason: textOf(values['lostReason']),
   notes: textOf(values['notes']),
   source: LEAD_SOURCES.find((source) => source === values['source']) ?? ('import' as const),
 });
 
-/** One opportunity of a name with one company and one contact: a file that is read twice doubles nothing. */
+const FIELDS = [
+  ...['title', 'stage', 'amountCents', 'currency', 'probability', 'expectedClose', 'lostReason', 'notes'],
+  ...['source', 'company', 'contact', 'contactEmail'],
+];
+
+/** Of a name with one company and one contact, made at one time: a file that is read twice doubles nothing. */
 async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const titles = keys.map((key) => key.split('\n', 1)[0] ?? '');
   const rows = await db
-    .select({ deal: crmOpportunities, company: crmCompanies.name, email: crmContacts.email })
+    .select({ deal: crmOpportunities, company: crmCompanies.name, contact: crmContacts })
     .from(crmOpportunities)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
     .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
-    .where(and(eq(crmOpportunities.workspaceId, workspaceId), inArray(crmOpportunities.titleKey, titles)));
-  return rows.map(({ deal, company, email }) => {
+    .where(and(eq(crmOpportunities.workspaceId, workspaceId), inArray(crmOpportunities.titleKey, titles)))
+    .orderBy(asc(crmOpportunities.id));
+  return rows.map(({ deal, company, contact }) => {
     const { title, stage, amountCents, currency, probability, expectedClose, lostReason, notes, source } =
       deal;
-    const own = {
-      title,
-      stage,
-      amountCents,
-      currency,
-      probability,
-      expectedClose,
-      lostReason,
-      notes,
-      source,
+    const { contactId, companyId, stageChangedAt, closedAt, createdAt, position } = deal;
+    const values = {
+      ...{ title, stage, amountCents, currency, probability, expectedClose, lostReason, notes, source },
+      ...{ contactId, companyId, stageChangedAt, closedAt, createdAt, position },
+      ...{ company, contact: contact && contactName(contact), contactEmail: contact?.email ?? null },
     };
-    const values = { ...own, company, contactEmail: email };
-    return { id: deal.id, updatedAt: deal.updatedAt, keys: opportunityImport.keysOf(values).answers, values };
+    const { answers } = opportunityImport.keysOf(values);
+    return {
+      ...{ id: deal.id, ref: String(deal.id), updatedAt: deal.updatedAt, keys: answers, values },
+      isTouched: false,
+    };
   });
 }
 
 export const opportunityImport: ImportAdapter = {
-  sameBy: { company: foldText, contactEmail: emailKeyOf },
-
-  read: async (scope, cells) => {
+  read: async (scope, given) => {
     const pipeline = await requirePipeline({ ...scope.ctx, db: scope.db });
-    const { errors, ...read } = readCells(pipeline, cells);
-    const email = cells.contactEmail;
-    if (email !== undefined && (await contactByEmail(scope, email)) === undefined)
+    const { contact, email } = splitContact(given);
+    const cells = { ...given, company: given.company?.split(';')[0] };
+    const { errors, ...read } = readCells(scope, pipeline, cells);
+    const isUnknown = email !== undefined && (await contactByEmail(scope, email)) === undefined;
+    // An address that stands in a column of its own is meant to be found.
+    if (isUnknown && given.contactEmail !== undefined)
       errors['contactEmail'] = 'leads:imports.contactUnknown';
-    const isLost = pipeline.stages.some(({ key, kind }) => key === read.stage && kind === 'lost');
-    if (isLost && cells.lostReason === undefined)
-      errors['lostReason'] = 'leads:opportunities.lostReasonRequired';
+    const isNobody =
+      contact !== undefined &&
+      (email === undefined || isUnknown) &&
+      (await contactsByName(scope, contact)).length === 0;
     const parsed = lineSchema.safeParse({
-      title: cells.title,
-      company: cells.company,
-      ...read,
-      lostReason: cells.lostReason,
-      notes: cells.notes,
+      ...{ title: cells.title, company: cells.company, ...read },
+      ...{ lostReason: cells.lostReason, notes: cells.notes },
     });
     if (!parsed.success) {
       // In the file it is one column: the amount, with its sign.
@@ -153,31 +114,84 @@ export const opportunityImport: ImportAdapter = {
     }
     if (Object.keys(errors).length > 0 || !parsed.success) return { errors };
     const { title, lostReason, notes, company = null } = parsed.data;
-    const texts = { title, lostReason, notes, company, contactEmail: email ?? null };
-    return { values: { ...read, ...texts, source: sourceOf(cells.source) } };
+    const created = createdAtOf(scope, cells);
+    const closed = closedAtOf(scope, cells);
+    return {
+      values: {
+        ...{ ...read, title, lostReason, notes, company, source: sourceOf(cells.source) },
+        ...{ contact: isNobody ? null : (contact ?? null), contactEmail: isUnknown ? null : (email ?? null) },
+        ...{ createdAt: created.value, closedAt: closed.value },
+      },
+      notes: {
+        ...{ ...created.notes, ...closed.notes },
+        ...(isNobody && { contact: 'leads:imports.contactNotFound' }),
+      },
+    };
   },
 
-  keysOf: (values) => {
-    const parts = [values['title'], values['company'], values['contactEmail']];
-    const key = parts.map((part) => foldText(textOf(part) ?? '')).join('\n');
-    return { sure: [key], weak: [], answers: [key] };
+  keysOf: dealKeys,
+  match: matchDeal,
+  merge: (known, line, overwrite) => {
+    const merged = mergeFields(
+      FIELDS,
+      { company: companyNameKey, contactEmail: emailKeyOf, contact: foldText },
+      { known, line, overwrite },
+    );
+    const isOther = (...names: string[]) => names.some((name) => merged[name] !== known[name]);
+    return {
+      ...merged,
+      companyId: isOther('company') ? null : (known['companyId'] ?? null),
+      contactId: isOther('contact', 'contactEmail') ? null : (known['contactId'] ?? null),
+    };
   },
-
   find: findKnown,
 
   create: async (scope, values) => {
     const { also, ...links } = await linksOf(scope, values);
     const ctx = { ...scope.ctx, db: scope.db, now: new Date(scope.at) };
-    const { id } = await createOpportunity(ctx, { ...inputOf(values), ...links });
+    const { id } = await createOpportunity(
+      ctx,
+      { ...inputOf(values), ...links },
+      { createdAt: textOf(values['createdAt']), closedAt: textOf(values['closedAt']) },
+    );
     return { id, also };
   },
 
   update: async (scope, id, values, at) => {
     const { also, ...links } = await linksOf(scope, values);
-    await updateOpportunity({ ...scope.ctx, db: scope.db, now: new Date(at) }, id, {
-      ...inputOf(values),
-      ...links,
-    });
+    await updateOpportunity(
+      { ...scope.ctx, db: scope.db, now: new Date(at) },
+      id,
+      { ...inputOf(values), ...links },
+      { isReasonOptional: true },
+    );
     return { id, also };
+  },
+
+  /** As it stood, closing time, place on the board and history included. */
+  restore: async ({ db }, id, before, at) => {
+    const { closedAt, stageChangedAt, position, contactId, companyId } = before;
+    const { stage = '', probability = 0, ...input } = inputOf(before);
+    await db
+      .update(crmOpportunities)
+      .set({
+        ...{ ...input, stage, probability, titleKey: foldText(input.title), updatedAt: at },
+        ...{ closedAt: textOf(closedAt), stageChangedAt: textOf(stageChangedAt) ?? at },
+        ...{
+          position: numberOf(position) ?? 0,
+          contactId: numberOf(contactId),
+          companyId: numberOf(companyId),
+        },
+      })
+      .where(eq(crmOpportunities.id, id));
+    const since = textOf(stageChangedAt);
+    if (since === null) return;
+    const { id: changeId, opportunityId, createdAt } = crmStageChanges;
+    const later = await db
+      .select({ id: changeId, createdAt })
+      .from(crmStageChanges)
+      .where(eq(opportunityId, id));
+    const undone = later.filter((change) => change.createdAt > since).map((change) => change.id);
+    await db.delete(crmStageChanges).where(inArray(changeId, undone));
   },
 };

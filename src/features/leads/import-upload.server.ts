@@ -1,18 +1,16 @@
-import busboy from 'busboy';
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { crmImportChunks, crmImports } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { AppError, isAppError } from '#shared/errors.ts';
+import { readMultipart } from '#server/multipart.ts';
+import type { Received } from '#server/upload.ts';
+import { AppError } from '#shared/errors.ts';
 import { MAX_IMPORT_BYTES } from './import-fields.values.ts';
 import { markedEncoding, type Encoding } from './import-guess.rules.ts';
 
 /** Small enough that a piece is written in a moment, large enough that a file is some hundred of them. */
 const CHUNK_BYTES = 262_144;
-const MAX_FIELD_BYTES = 262_144;
 const MAX_NAME = 200;
 
 /** Tells UTF-8 from Latin-1 while the file goes by: only its last byte can say that all of it was UTF-8. */
@@ -55,14 +53,10 @@ async function* inPieces(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(held);
 }
 
-type Stored = { uploadId: number; sizeBytes: number; hash: string };
+type Stored = { sizeBytes: number; hash: string };
 
-/** Writes the file into the database piece by piece; nobody sees it before it is whole. */
-async function store(
-  ctx: ServiceContext,
-  file: Readable & { truncated?: boolean },
-  fileName: string,
-): Promise<Stored> {
+/** A row that nobody sees before its file is whole. */
+async function openUpload(ctx: ServiceContext, fileName: string): Promise<number> {
   const at = ctx.now.toISOString();
   const [made] = await ctx.db
     .insert(crmImports)
@@ -79,6 +73,11 @@ async function store(
     })
     .returning({ id: crmImports.id });
   if (!made) throw new AppError('internal');
+  return made.id;
+}
+
+/** Writes the file into the database piece by piece. */
+async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<Buffer>): Promise<Stored> {
   const test = new EncodingTest();
   const hash = createHash('sha256');
   let sizeBytes = 0;
@@ -87,68 +86,45 @@ async function store(
     test.add(data);
     hash.update(data);
     sizeBytes += data.length;
-    await ctx.db.insert(crmImportChunks).values({ importId: made.id, position, data });
+    await ctx.db.insert(crmImportChunks).values({ importId: uploadId, position, data });
     position += 1;
   }
-  if (file.truncated) throw new AppError('too_large');
   await ctx.db
     .update(crmImports)
     .set({ sizeBytes, encoding: test.result() })
-    .where(eq(crmImports.id, made.id));
-  return { uploadId: made.id, sizeBytes, hash: hash.digest('hex') };
-}
-
-function parserOf(request: Request) {
-  try {
-    return busboy({
-      headers: Object.fromEntries(request.headers),
-      defParamCharset: 'utf8',
-      limits: { files: 5, fileSize: MAX_IMPORT_BYTES, fields: 20, fieldSize: MAX_FIELD_BYTES },
-    });
-  } catch (cause) {
-    throw new AppError('unsupported_media_type', { cause });
-  }
+    .where(eq(crmImports.id, uploadId));
+  return { sizeBytes, hash: hash.digest('hex') };
 }
 
 /**
  * The form of an import: the file goes into the database as it arrives, whatever its size, and the other fields come
- * back with the place where it lies.
+ * back with the place where it lies. Errors: those of `readMultipart`; `disk_full` and `busy` of the database.
  */
-export async function receiveImport(
-  ctx: ServiceContext,
-  request: Request,
-): Promise<{ given: unknown; fingerprint: string }> {
-  if (!(request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data'))
-    throw new AppError('unsupported_media_type');
-  const parser = parserOf(request);
-  const fields = new Map<string, string>();
-  let stored: Promise<Stored> | undefined;
-  parser.on('field', (name, value, { valueTruncated }) => {
-    if (valueTruncated) parser.destroy(new AppError('too_large'));
-    else if (value.includes('\0') || !value.isWellFormed()) parser.destroy(new AppError('invalid_text'));
-    else fields.set(name, value);
-  });
-  parser.on('file', (name, file, { filename = '' }) => {
-    if (name !== 'file' || stored) return void file.resume();
-    stored = store(ctx, file, filename);
-    // A file that cannot be put away ends the reading; without this the form would wait for it for ever.
-    stored.catch((error: Error) => parser.destroy(error));
-  });
-  if (request.body) {
-    try {
-      await pipeline(Readable.fromWeb(request.body as NodeStream), parser);
-    } catch (error) {
-      await stored;
-      // What is no form, or ends in the middle, is the sender's mistake, whatever the parser calls it.
-      throw isAppError(error) ? error : new AppError('bad_request', { cause: error });
-    }
+export async function receiveImport(ctx: ServiceContext, request: Request): Promise<Received> {
+  let uploadId: number | undefined;
+  /** Where even that fails, the hourly job finds the row (import-cleanup.server.ts). */
+  const discard = async (): Promise<void> => {
+    if (uploadId === undefined) return;
+    await ctx.db
+      .delete(crmImports)
+      .where(and(eq(crmImports.id, uploadId), eq(crmImports.status, 'receiving')))
+      .catch(() => undefined);
+  };
+  try {
+    const { fields, file } = await readMultipart(request, {
+      field: 'file',
+      maxBytes: MAX_IMPORT_BYTES,
+      take: async (pieces, fileName) => {
+        uploadId = await openUpload(ctx, fileName);
+        return store(ctx, uploadId, pieces);
+      },
+    });
+    if (!file || file.sizeBytes === 0)
+      throw new AppError('invalid', { fields: { file: 'leads:imports.fileRequired' } });
+    const fingerprint = JSON.stringify([file.hash, [...fields].sort()]);
+    return { given: { ...Object.fromEntries(fields), uploadId }, fingerprint, discard };
+  } catch (error) {
+    await discard();
+    throw error;
   }
-  const file = await stored;
-  if (!file || file.sizeBytes === 0)
-    throw new AppError('invalid', { fields: { file: 'leads:imports.fileRequired' } });
-  const fingerprint = JSON.stringify([file.hash, [...fields].sort()]);
-  return { given: { ...Object.fromEntries(fields), uploadId: file.uploadId }, fingerprint };
 }
-
-/** The DOM's and Node's types of one and the same stream. */
-type NodeStream = Parameters<typeof Readable.fromWeb>[0];

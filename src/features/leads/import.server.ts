@@ -1,21 +1,24 @@
-import { and, asc, count, desc, eq, gt, lt, ne } from 'drizzle-orm';
-import { crmImportRows, crmImports } from '#db/schema/index.ts';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { crmImports } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
+import type { WorkProcess } from '#server/work/tasks.ts';
+import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { csvStream, delimiterOf } from './csv-out.server.ts';
+import { withoutApostrophes } from './csv-formulas.rules.ts';
+import { csvPieces, delimiterOf } from './csv-out.server.ts';
+import { aboutLines, failedLines, NOTHING_YET, rowsWithErrors } from './import-answer.server.ts';
+import { keptRecords } from './import-kept.server.ts';
 import { IMPORT_FIELDS } from './import-fields.values.ts';
 import type { Mapping } from './import-guess.rules.ts';
 import type { ImportAnswer, StartImport } from './import.schema.ts';
 
 type Import = typeof crmImports.$inferSelect;
 
-/** Of the lines that failed the answer shows so many; the error file has all. */
-const SHOWN_ERRORS = 50;
 const FILE_ROWS = 500;
 
 /** Answers `not_found` for an import of another workspace as for none, and while its file is still arriving. */
@@ -34,66 +37,65 @@ export async function requireImport(ctx: ServiceContext, id: number): Promise<Im
   return row;
 }
 
-const failedRows = (db: Database, importId: number, afterLine: number, limit: number) =>
-  db
-    .select()
-    .from(crmImportRows)
-    .where(
-      and(
-        eq(crmImportRows.importId, importId),
-        eq(crmImportRows.action, 'failed'),
-        gt(crmImportRows.line, afterLine),
-      ),
-    )
-    .orderBy(asc(crmImportRows.line))
-    .limit(limit);
+type Pause = ImportAnswer['pausedBy'];
 
-/** How many records a revert left alone, because somebody had worked on them. */
-async function leftAlone(db: Database, { id, status }: Import): Promise<number> {
-  if (status !== 'reverted') return 0;
-  const [row] = await db
-    .select({ n: count() })
-    .from(crmImportRows)
-    .where(and(eq(crmImportRows.importId, id), eq(crmImportRows.action, 'skipped')));
-  return row?.n ?? 0;
-}
-
-export async function importAnswer(ctx: ServiceContext, row: Import): Promise<ImportAnswer> {
+/** `isBrief`: for a list, with the lines that failed and nothing more of them. `pause`: why running imports wait. */
+export async function importAnswer(
+  ctx: ServiceContext,
+  row: Import,
+  { isBrief = false, pause = null }: { isBrief?: boolean; pause?: Pause } = {},
+): Promise<ImportAnswer> {
   const { id, kind, status, isDryRun, fileName, mapping, headings, sizeBytes, readBytes, error } = row;
-  const { created, updated, skipped, failed, createdAt, updatedAt } = row;
-  const failures = failed > 0 ? await failedRows(ctx.db, id, 0, SHOWN_ERRORS) : [];
+  const { created, updated, skipped, failed, overwrite, dates, createdAt, updatedAt } = row;
+  const isRunning = status === 'running' || status === 'receiving';
   return {
     id,
     kind,
-    status: status === 'receiving' ? 'running' : status,
+    status: isRunning ? 'running' : status,
     dryRun: isDryRun,
     fileName,
     mapping: mapping as Mapping,
     headings: headings ?? [],
     counts: { created, updated, skipped, failed },
-    left: await leftAlone(ctx.db, row),
-    progress: status === 'running' ? Math.min(1, readBytes / Math.max(1, sizeBytes)) : 1,
+    overwrite,
+    pausedBy: status === 'running' ? pause : null,
+    ...(await keptRecords(ctx, row)),
+    ...(isRunning ? NOTHING_YET : await (isBrief ? failedLines(ctx, row) : aboutLines(ctx, row))),
+    dates: Object.entries(dates ?? {}).map(([heading, read]) => ({ heading, ...read })),
+    progress: isRunning ? Math.min(1, readBytes / Math.max(1, sizeBytes)) : 1,
     error: error === null ? null : (wordsOf({ error }, ctx.locale)['error'] ?? error),
-    errors: failures.map(({ line, errors }) => ({ line, errors: wordsOf(errors ?? {}, ctx.locale) })),
     createdAt,
     updatedAt,
   };
 }
 
-export const findImport = async (ctx: ServiceContext, id: number): Promise<ImportAnswer> =>
-  importAnswer(ctx, await requireImport(ctx, id));
+/** `pause`: why the database takes no writes at the moment. */
+export const findImport = async (
+  ctx: ServiceContext,
+  id: number,
+  pause: Pause = null,
+): Promise<ImportAnswer> => importAnswer(ctx, await requireImport(ctx, id), { pause });
 
 /** The file has arrived: the import begins as soon as a job takes it up. */
 export async function startImport(
   ctx: ServiceContext,
-  { kind, dryRun, mapping, uploadId }: StartImport,
+  { kind, dryRun, mapping, overwrite, decisions, stages, dateOrder, uploadId }: StartImport,
 ): Promise<ImportAnswer> {
   const known: readonly string[] = IMPORT_FIELDS[kind];
   if (Object.values(mapping ?? {}).some((field) => !known.includes(field)))
     throw new AppError('invalid', { fields: { mapping: 'leads:imports.mappingInvalid' } });
   const [started] = await ctx.db
     .update(crmImports)
-    .set({ kind, isDryRun: dryRun, mapping: mapping ?? {}, status: 'running' })
+    .set({
+      kind,
+      isDryRun: dryRun,
+      mapping: mapping ?? {},
+      overwrite,
+      decisions: decisions ?? null,
+      stages: stages ?? null,
+      dateOrder,
+      status: 'running',
+    })
     .where(
       and(
         eq(crmImports.id, uploadId),
@@ -110,6 +112,7 @@ export async function startImport(
 export async function listImports(
   ctx: ServiceContext,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
+  pause: Pause = null,
 ): Promise<Page<ImportAnswer>> {
   const before = cursor === undefined ? undefined : lt(crmImports.id, decodeCursor(cursor).id);
   const rows = await ctx.db
@@ -128,12 +131,24 @@ export async function listImports(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const items: ImportAnswer[] = [];
-  for (const row of shown) items.push(await importAnswer(ctx, row));
+  for (const row of shown) items.push(await importAnswer(ctx, row, { isBrief: true, pause }));
   return { items, nextCursor: rows.length > limit && last ? encodeCursor({ key: '', id: last.id }) : null };
 }
 
-/** The lines that failed, as they stood, with what is wrong with each: corrected, the file can be imported again. */
+/**
+ * The lines that failed, were left for later, or lost a field, as they stood, with what is wrong with each: corrected,
+ * the file can be imported again.
+ */
 export async function errorFile(ctx: ServiceContext, id: number): Promise<Download> {
+  const row = await requireImport(ctx, id);
+  return download({
+    work: { task: 'importErrorsCsv', input: { context: workContext(ctx), id } },
+    type: 'text/csv; charset=utf-8',
+    fileName: `${row.fileName.replace(/\.\w+$/, '')}-errors.csv`,
+  });
+}
+
+async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<string[]> {
   const row = await requireImport(ctx, id);
   const headings = row.headings ?? [];
   const { error: heading = 'error' } = wordsOf({ error: 'leads:imports.errorColumn' }, ctx.locale);
@@ -141,24 +156,26 @@ export async function errorFile(ctx: ServiceContext, id: number): Promise<Downlo
     Object.fromEntries(IMPORT_FIELDS[row.kind].map((field) => [field, `leads:imports.fields.${field}`])),
     ctx.locale,
   );
-  async function* lines() {
-    yield [...headings, heading];
-    for (let line = 0; ;) {
-      const rows = await failedRows(ctx.db, id, line, FILE_ROWS);
-      for (const { cells, errors } of rows) {
-        const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(([field, words]) =>
-          labels[field] === undefined ? words : `${labels[field]}: ${words}`,
-        );
-        yield [...headings.map((_, index) => cells?.[index] ?? ''), said.join('; ')];
-      }
-      const last = rows.at(-1);
-      if (!last || rows.length < FILE_ROWS) return;
-      ({ line } = last);
+  yield [...headings, heading];
+  for (let line = 0; ;) {
+    const rows = await rowsWithErrors(ctx.db, id, { afterLine: line, limit: FILE_ROWS });
+    for (const { cells, errors } of rows) {
+      const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(([field, words]) =>
+        labels[field] === undefined ? words : `${labels[field]}: ${words}`,
+      );
+      yield [...headings.map((_, index) => withoutApostrophes(cells?.[index] ?? '')), said.join('; ')];
     }
+    const last = rows.at(-1);
+    if (!last || rows.length < FILE_ROWS) return;
+    ({ line } = last);
   }
-  return download({
-    body: csvStream(lines(), delimiterOf(ctx.locale)),
-    type: 'text/csv; charset=utf-8',
-    fileName: `${row.fileName.replace(/\.\w+$/, '')}-errors.csv`,
-  });
+}
+
+/** For a work process. */
+export async function* importErrorsCsv(
+  { context, id }: { context: WorkContext; id: number },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const ctx = { ...context, db: await openDatabase() };
+  yield* csvPieces(errorLines(ctx, id), delimiterOf(ctx.locale));
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { anInboxEntry } from '#tests/builders/crm-flow.ts';
+import { anInboxEntry, anOpportunity } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany } from './crm-company.server.ts';
 import { createContact, requireContact } from './crm-contact.server.ts';
@@ -10,7 +11,7 @@ import { convertEntry } from './inbox-convert.server.ts';
 import { proposeConversion } from './inbox-proposal.server.ts';
 import { replyToEntry } from './inbox-reply.server.ts';
 import { findEntry } from './inbox-rows.server.ts';
-import { findOpportunity } from './opportunity.server.ts';
+import { createOpportunity, findOpportunity } from './opportunity.server.ts';
 import { listTimeline } from './timeline.server.ts';
 
 let database: TestDatabase;
@@ -22,7 +23,11 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const page = { limit: 50 } as const;
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>' };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 
 describe('a conversion', () => {
   test('makes a contact, a company and an opportunity, and links the original text to each', async () => {
@@ -136,4 +141,69 @@ describe('a conversion', () => {
       contact: { name: 'Ana' },
     });
   });
+});
+
+describe('a conversion may join what is under way', () => {
+  async function underWay() {
+    const known = await createContact(staff, aCrmContact({ email: 'ana@talleres-mar.example' }));
+    const deal = await createOpportunity(staff, anOpportunity({ title: 'Web nueva', contactId: known.id }));
+    const closed = await createOpportunity(
+      staff,
+      anOpportunity({ title: 'Ganada', contactId: known.id, stage: 'won' }),
+    );
+    return { known, deal, closed };
+  }
+
+  test('proposes the open opportunities of the people and companies that it may come from', async () => {
+    const { deal } = await underWay();
+    await createOpportunity(staff, anOpportunity({ title: 'De otra persona' }));
+    const { opportunities } = await proposeConversion(staff, await anInboxEntry(database.db));
+    expect(opportunities).toMatchObject([{ id: deal.id, name: 'Web nueva' }]);
+  });
+
+  test('adds the enquiry to one of them, and refuses a closed one and somebody else’s', async () => {
+    const { known, deal, closed } = await underWay();
+    const id = await anInboxEntry(database.db);
+    await expect(
+      convertEntry(staff, id, { contactId: known.id, opportunityId: closed.id }),
+    ).rejects.toMatchObject({ code: 'invalid', details: { fields: { opportunityId: expect.any(String) } } });
+    const stranger = await aUserContext(database.db);
+    const theirs = await createOpportunity(stranger, anOpportunity());
+    await expect(
+      convertEntry(staff, id, { contactId: known.id, opportunityId: theirs.id }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    const made = await convertEntry(staff, id, { contactId: known.id, opportunityId: deal.id });
+    expect(made.opportunity).toEqual({ id: deal.id, name: 'Web nueva' });
+    const { items } = await listTimeline(staff, { ...page, opportunityId: deal.id });
+    expect(items.map(({ kind }) => kind)).toContain('inbox');
+    // The company that came with it is now the opportunity’s, which had none.
+    expect((await findOpportunity(staff, deal.id)).companyId).toBe(made.company?.id);
+  });
+
+  test('makes a known contact a second time where somebody says so', async () => {
+    const { known } = await underWay();
+    const id = await anInboxEntry(database.db);
+    await expect(convertEntry(staff, id, { contact: {} })).rejects.toMatchObject({ code: 'duplicate' });
+    const made = await convertEntry(staff, id, { contact: { allowDuplicate: true } });
+    expect(made.contact.id).not.toBe(known.id);
+  });
+});
+
+test.each([
+  ['Llámeme al 612 34 56 78.', { phone: '612 34 56 78', phones: ['612 34 56 78'] }],
+  ['612345678, o 981 12 34 56.', { phone: null, phones: ['612 34 56 78', '981 12 34 56'] }],
+  ['Buenos días.', { phone: null, phones: [] }],
+])('the phone numbers of "%s" are proposed, and of several none is chosen', async (message, expected) => {
+  const id = await anInboxEntry(database.db, { message: { message } });
+  const { contact, phones } = await proposeConversion(staff, id);
+  expect({ phone: contact.phone, phones }).toEqual(expected);
+});
+
+test('whoever wrote a known number is proposed', async () => {
+  const known = await createContact(staff, aCrmContact({ phone: '+34 612345678' }));
+  const id = await anInboxEntry(database.db, {
+    message: { message: 'Tel. 612 34 56 78', email: 'x@y.example' },
+  });
+  const { contacts } = await proposeConversion(staff, id);
+  expect(contacts).toMatchObject([{ id: known.id, field: 'phone' }]);
 });

@@ -6,9 +6,9 @@ import type { ServiceContext } from '#server/context.ts';
 import { invalid } from '#server/field-errors.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { createCompanySchema } from './crm-company.schema.ts';
+import { newCompanySchema } from './crm-company.schema.ts';
 import { createCompany, requireCompany } from './crm-company.server.ts';
-import { createContactSchema } from './crm-contact.schema.ts';
+import { newContactSchema } from './crm-contact.schema.ts';
 import { createContact, requireContact, updateContact } from './crm-contact.server.ts';
 import { contactName } from './contact-name.rules.ts';
 import { recordEvent } from './event.server.ts';
@@ -17,7 +17,9 @@ import { findEntry, requireEntryRow, setMessageRead, type EntryRow } from './inb
 import { sourceOf } from './inbox.rules.ts';
 import type { Convert, Converted } from './inbox.schema.ts';
 import { createOpportunitySchema, type Named } from './opportunity.schema.ts';
-import { createOpportunity } from './opportunity.server.ts';
+import { requireOpportunity } from './opportunity-rows.server.ts';
+import { createOpportunity, updateOpportunity } from './opportunity.server.ts';
+import { stagesOf } from './pipeline.server.ts';
 
 /** Contact, company and opportunity are parts of one form: what is wrong with a field is said of `contact.email`. */
 async function partOf<T>(part: 'contact' | 'company' | 'opportunity', make: () => Promise<T>): Promise<T> {
@@ -48,7 +50,7 @@ async function companyFor(ctx: ServiceContext, row: EntryRow, input: Convert): P
     if (first)
       throw new AppError('duplicate', { values: { name: first.name }, extra: { kind: 'company', ...first } });
   }
-  return createCompany(ctx, checked(createCompanySchema, { ...wanted, source: sourceOf(row.entry.kind) }));
+  return createCompany(ctx, checked(newCompanySchema, { ...wanted, source: sourceOf(row.entry.kind) }));
 }
 
 async function contactFor(
@@ -65,7 +67,7 @@ async function contactFor(
   const { consentAt, consentVersion, kind } = row.entry;
   const made = await createContact(
     ctx,
-    checked(createContactSchema, {
+    checked(newContactSchema, {
       ...recordsOf(ctx, row).contact,
       ...input.contact,
       companyId: company?.id,
@@ -74,6 +76,23 @@ async function contactFor(
     }),
   );
   return { id: made.id, name: contactName(made) };
+}
+
+/** An open one takes the enquiry, and whom it comes from where it has nobody yet. Errors: `not_found`, `invalid`. */
+async function joinOpportunity(
+  ctx: ServiceContext,
+  id: number,
+  { contactId, companyId }: { contactId: number; companyId: number | null },
+): Promise<Named> {
+  const known = await requireOpportunity(ctx, id);
+  const stages = await stagesOf(ctx.db, known.pipelineId);
+  if (stages.find(({ key }) => key === known.stage)?.kind !== 'open')
+    throw new AppError('invalid', { fields: { opportunityId: 'leads:inbox.opportunityClosed' } });
+  await updateOpportunity(ctx, id, {
+    ...(known.contactId === null && { contactId }),
+    ...(known.companyId === null && companyId !== null && { companyId }),
+  });
+  return { id, name: known.title };
 }
 
 async function opportunityFor(
@@ -117,7 +136,9 @@ export async function convertEntry(ctx: ServiceContext, id: number, input: Conve
     const company = await partOf('company', () => companyFor(inside, row, input));
     const contact = await partOf('contact', () => contactFor(inside, row, input, company));
     const links = { contactId: contact.id, companyId: company?.id ?? null };
-    const opportunity = await partOf('opportunity', () => opportunityFor(inside, row, input, links));
+    const opportunity = input.opportunityId
+      ? await joinOpportunity(inside, input.opportunityId, links)
+      : await partOf('opportunity', () => opportunityFor(inside, row, input, links));
     await linkOriginal(inside, row, { ...links, opportunityId: opportunity?.id ?? null });
     const named = company && { id: company.id, name: company.name };
     return { contact, company: named, opportunity };
@@ -136,7 +157,7 @@ async function linkOriginal(ctx: ServiceContext, { entry }: EntryRow, links: Lin
       contactId,
       opportunityId,
       convertedAt: now.toISOString(),
-      ...(entry.status === 'unread' && { status: 'read' as const }),
+      ...((entry.status === 'unread' || entry.status === 'suspected') && { status: 'read' as const }),
       updatedAt: nextUpdatedAt(entry.updatedAt, now),
     })
     .where(eq(inboxEntries.id, entry.id));

@@ -1,14 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import { crmCompanies } from '#db/schema/index.ts';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { crmCompanies, crmOpportunities, crmStages } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { foldText } from '#shared/text.ts';
-import { companyDomainOf } from './domain.rules.ts';
+import { companyNameKey } from './company-name.rules.ts';
+import { companyDomainOf } from './duplicate.rules.ts';
 import { findDuplicates } from './duplicate.server.ts';
 import { opportunityTitle } from './inbox-proposal.texts.ts';
 import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
 import { splitName } from './inbox.rules.ts';
 import type { Candidate, Proposal } from './inbox.schema.ts';
+import { selectOpportunities, toOpportunity } from './opportunity-rows.server.ts';
+import { phonesIn } from './phone-text.rules.ts';
 
 type Records = Pick<Proposal, 'contact' | 'company' | 'opportunity'>;
 
@@ -16,7 +18,7 @@ type Records = Pick<Proposal, 'contact' | 'company' | 'opportunity'>;
 export function recordsOf({ locale }: ServiceContext, row: EntryRow): Records {
   const { name, email, phone, position, company, service } = originalOf(row);
   const { kind, about } = row.entry;
-  const domain = (email === null ? undefined : companyDomainOf(email)) ?? null;
+  const domain = companyDomainOf(email);
   return {
     contact: { ...splitName(name), email, phone, position },
     company: company === null ? null : { name: company, domain },
@@ -34,7 +36,7 @@ export async function companiesLike(
   const named = await ctx.db
     .select({ id, name })
     .from(crmCompanies)
-    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), eq(nameKey, foldText(company.name))))
+    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), eq(nameKey, companyNameKey(company.name))))
     .limit(5);
   return [
     ...same.map((found) => ({ id: found.id, name: found.name, field: 'domain' as const })),
@@ -44,21 +46,69 @@ export async function companiesLike(
   ];
 }
 
-async function contactsLike(ctx: ServiceContext, contact: Proposal['contact']): Promise<Candidate[]> {
-  const { email, phone } = contact;
+async function contactsLike(
+  ctx: ServiceContext,
+  { email, phone }: Proposal['contact'],
+  phones: readonly string[],
+): Promise<Candidate[]> {
   const found = await findDuplicates(ctx, { kind: 'contact', email, phone });
+  for (const written of phones)
+    found.push(...(await findDuplicates(ctx, { kind: 'contact', email: null, phone: written })));
   // The surest sign comes first; whoever is known by both signs is one person.
   return found
     .filter(({ id }, place) => found.findIndex((each) => each.id === id) === place)
     .map(({ id, name, field }) => ({ id, name, field: field === 'email' ? 'email' : 'phone' }));
 }
 
-/** For the form: what would be made, prefilled, and what is there already. Errors: `not_found`. */
+/** More than a person would choose between. */
+const MAX_OPPORTUNITIES = 8;
+
+/** What is under way with the people and companies that the enquiry may come from. */
+async function openOpportunities(
+  ctx: ServiceContext,
+  contacts: readonly Candidate[],
+  companies: readonly Candidate[],
+): Promise<Proposal['opportunities']> {
+  const { contactId, companyId, workspaceId, pipelineId, stage, updatedAt, id } = crmOpportunities;
+  const rows = await selectOpportunities(ctx.db)
+    .innerJoin(
+      crmStages,
+      and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage), eq(crmStages.kind, 'open')),
+    )
+    .where(
+      and(
+        eq(workspaceId, await ownWorkspaceId(ctx)),
+        or(
+          inArray(contactId, [0, ...contacts.map((contact) => contact.id)]),
+          inArray(companyId, [0, ...companies.map((company) => company.id)]),
+        ),
+      ),
+    )
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(MAX_OPPORTUNITIES);
+  return rows.map(toOpportunity).map((row) => ({
+    ...{ id: row.id, name: row.title, contact: row.contact, company: row.company },
+    ...{ amountCents: row.amountCents, currency: row.currency },
+  }));
+}
+
+/**
+ * For the form: what would be made, prefilled, and what is there already. A phone number that stands in the message is
+ * proposed where the form had none; of several, somebody chooses. Errors: `not_found`.
+ */
 export async function proposeConversion(ctx: ServiceContext, id: number): Promise<Proposal> {
-  const records = recordsOf(ctx, await requireEntryRow(ctx, id));
+  const row = await requireEntryRow(ctx, id);
+  const { contact, ...records } = recordsOf(ctx, row);
+  const phones = phonesIn(originalOf(row).message);
+  const [only] = phones.length === 1 ? phones : [];
+  const contacts = await contactsLike(ctx, contact, phones);
+  const companies = records.company ? await companiesLike(ctx, records.company) : [];
   return {
     ...records,
-    contacts: await contactsLike(ctx, records.contact),
-    companies: records.company ? await companiesLike(ctx, records.company) : [],
+    contact: { ...contact, phone: contact.phone ?? only ?? null },
+    contacts,
+    companies,
+    opportunities: await openOpportunities(ctx, contacts, companies),
+    phones,
   };
 }

@@ -39,7 +39,7 @@ export async function replyToEntry(
     if (Object.keys(unfilled).length > 0) throw new AppError('invalid', { fields: unfilled });
     await requireConfirmedEmail(inside, settings);
     const { user, now } = ctx;
-    const outboxId = await queueMail(tx, now, {
+    const mail = {
       ...personalLetter({
         locale: entry.language,
         subject,
@@ -51,9 +51,10 @@ export async function replyToEntry(
       dedupeKey: `inbox:${id}:reply:${randomUUID()}`,
       recipient: original.email,
       replyTo: user.email,
-      sender: settings.mailFrom,
+      userId: user.id,
       isPersonal: true,
-    });
+    };
+    const outboxId = await queueMail(tx, now, mail, settings);
     const { contact, opportunity } = await findEntry(inside, id);
     const links = await completeLinks(inside, workspaceId, {
       contactId: contact?.id,
@@ -73,7 +74,7 @@ export async function replyToEntry(
       .update(inboxEntries)
       .set({
         repliedAt: at,
-        ...(entry.status === 'unread' && { status: 'read' as const }),
+        ...((entry.status === 'unread' || entry.status === 'suspected') && { status: 'read' as const }),
         updatedAt: nextUpdatedAt(entry.updatedAt, now),
       })
       .where(eq(inboxEntries.id, id));

@@ -39,11 +39,11 @@ const filled = (text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' || text === NO_COMPANY ? null : text;
 
 /** What was written, whichever form it came through. */
-export function originalOf({ message, lead }: EntryRow) {
+export function originalOf({ entry, message, lead }: EntryRow) {
   return {
     name: message?.name ?? filled(lead?.contactName) ?? filled(lead?.contactEmail) ?? '',
     email: filled(message?.email) ?? filled(lead?.contactEmail),
-    phone: filled(lead?.contactPhone),
+    phone: filled(lead?.contactPhone ?? entry.held?.phone),
     position: filled(lead?.position),
     company: filled(message ? message.company : lead?.companyName),
     service: filled(message?.service),

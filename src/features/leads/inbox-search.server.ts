@@ -1,8 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { InboxStatus } from '#features/site/inbox.values.ts';
 import type { InboxQuery } from './inbox.schema.ts';
-import { ID_MASK, ofKind } from './search-index.server.ts';
+import { ID_MASK, matchingIds, ofKind } from './search-index.server.ts';
 import { ftsQuery } from './search.rules.ts';
+
+/** For the counts of the folders: the entries that hold the words of a search, of the owners named (0: the site). */
+export function entriesHolding(owners: readonly number[], q: string): SQL | undefined {
+  if (q.trim() === '') return undefined;
+  const query = ftsQuery(q);
+  if (query === undefined) return sql`select 0 where 0`;
+  return sql.join(
+    owners.map((owner) => matchingIds(owner, 'inboxEntry', query)),
+    sql` union all `,
+  );
+}
 
 /**
  * The newest entries of one owner (0: the site) and one status that hold the words of a search, for `id in (…)`;

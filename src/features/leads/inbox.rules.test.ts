@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countIn, homeFolder, movedCounts, splitName } from './inbox.rules.ts';
 
-const COUNTS = { unread: 3, read: 2, archived: 5, spam: 0 };
+const COUNTS = { unread: 3, read: 2, archived: 5, suspected: 1, spam: 0 };
 
 describe('the folders of the inbox', () => {
   test.each([
@@ -9,6 +9,7 @@ describe('the folders of the inbox', () => {
     ['unread', 3],
     ['read', 2],
     ['archived', 5],
+    ['suspected', 1],
     ['spam', 0],
   ] as const)('%s counts what it shows', (folder, count) => {
     expect(countIn(folder, COUNTS)).toBe(count);
@@ -24,9 +25,21 @@ describe('the folders of the inbox', () => {
   });
 
   test('keep their sum when an entry moves, and none falls below nothing', () => {
-    expect(movedCounts(COUNTS, 'unread', 'archived')).toEqual({ unread: 2, read: 2, archived: 6, spam: 0 });
+    expect(movedCounts(COUNTS, 'unread', 'archived')).toEqual({
+      unread: 2,
+      read: 2,
+      archived: 6,
+      suspected: 1,
+      spam: 0,
+    });
     expect(movedCounts(COUNTS, 'read', 'read')).toBe(COUNTS);
-    expect(movedCounts(COUNTS, 'spam', 'read')).toEqual({ unread: 3, read: 3, archived: 5, spam: 0 });
+    expect(movedCounts(COUNTS, 'spam', 'read')).toEqual({
+      unread: 3,
+      read: 3,
+      archived: 5,
+      suspected: 1,
+      spam: 0,
+    });
   });
 });
 

@@ -12,6 +12,7 @@ export const FOLDER_STATUSES: Record<InboxFolder, readonly InboxStatus[]> = {
   unread: ['unread'],
   read: ['read'],
   archived: ['archived'],
+  suspected: ['suspected'],
   spam: ['spam'],
 };
 

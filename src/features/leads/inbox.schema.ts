@@ -17,13 +17,15 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
-import { listQuery } from '#shared/list.ts';
+import { allowDuplicate } from './crm-fields.schema.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import type { Communication } from './communication.schema.ts';
 import { INBOX_FOLDERS, type InboxCounts } from './inbox.rules.ts';
 import type { Named } from './opportunity.schema.ts';
 import { createOpportunitySchema } from './opportunity.schema.ts';
 
 export const inboxQuerySchema = listQuery(['-createdAt']).extend({
+  ...countAsked,
   status: oneOf(INBOX_FOLDERS).optional(),
   kind: oneOf(INBOX_KINDS).optional(),
 });
@@ -44,10 +46,15 @@ const newContact = z
     email: optionalEmail('leads:contacts.emailInvalid'),
     phone: optionalLine,
     position: optionalLine,
+    allowDuplicate,
   })
   .partial();
 const newCompany = z
-  .strictObject({ name: nullIsAbsent(requiredLine('leads:companies.nameRequired')), domain: optionalLine })
+  .strictObject({
+    name: nullIsAbsent(requiredLine('leads:companies.nameRequired')),
+    domain: optionalLine,
+    allowDuplicate,
+  })
   .partial();
 const { title, stage, amountCents, currency, expectedClose } = createOpportunitySchema.shape;
 const newOpportunity = z
@@ -63,6 +70,8 @@ export const convertSchema = z.strictObject({
   contact: newContact.nullish(),
   companyId: rowId.nullish(),
   company: z.union([newCompany, z.literal(false)], 'errors:fields.invalid').nullish(),
+  /** An open one that the enquiry belongs to. */
+  opportunityId: rowId.nullish(),
   opportunity: z.union([newOpportunity, z.literal(false)], 'errors:fields.invalid').nullish(),
 });
 
@@ -139,6 +148,15 @@ export type Proposal = {
   opportunity: { title: string };
   contacts: Candidate[];
   companies: Candidate[];
+  /** Open ones of these contacts and companies, the last changed first. */
+  opportunities: (Named & {
+    contact: Named | null;
+    company: Named | null;
+    amountCents: number;
+    currency: string;
+  })[];
+  /** Phone numbers that stand in the message. */
+  phones: string[];
 };
 /** `field`: what the two have in common. */
 export type Candidate = { id: number; name: string; field: 'email' | 'phone' | 'domain' | 'name' };

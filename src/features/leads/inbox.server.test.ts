@@ -3,6 +3,8 @@ import { contactMessages, outbox } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
+import { lettersIn } from '#tests/builders/letters.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { convertEntry } from './inbox-convert.server.ts';
 import { replyToEntry } from './inbox-reply.server.ts';
@@ -18,7 +20,11 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const page = { limit: 50 } as const;
-const settings = { smtpUrl: undefined, mailFrom: 'AI Capital <no-reply@ai-capital.example>' };
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
 
 describe('the inbox', () => {
   test('shows staff what came through the site, and everybody the answers to their own pages alone', async () => {
@@ -55,7 +61,7 @@ describe('the inbox', () => {
       cursor = nextCursor ?? undefined;
     } while (cursor !== undefined);
     expect(seen).toEqual([5, 4, 3, 1, 6, 2]);
-    expect(await countInbox(staff)).toEqual({ unread: 4, read: 2, archived: 1, spam: 0 });
+    expect(await countInbox(staff)).toEqual({ unread: 4, read: 2, archived: 1, suspected: 0, spam: 0 });
   });
 
   test('answers a stale change with the entry as it stands', async () => {
@@ -86,7 +92,7 @@ describe('an answer from the screen', () => {
     const entry = await replyToEntry(staff, id, { subject: null, body: 'Hola, Ana.\n\nHablemos.' }, settings);
     expect(entry).toMatchObject({ status: 'read', repliedAt: staff.now.toISOString() });
     expect(entry.replies).toMatchObject([{ status: 'queued', body: 'Hola, Ana.\n\nHablemos.' }]);
-    const [mail] = await database.db.select().from(outbox);
+    const [mail] = await lettersIn(database.db);
     expect(mail).toMatchObject({
       kind: 'inbox_reply',
       recipient: 'ana@talleres-mar.example',
@@ -121,7 +127,7 @@ describe('an answer from the screen', () => {
   test('says what was typed on both sides as text, also in its HTML', async () => {
     const id = await anInboxEntry(database.db, { message: { message: '<img src=x onerror=alert(1)>' } });
     await replyToEntry(staff, id, { subject: '<b>Hi</b>', body: 'a < b && <i>c</i>' }, settings);
-    const [mail] = await database.db.select().from(outbox);
+    const [mail] = await lettersIn(database.db);
     expect(mail?.html).toContain('a &lt; b &amp;&amp; &lt;i&gt;c&lt;/i&gt;');
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(mail?.html).not.toMatch(/<(img|b|i)[ >]/);

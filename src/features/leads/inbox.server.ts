@@ -6,7 +6,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { newestHolding } from './inbox-search.server.ts';
+import { entriesHolding, newestHolding } from './inbox-search.server.ts';
 import {
   findEntry,
   isOwnEntry,
@@ -16,7 +16,7 @@ import {
   toSummary,
   type EntryRow,
 } from './inbox-rows.server.ts';
-import { FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
+import { countIn, FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
 import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
 import { pageOf } from './keyset.server.ts';
 
@@ -73,11 +73,23 @@ export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise
   return pageOf(rows, limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
 }
 
-export async function countInbox(ctx: ServiceContext): Promise<InboxCounts> {
+/** How many entries each folder shows under a search and a kind. */
+export async function countInbox(
+  ctx: ServiceContext,
+  { q = '', kind }: Partial<Pick<InboxQuery, 'q' | 'kind'>> = {},
+): Promise<InboxCounts> {
+  const owners = ownersOf(ctx).map((owner) => owner ?? 0);
+  const found = entriesHolding(owners, q);
   const rows = await ctx.db
     .select({ status: inboxEntries.status, n: count() })
     .from(inboxEntries)
-    .where(isOwnEntry(ctx))
+    .where(
+      and(
+        isOwnEntry(ctx),
+        kind && eq(inboxEntries.kind, kind),
+        found && sql`${inboxEntries.id} in (${found})`,
+      ),
+    )
     .groupBy(inboxEntries.status);
   const of = (status: InboxStatus): number => rows.find((row) => row.status === status)?.n ?? 0;
   return Object.fromEntries(INBOX_STATUSES.map((status) => [status, of(status)])) as InboxCounts;
@@ -85,7 +97,8 @@ export async function countInbox(ctx: ServiceContext): Promise<InboxCounts> {
 
 export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise<InboxPage> {
   const page = await listInbox(ctx, query);
-  return { ...page, counts: await countInbox(ctx) };
+  const counts = await countInbox(ctx, query);
+  return { ...page, counts, ...(query.count && { total: countIn(query.status ?? 'inbox', counts) }) };
 }
 
 /** A stale `updatedAt` answers 409 with the entry as it stands now (api.md). */

@@ -1,5 +1,6 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 
@@ -21,6 +22,18 @@ export function after({ key, id, isDescending, isNumeric }: Order, cursor: strin
 
 export const inOrder = ({ key, id, isDescending }: Order): SQL[] =>
   isDescending ? [desc(key), desc(id)] : [asc(key), asc(id)];
+
+/** How many rows a list's filters leave, where `count=true` asks for it. */
+export async function totalOf(
+  db: Database,
+  isAsked: boolean | undefined,
+  table: SQLiteTable,
+  filters: SQL | undefined,
+): Promise<{ total?: number }> {
+  if (isAsked !== true) return {};
+  const [row] = await db.select({ n: count() }).from(table).where(filters);
+  return { total: row?.n ?? 0 };
+}
 
 /** `rows` were asked for with one more than `limit`: whether it came says whether there is a next page. */
 export function pageOf<Row, Item>(

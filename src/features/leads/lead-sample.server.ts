@@ -45,9 +45,6 @@ const addressOf = (firstName: string, lastName: string, domain: string): string 
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/** A letter of the sample is a record: nothing ever leaves a demo. */
-const NO_MAIL = { smtpUrl: undefined, mailFrom: 'demo@demo.invalid' };
-
 /**
  * product.md D6: a lead manager in the middle of its work, in the language of `ctx.locale`, made by the services that
  * everybody's records are made by. Nothing of it is due or dated but in relation to `ctx.now`.
@@ -117,7 +114,7 @@ async function addTalk(ctx: ServiceContext, deals: Ids<string>): Promise<void> {
       opportunityId: deals.get(about),
       occurredAt: then.now.toISOString(),
     });
-    await createCommunication(then, input, NO_MAIL);
+    await createCommunication(then, input, null);
   }
 }
 

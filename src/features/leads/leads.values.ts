@@ -17,7 +17,21 @@ export const COMMUNICATION_STATUSES = ['logged', 'queued', 'sent', 'failed'] as 
 export const IMPORT_KINDS = ['contacts', 'companies', 'opportunities'] as const;
 /** `receiving` while the file arrives: nobody sees it before it is whole. */
 export const IMPORT_STATUSES = ['receiving', 'running', 'done', 'failed', 'reverted'] as const;
-export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed'] as const;
+/**
+ * What became of a line. `asked`: of a dry run, whether it is a record that is there. `kept`: a revert left the record
+ * alone, because somebody had worked on it.
+ */
+export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed', 'asked', 'kept'] as const;
+/** Whether a line is the record that shares its phone; `later` leaves it out for now. */
+export const IMPORT_DECISIONS = ['same', 'different', 'later'] as const;
+export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
+/** Day first as in Spain, or month first as in the United States. */
+export const DATE_ORDERS = ['dmy', 'mdy'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
+export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const WORKSPACE_ROLES = ['owner', 'member'] as const;
 

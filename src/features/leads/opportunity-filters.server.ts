@@ -48,11 +48,14 @@ const ofKind = (ctx: ServiceContext, kind: OpportunityQuery['kind']) =>
           .where(eq(crmStages.kind, kind)),
       );
 
+/** A list's query without its order and its page. */
+export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
+
 /** What a list may be narrowed down to. */
 export function opportunityFilters(
   ctx: ServiceContext,
   workspaceId: number,
-  query: OpportunityQuery,
+  query: OpportunityFilter,
 ): SQL | undefined {
   const { contactId, companyId, source, reached, left, leftFrom, leftTo } = query;
   return and(

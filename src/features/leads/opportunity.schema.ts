@@ -10,9 +10,9 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import type { Page } from '#shared/api.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import { optionalDay, queryDay, queryId } from './crm-days.schema.ts';
-import { leadSource as source, notes } from './crm-fields.schema.ts';
+import { companyName, leadSource as source, notes } from './crm-fields.schema.ts';
 import { STAGE_KINDS, type StageKind } from './leads.values.ts';
 import { MAX_AMOUNT_CENTS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
 
@@ -48,11 +48,15 @@ export const createOpportunitySchema = z.strictObject({
   source: orDefault(source, 'other'),
 });
 
+/** What a POST takes besides the fields of an opportunity. */
+export const newOpportunitySchema = createOpportunitySchema.extend({ companyName });
+
 export const updateOpportunitySchema = z
   .strictObject({
     title: nullIsAbsent(title),
     contactId: rowId.nullable(),
     companyId: rowId.nullable(),
+    companyName,
     stage: nullIsAbsent(stage),
     amountCents: nullIsAbsent(amountCents),
     currency: nullIsAbsent(currency),
@@ -74,6 +78,7 @@ export const moveOpportunitySchema = z.strictObject({
 });
 
 export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
+  ...countAsked,
   pipelineId: queryId,
   contactId: queryId,
   companyId: queryId,
@@ -97,7 +102,7 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
 
 export const boardQuerySchema = opportunityQuerySchema.pick({ q: true, source: true });
 
-export type CreateOpportunity = z.infer<typeof createOpportunitySchema>;
+export type CreateOpportunity = z.infer<typeof newOpportunitySchema>;
 export type UpdateOpportunity = z.infer<typeof updateOpportunitySchema>;
 export type MoveOpportunity = z.infer<typeof moveOpportunitySchema>;
 export type OpportunityQuery = z.infer<typeof opportunityQuerySchema>;

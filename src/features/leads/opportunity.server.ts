@@ -5,6 +5,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { typedCompanyId } from './crm-company.server.ts';
 import { probabilityAfterMove } from './opportunity.rules.ts';
 import type {
   CreateOpportunity,
@@ -50,17 +51,30 @@ export async function recordStageChange(
   });
 }
 
-/** Errors: `not_found` for a contact, company or pipeline of somebody else, `invalid` for an unknown stage. */
-export async function createOpportunity(ctx: ServiceContext, input: CreateOpportunity): Promise<Opportunity> {
-  const { pipelineId, stage: key, probability, lostReason, ...fields } = input;
+/** What other programs know of a deal besides its fields: when it was made and closed, not always why it was lost. */
+export type OpportunityHistory = { createdAt: string | null; closedAt: string | null };
+
+/**
+ * Errors: `not_found` for a contact, company or pipeline of somebody else, `invalid` for an unknown stage, and for a
+ * loss without its reason, unless it comes with a history.
+ */
+export async function createOpportunity(
+  ctx: ServiceContext,
+  input: CreateOpportunity,
+  history?: OpportunityHistory,
+): Promise<Opportunity> {
+  const { pipelineId, stage: key, probability, lostReason, companyName, ...given } = input;
   const pipeline = await requirePipeline(ctx, pipelineId);
   const stage = key ? requireStage(pipeline, key) : pipeline.stages[0];
   if (!stage) throw new AppError('internal');
-  requireReason(stage, lostReason);
+  if (!history) requireReason(stage, lostReason);
   const workspaceId = await ownWorkspaceId(ctx);
   const at = ctx.now.toISOString();
+  const createdAt = history?.createdAt ?? at;
+  const movedAt = (stage.kind === 'open' ? null : history?.closedAt) ?? createdAt;
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
+    const fields = { ...given, companyId: await typedCompanyId(inside, { ...given, companyName }) };
     const { contactId, companyId } = await completeLinks(inside, workspaceId, fields);
     const [made] = await tx
       .insert(crmOpportunities)
@@ -75,14 +89,14 @@ export async function createOpportunity(ctx: ServiceContext, input: CreateOpport
         stage: stage.key,
         position: topPosition(pipeline.id, stage.key, POSITION_GAP),
         probability: probability ?? stage.probability,
-        ...closing(stage, at, lostReason),
-        stageChangedAt: at,
-        createdAt: at,
+        ...closing(stage, movedAt, lostReason),
+        stageChangedAt: movedAt,
+        createdAt,
         updatedAt: at,
       })
       .returning({ id: crmOpportunities.id });
     if (!made) throw new AppError('internal');
-    await recordStageChange(inside, workspaceId, made.id, null, stage.key);
+    await recordStageChange({ ...inside, now: new Date(movedAt) }, workspaceId, made.id, null, stage.key);
     return requireOpportunity(inside, made.id);
   });
 }
@@ -104,18 +118,20 @@ export async function findOpportunity(ctx: ServiceContext, id: number): Promise<
 
 /**
  * The columns that change when an opportunity goes to a stage, the history of it written. Errors: `invalid` for an
- * unknown stage, and for a loss without its reason.
+ * unknown stage, and for a loss without its reason; one that was imported without may stay so.
  */
 export async function stageColumns(
   ctx: ServiceContext,
   current: Opportunity,
   key: string,
   lostReason: string | null | undefined,
+  isReasonOptional = false,
 ) {
   const pipeline = await requirePipeline(ctx, current.pipelineId);
   const to = requireStage(pipeline, key);
   const reason = lostReason === undefined ? current.lostReason : lostReason;
-  requireReason(to, reason);
+  const isAsBefore = key === current.stage && reason === current.lostReason;
+  if (!isAsBefore && !isReasonOptional) requireReason(to, reason);
   if (key === current.stage) return to.kind === 'lost' ? { lostReason: reason } : {};
   const from = pipeline.stages.find((stage) => stage.key === current.stage);
   const at = ctx.now.toISOString();
@@ -133,15 +149,18 @@ export async function updateOpportunity(
   ctx: ServiceContext,
   id: number,
   input: UpdateOpportunity,
+  { isReasonOptional = false } = {},
 ): Promise<Opportunity> {
-  const { updatedAt: read, stage = undefined, lostReason, probability, ...changes } = input;
+  const { updatedAt: read, stage = undefined, lostReason, probability, companyName, ...given } = input;
   const workspaceId = await ownWorkspaceId(ctx);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const current = await requireOpportunity(inside, id);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-    await requireLinks(inside, workspaceId, changes);
-    const moved = await stageColumns(inside, current, stage ?? current.stage, lostReason);
+    await requireLinks(inside, workspaceId, given);
+    const companyId = await typedCompanyId(inside, { ...given, companyName });
+    const changes = { ...given, ...(companyId !== undefined && { companyId }) };
+    const moved = await stageColumns(inside, current, stage ?? current.stage, lostReason, isReasonOptional);
     const isMoved = 'stage' in moved;
     const stages = probability === null ? await stagesOf(tx, current.pipelineId) : [];
     const own = stages.find(({ key }) => key === (stage ?? current.stage))?.probability ?? probability;

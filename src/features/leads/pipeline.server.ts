@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { crmPipelines, crmStages } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { writeFaultIn } from '#db/errors.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { DEFAULT_STAGES } from './leads.values.ts';
@@ -42,17 +43,30 @@ async function makeDefault(db: Database, workspaceId: number, now: Date): Promis
     .values(DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId: made.id, position })));
 }
 
+/** What is shown while the default one cannot be stored: reading goes on when nothing can be written. */
+const unsavedDefault = (now: Date): Pipeline => ({
+  id: 0,
+  name: null,
+  stages: DEFAULT_STAGES.map((stage, position) => ({ name: null, ...stage, position })),
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+});
+
 /** The caller's pipelines, the oldest first. A workspace gets its default one on first use (product.md D12). */
 export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
   const workspaceId = await ownWorkspaceId(ctx);
   const found = await pipelinesOf(ctx.db, workspaceId);
   if (found.length > 0) return found;
-  return ctx.db.transaction(async (tx) => {
+  const made = ctx.db.transaction(async (tx) => {
     // Two first looks at once: the second waits for the first at the writer and finds what it made.
     const meanwhile = await pipelinesOf(tx, workspaceId);
     if (meanwhile.length > 0) return meanwhile;
     await makeDefault(tx, workspaceId, ctx.now);
     return pipelinesOf(tx, workspaceId);
+  });
+  return made.catch((error: unknown) => {
+    if (writeFaultIn(error) === undefined) throw error;
+    return [unsavedDefault(ctx.now)];
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from '#shared/api.ts';
+import type { RECORD_KINDS } from './leads.values.ts';
 import type { Opportunity, Stage } from './opportunity.schema.ts';
 import type { Task } from './task.schema.ts';
 import type { TimelineItem } from './timeline.schema.ts';
 
 /** The records that have a page with a timeline. */
-export type RecordKind = 'contact' | 'company' | 'opportunity';
+export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export type RecordActivityData = {
   timeline: Page<TimelineItem>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '#shared/fields.ts';
 
 /** What the command palette finds. */
 export const SEARCH_KINDS = ['contact', 'company', 'opportunity', 'communication', 'task', 'inbox'] as const;
@@ -12,6 +13,8 @@ export const searchQuery = z.strictObject({
     .regex(/^(?:[1-9]|1\d|20)$/, 'errors:fields.integer')
     .transform(Number)
     .default(5),
+  /** Of one kind alone; of all where nothing is said. */
+  kind: oneOf(SEARCH_KINDS).optional(),
 });
 
 export type SearchQuery = z.infer<typeof searchQuery>;

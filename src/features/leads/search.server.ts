@@ -112,11 +112,11 @@ async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>>
  */
 export async function search(
   ctx: ServiceContext,
-  { q, limit }: SearchQuery,
+  { q, limit, kind: asked }: SearchQuery,
 ): Promise<{ items: SearchHit[]; nextCursor: null }> {
   const places = await placesOf(ctx);
   const found: (SearchHit & { tier: number; score: number })[] = [];
-  for (const kind of SEARCH_KINDS) {
+  for (const kind of asked === undefined ? SEARCH_KINDS : [asked]) {
     const best = new Map<number, { tier: number; score: number }>();
     for (const [tier, reach] of (['words', 'prefixes'] as const).entries())
       for (const { id, score } of await matchesOf(ctx.db, places[kind], q, reach))

@@ -5,7 +5,7 @@ import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { dayBounds, wallTime, zoneOf } from './day.rules.ts';
 import { betweenDays } from './days.server.ts';
-import { after, inOrder, pageOf, type Order } from './keyset.server.ts';
+import { after, inOrder, pageOf, totalOf, type Order } from './keyset.server.ts';
 import { requireLinks } from './record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
 import type { Task, TaskCounts, TaskCountsQuery, TaskQuery } from './task.schema.ts';
@@ -59,30 +59,36 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
   const { q, cursor, limit, timeZone = zoneOf(ctx.zone), doneFrom, doneTo, sort } = query;
   const workspace = await ownWorkspaceId(ctx);
   const order = orderOf(query);
+  const filters = and(
+    await ownTasks(ctx, workspace, query),
+    inState(query.state, ctx.now, timeZone),
+    sort === '-doneAt' ? isNotNull(doneAt) : undefined,
+    betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
+    holdsWords(workspace, q, { task: id }),
+  );
   const rows = await selectTasks(ctx.db, order.key)
-    .where(
-      and(
-        await ownTasks(ctx, workspace, query),
-        inState(query.state, ctx.now, timeZone),
-        sort === '-doneAt' ? isNotNull(doneAt) : undefined,
-        betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
-        holdsWords(workspace, q, { task: id }),
-        after(order, cursor),
-      ),
-    )
+    .where(and(filters, after(order, cursor)))
     .orderBy(...inOrder(order))
     .limit(limit + 1);
-  return pageOf(rows, limit, toTask, ({ sortKey, row }) => ({ key: sortKey, id: row.id }));
+  return {
+    ...pageOf(rows, limit, toTask, ({ sortKey, row }) => ({ key: sortKey, id: row.id })),
+    ...(await totalOf(ctx.db, query.count, crmTasks, filters)),
+  };
 }
 
 const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, undated: 0, open: 0 };
 
-/** For the tabs of the list. Errors: `not_found` for a record of somebody else. */
+/** For the tabs of the list, under its search and its days. Errors: `not_found` for a record of somebody else. */
 export async function countTasks(
   ctx: ServiceContext,
-  { timeZone = zoneOf(ctx.zone), ...record }: TaskCountsQuery,
+  { timeZone = zoneOf(ctx.zone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
 ): Promise<TaskCounts> {
-  const own = await ownTasks(ctx, await ownWorkspaceId(ctx), record);
+  const workspace = await ownWorkspaceId(ctx);
+  const own = and(
+    await ownTasks(ctx, workspace, record),
+    betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
+    holdsWords(workspace, q, { task: id }),
+  );
   const count = (state: TaskState) =>
     sql<number>`count(case when ${inState(state, ctx.now, timeZone)} then 1 end)`;
   const [open] = await ctx.db

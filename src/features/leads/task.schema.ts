@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import { queryDay, queryId, time } from './crm-days.schema.ts';
 import { notes } from './crm-fields.schema.ts';
 import { isTimeZone } from './day.rules.ts';
@@ -46,6 +46,7 @@ export const updateTaskSchema = z
   .partial();
 
 export const taskQuerySchema = listQuery(TASK_SORTS).extend({
+  ...countAsked,
   state: oneOf(TASK_STATES).optional(),
   timeZone: timeZone.optional(),
   contactId: queryId,
@@ -56,6 +57,9 @@ export const taskQuerySchema = listQuery(TASK_SORTS).extend({
 });
 
 export const taskCountsQuerySchema = taskQuerySchema.pick({
+  q: true,
+  doneFrom: true,
+  doneTo: true,
   timeZone: true,
   contactId: true,
   companyId: true,

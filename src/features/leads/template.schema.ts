@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, requiredParagraph } from '#shared/fields.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 
 export const TEMPLATE_SORTS = ['createdAt', '-createdAt'] as const;
 
@@ -22,7 +22,7 @@ export const updateTemplateSchema = z
     updatedAt: readUpdatedAt,
   })
   .partial();
-export const templateQuerySchema = listQuery(TEMPLATE_SORTS);
+export const templateQuerySchema = listQuery(TEMPLATE_SORTS).extend(countAsked);
 
 export type CreateTemplate = z.infer<typeof createTemplateSchema>;
 export type UpdateTemplate = z.infer<typeof updateTemplateSchema>;

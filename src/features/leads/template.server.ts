@@ -6,7 +6,7 @@ import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { after, inOrder, pageOf } from './keyset.server.ts';
+import { after, inOrder, pageOf, totalOf } from './keyset.server.ts';
 import { fieldsOf } from './template.rules.ts';
 import type { CreateTemplate, Template, TemplateQuery, UpdateTemplate } from './template.schema.ts';
 import { holdsWords } from './text-filter.server.ts';
@@ -24,13 +24,17 @@ export async function listTemplates(ctx: ServiceContext, query: TemplateQuery): 
   const { id, workspaceId, createdAt } = crmTemplates;
   const own = await ownWorkspaceId(ctx);
   const order = { key: createdAt, id, isDescending: sort === '-createdAt' };
+  const filters = and(eq(workspaceId, own), holdsWords(own, q, { template: id }));
   const rows = await ctx.db
     .select(shown)
     .from(crmTemplates)
-    .where(and(eq(workspaceId, own), holdsWords(own, q, { template: id }), after(order, cursor)))
+    .where(and(filters, after(order, cursor)))
     .orderBy(...inOrder(order))
     .limit(limit + 1);
-  return pageOf(rows, limit, toTemplate, (row) => ({ key: row.createdAt, id: row.id }));
+  return {
+    ...pageOf(rows, limit, toTemplate, (row) => ({ key: row.createdAt, id: row.id })),
+    ...(await totalOf(ctx.db, query.count, crmTemplates, filters)),
+  };
 }
 
 /** Errors: `not_found` for a template of another workspace as for none. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { crmCompanies, loopLinks, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { companyNameKey } from '#features/leads/company-name.rules.ts';
 import { createContactSchema } from '#features/leads/crm-contact.schema.ts';
 import { createContact, requireContact } from '#features/leads/crm-contact.server.ts';
 import { createCompanySchema } from '#features/leads/crm-company.schema.ts';
@@ -10,7 +11,6 @@ import { recordEvent } from '#features/leads/event.server.ts';
 import type { Lead } from '#features/marketing/lead.schema.ts';
 import { getLead } from '#features/marketing/lead.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 
 export type SentLead = { contactId: number; isNew: boolean; lead: Lead };
@@ -24,7 +24,7 @@ async function companyOf(ctx: ServiceContext, lead: Lead): Promise<number | null
     .where(
       and(
         eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)),
-        eq(crmCompanies.nameKey, foldText(lead.companyName)),
+        eq(crmCompanies.nameKey, companyNameKey(lead.companyName)),
       ),
     )
     .limit(1);

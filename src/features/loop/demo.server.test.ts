@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseEndedDemos } from '#features/accounts/demo.server.ts';
+import { users } from '#db/schema/index.ts';
+import { eraseEndedAccounts } from '#features/accounts/erase-account.server.ts';
 import { listCompanies } from '#features/consulting/company-list.server.ts';
 import { listProblems } from '#features/consulting/problem.server.ts';
 import { findReport } from '#features/consulting/report.server.ts';
@@ -17,6 +18,7 @@ afterEach(() => database.close());
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 const visitor = (locale: Locale): PublicContext => ({ db: database.db, now: NOW, locale });
+const ON = { hasDemo: true };
 const all = { limit: 50, sort: 'name' } as const;
 
 describe('a demo account', () => {
@@ -26,7 +28,7 @@ describe('a demo account', () => {
   ] as const)(
     'shows a whole company, its report and an unfinished one in %s',
     async (locale, sector, text) => {
-      const user = await startDemo(visitor(locale));
+      const user = await startDemo(visitor(locale), ON);
       const ctx = { ...visitor(locale), user };
       const { items } = await listCompanies(ctx, all);
       const [complete, unfinished] = items;
@@ -47,22 +49,28 @@ describe('a demo account', () => {
   );
 
   test('is private: two visitors get two accounts, and neither sees the other’s', async () => {
-    const [one, two] = [await startDemo(visitor('en')), await startDemo(visitor('en'))];
+    const [one, two] = [await startDemo(visitor('en'), ON), await startDemo(visitor('en'), ON)];
     expect(one.username).not.toBe(two.username);
     const { items } = await listCompanies({ ...visitor('en'), user: two }, all);
     expect(items.every(({ userId }) => userId === two.id)).toBe(true);
   });
 
   test('ends after 24 hours with all its data, and takes nobody else’s along', async () => {
-    const demo = await startDemo(visitor('en'));
+    const demo = await startDemo(visitor('en'), ON);
     const person = await aUserContext(database.db);
     expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
-    await eraseEndedDemos(database.db, new Date('2026-03-02T08:59:59.000Z'));
+    await eraseEndedAccounts(database.db, new Date('2026-03-02T08:59:59.000Z'));
     expect((await listCompanies({ ...visitor('en'), user: demo }, all)).items).toHaveLength(2);
-    await eraseEndedDemos(database.db, new Date('2026-03-02T09:00:00.000Z'));
+    await eraseEndedAccounts(database.db, new Date('2026-03-02T09:00:00.000Z'));
     const { rows } = await database.client.execute(
       'select (select count(*) from companies) as companies, (select count(*) from reports) as reports, (select group_concat(username) from users) as users',
     );
     expect(rows[0]).toMatchObject({ companies: 0, reports: 0, users: person.user.username });
   });
+});
+
+test('DEMO=off refuses a demo, and none is made', async () => {
+  const before = await database.db.select().from(users);
+  await expect(startDemo(visitor('en'), { hasDemo: false })).rejects.toMatchObject({ code: 'demo_off' });
+  expect(await database.db.select().from(users)).toEqual(before);
 });

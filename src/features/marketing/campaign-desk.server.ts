@@ -7,6 +7,7 @@ import type { Brief } from './brief/brief.types.ts';
 import { getWrittenCampaign, listKeptTexts } from './campaign-writing.server.ts';
 import { findPageOf, identityFor } from './landing-page.server.ts';
 import { requireMarketingCompany, requireRow } from './marketing-rows.server.ts';
+import { publishingOf } from './page-takedown.server.ts';
 
 /** In every language: a campaign can be written again in another one. */
 async function briefsOf(
@@ -43,6 +44,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
       publishedAt: page.publishedAt,
       content: page.content,
     },
+    publishing: await publishingOf(ctx),
     identity: page?.identity ?? (await identityFor(ctx, company)),
   };
 }

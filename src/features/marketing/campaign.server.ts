@@ -1,11 +1,14 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
 import {
   landingPages,
   marketingAssets,
   marketingCampaigns,
   marketingCompanies,
   marketingProducts,
+  pageTakedowns,
+  users,
 } from '#db/schema/index.ts';
+import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -65,6 +68,10 @@ export async function listCampaigns(
 
 async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<CampaignSummary[]> {
   const campaigns = marketingCampaigns;
+  const takenDown = ctx.db
+    .select({ id: pageTakedowns.id })
+    .from(pageTakedowns)
+    .where(eq(pageTakedowns.slug, landingPages.slug));
   const rows = await ctx.db
     .select({
       campaign: campaigns,
@@ -79,9 +86,16 @@ async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<Campaign
     .from(campaigns)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
+    .innerJoin(users, eq(users.id, marketingCompanies.userId))
+    // The address of what the public sees.
     .leftJoin(
       landingPages,
-      and(eq(landingPages.campaignId, campaigns.id), eq(landingPages.status, 'published')),
+      and(
+        eq(landingPages.campaignId, campaigns.id),
+        eq(landingPages.status, 'published'),
+        isShownPublicly(),
+        notExists(takenDown),
+      ),
     )
     .where(inArray(campaigns.id, ids));
   return inOrder(

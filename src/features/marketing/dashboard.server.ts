@@ -1,5 +1,11 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { landingPages, marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
+import {
+  landingPages,
+  marketingCampaigns,
+  marketingCompanies,
+  marketingLeads,
+  pageTakedowns,
+} from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
@@ -45,7 +51,8 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
     .from(landingPages)
     .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, landingPages.campaignId))
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
-    .where(eq(marketingCompanies.workspaceId, workspaceId))
+    .leftJoin(pageTakedowns, eq(pageTakedowns.slug, landingPages.slug))
+    .where(and(eq(marketingCompanies.workspaceId, workspaceId), isNull(pageTakedowns.id)))
     .orderBy(desc(landingPages.publishedAt));
   return rows.map(({ shown, content, ...page }) => ({
     ...page,

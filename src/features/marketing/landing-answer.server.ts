@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import { landingPages, marketingCompanies, users } from '#db/schema/index.ts';
-import type { Limit } from '#features/accounts/throttle.server.ts';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
+import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
+import type { Limit } from '#features/accounts/throttle.rules.ts';
 import type { Database, PublicContext } from '#server/context.ts';
 import { together } from '#shared/together.ts';
 import { storeAnswers } from './landing-answers.server.ts';
@@ -8,24 +9,24 @@ import type { AnswerSettings, PublicPage, ReceivedAnswer } from './landing-answe
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import { asLandingPage } from './landing-page.server.ts';
 
+/** What stands at the address; null also where an administrator has taken it down, and for demos and disabled accounts. */
 export async function findPublicPage(
   { db }: Pick<PublicContext, 'db'>,
   slug: string,
 ): Promise<PublicPage | null> {
+  const takenDown = db
+    .select({ id: pageTakedowns.id })
+    .from(pageTakedowns)
+    .where(eq(pageTakedowns.slug, landingPages.slug));
   const [found] = await db
-    .select({ page: landingPages, ownerId: users.id, demoExpiresAt: users.demoExpiresAt })
+    .select({ page: landingPages, ownerId: users.id })
     .from(landingPages)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
     .innerJoin(users, eq(users.id, marketingCompanies.userId))
-    .where(eq(landingPages.slug, slug));
+    .where(and(eq(landingPages.slug, slug), isShownPublicly(), notExists(takenDown)));
   if (!found) return null;
   const { marketingCompanyId } = found.page;
-  return {
-    ...asLandingPage(found.page),
-    marketingCompanyId,
-    ownerId: found.ownerId,
-    isDemo: found.demoExpiresAt !== null,
-  };
+  return { ...asLandingPage(found.page), marketingCompanyId, ownerId: found.ownerId };
 }
 
 export async function countView({ db }: Pick<PublicContext, 'db'>, { id }: { id: number }): Promise<void> {

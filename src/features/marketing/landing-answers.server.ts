@@ -14,7 +14,7 @@ import { leadSearchText } from './lead-text.rules.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** What a program typed into the field that no person sees: kept for the owner as spam, and nobody is written to. */
+/** Kept as suspected spam; lead and confirmation wait for `releaseAnswer` (product.md D24). */
 const isTrapped = ({ answer }: ReceivedAnswer): boolean => answer[TRAP_FIELD] !== '';
 
 const campaignOf = (answer: LandingAnswer) => ({
@@ -31,7 +31,7 @@ function idsInOrder(stored: { id: number }[], expected: number): number[] {
   return stored.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-function leadOf({ now, page, answer }: ReceivedAnswer): typeof marketingLeads.$inferInsert {
+export function leadOf({ now, page, answer }: ReceivedAnswer): typeof marketingLeads.$inferInsert {
   const at = now.toISOString();
   const lead = {
     companyName: answer.company || answer.name,
@@ -91,7 +91,8 @@ function entryOf(
   const at = now.toISOString();
   return {
     kind: 'landing_page',
-    status: leadId === null ? 'spam' : 'unread',
+    status: leadId === null ? 'suspected' : 'unread',
+    held: leadId === null ? { phone: orNull(answer.phone) } : null,
     contactMessageId,
     marketingLeadId: leadId,
     source: page.slug,
@@ -99,22 +100,22 @@ function entryOf(
     page: `/l/${page.slug}`,
     about: page.content.productName,
     ...campaignOf(answer),
-    consentVersion: leadId === null ? null : consentText(page.language, page.identity.name),
-    consentAt: leadId === null ? null : at,
+    consentVersion: consentText(page.language, page.identity.name),
+    consentAt: at,
     userId: page.ownerId,
     createdAt: at,
     updatedAt: at,
   };
 }
 
-function confirmationOf({ now, page, answer, settings }: ReceivedAnswer, messageId: number): NewMail {
+export function confirmationOf({ now, page, answer, settings }: ReceivedAnswer, messageId: number): NewMail {
   return {
     ...landingConfirmation({ page, answer, now, siteUrl: settings.siteUrl }),
     kind: 'landing_confirmation',
     dedupeKey: `landing:${messageId}:confirmation`,
     recipient: answer.email,
     replyTo: page.identity.email,
-    sender: settings.mailFrom,
+    userId: page.ownerId,
   };
 }
 
@@ -171,12 +172,13 @@ export async function storeAnswers(db: Database, received: readonly ReceivedAnsw
       .values(answers.map((answer) => entryOf(answer, messageOf(answer), leads.get(answer) ?? null)));
     const thankful = await toConfirm(
       tx,
-      answers.filter((answer) => leads.has(answer) && !answer.page.isDemo),
+      answers.filter((answer) => leads.has(answer)),
     );
     await queueMails(
       tx,
       first.now,
       thankful.map((answer) => confirmationOf(answer, messageOf(answer))),
+      first.settings,
     );
   });
 }

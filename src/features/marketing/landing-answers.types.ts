@@ -1,17 +1,15 @@
-import type { Limit } from '#features/accounts/throttle.server.ts';
-import type { Config } from '#server/config.ts';
+import type { Limit } from '#features/accounts/throttle.rules.ts';
+import type { Settings } from '#server/config.ts';
 import type { AppError } from '#shared/errors.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';
 
-export type AnswerSettings = Pick<Config, 'siteUrl' | 'mailFrom' | 'isRateLimited'>;
+export type AnswerSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'isRateLimited' | 'secrets'>;
 
 /** A page with whose it is. */
 export type PublicPage = LandingPage & {
   marketingCompanyId: number;
   ownerId: number;
-  /** product.md section 4: a demo's pages are kept from search engines, and it never sends. */
-  isDemo: boolean;
 };
 
 export type ReceivedAnswer = {

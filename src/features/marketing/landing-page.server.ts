@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { landingPages, marketingCampaigns } from '#db/schema/index.ts';
+import { landingPages, marketingCampaigns, pageTakedowns } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/email-confirmation.server.ts';
 import type { Config } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -8,6 +8,7 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import { asCampaign } from './campaign.server.ts';
 import type { LandingPage, PageContent, PageIdentity, PublishInput } from './landing-page.schema.ts';
 import { requireMarketingCompany, requireRow, type Row } from './marketing-rows.server.ts';
+import { refuseWhileTakenDown } from './page-takedown.server.ts';
 import { freeSlug } from './slug.server.ts';
 import { slugOf } from './slug.rules.ts';
 
@@ -68,51 +69,70 @@ async function requireSlug(ctx: ServiceContext, wanted: string, campaignId: numb
     .select({ id: landingPages.id })
     .from(landingPages)
     .where(and(eq(landingPages.slug, wanted), ne(landingPages.campaignId, campaignId)));
-  if (!other) return wanted;
+  // One that was taken down stays so, whoever asks for it and though its page is deleted.
+  const [takenDown] = await ctx.db
+    .select({ id: pageTakedowns.id })
+    .from(pageTakedowns)
+    .where(eq(pageTakedowns.slug, wanted));
+  if (!other && !takenDown) return wanted;
   const suggestion = await freeSlug(ctx, wanted);
   throw new AppError('taken', { fields: { slug: 'marketing:page.slugTaken' }, extra: { suggestion } });
 }
 
 /**
  * product.md section 7, step 5: the campaign's texts stand at /l/{slug} from now on. Published again, it keeps its
- * address unless another one is asked for. Errors: `not_found`, `not_a_page`, `email_not_confirmed`, `taken` with
- * `suggestion`.
+ * address unless another one is asked for. Errors: `not_found`, `not_a_page`, `email_not_confirmed`,
+ * `demo_preview_only`, `page_taken_down`, `taken` with `suggestion`.
  */
 export async function publishPage(
   ctx: ServiceContext,
   campaignId: number,
-  { slug, identity }: PublishInput,
+  input: PublishInput,
   settings: PublishSettings,
 ): Promise<{ slug: string; url: string }> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const campaign = await requireRow(inside, 'campaign', campaignId);
+    await requireRow(inside, 'campaign', campaignId);
     await requireConfirmedEmail(inside, settings, 'publish');
-    const content = await draftPage(inside, campaignId);
-    const company = await requireMarketingCompany(inside, campaign.marketingCompanyId);
-    const current = await findPageOf(inside, campaignId);
-    const address =
-      slug !== undefined
-        ? await requireSlug(inside, slug, campaignId)
-        : (current?.slug ??
-          (await freeSlug(inside, slugOf(content.productName ?? campaign.name, company.name))));
-    const at = ctx.now.toISOString();
-    const values = {
-      slug: address,
-      status: 'published' as const,
-      language: campaign.language,
-      content,
-      identity: await identityFor(inside, company, identity),
-      publishedAt: at,
-      updatedAt: current ? nextUpdatedAt(current.updatedAt, ctx.now) : at,
-    };
-    await tx
-      .insert(landingPages)
-      .values({ ...values, campaignId, marketingCompanyId: company.id, createdAt: at })
-      .onConflictDoUpdate({ target: landingPages.campaignId, set: values });
-    await activate(inside, campaign);
-    return { slug: address, url: `${settings.siteUrl}/l/${address}` };
+    await refuseWhileTakenDown(inside);
+    const slug = await storePage(inside, campaignId, input);
+    return { slug, url: `${settings.siteUrl}/l/${slug}` };
   });
+}
+
+/**
+ * Freezes what the campaign's page shows, and answers its address. For a sample too: of a demo's page the public sees
+ * nothing, but its figures are there. In the caller's transaction.
+ */
+export async function storePage(
+  ctx: ServiceContext,
+  campaignId: number,
+  { slug, identity }: PublishInput,
+): Promise<string> {
+  const campaign = await requireRow(ctx, 'campaign', campaignId);
+  const content = await draftPage(ctx, campaignId);
+  const company = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
+  const current = await findPageOf(ctx, campaignId);
+  const address =
+    slug !== undefined
+      ? await requireSlug(ctx, slug, campaignId)
+      : (current?.slug ?? (await freeSlug(ctx, slugOf(content.productName ?? campaign.name, company.name))));
+  const at = ctx.now.toISOString();
+  const values = {
+    slug: address,
+    status: 'published' as const,
+    language: campaign.language,
+    content,
+    identity: await identityFor(ctx, company, identity),
+    publishedAt: at,
+    updatedAt: current ? nextUpdatedAt(current.updatedAt, ctx.now) : at,
+  };
+  await ctx.db
+    .insert(landingPages)
+    .values({ ...values, campaignId, marketingCompanyId: company.id, createdAt: at })
+    .onConflictDoUpdate({ target: landingPages.campaignId, set: values });
+  await activate(ctx, campaign);
+  return address;
 }
 
 /** A campaign whose page is live is under way. */

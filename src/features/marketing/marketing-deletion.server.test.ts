@@ -17,6 +17,7 @@ import {
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { makeAnalysis } from './analysis.server.ts';
 import { takeSnapshot } from './analytics.server.ts';
@@ -90,6 +91,7 @@ async function aFullCompany() {
     ...SETTINGS,
     mailFrom: 'suite@suite.example',
     isRateLimited: false,
+    secrets: TEST_SECRETS,
   });
   await takeSnapshot(ctx, { marketingCompanyId: id, language: 'en' });
   await importProspects(ctx, { marketingCompanyId: id, listName: 'Feria', csv: 'Bar Sol,sol@bar.example' });

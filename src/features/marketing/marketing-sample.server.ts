@@ -7,7 +7,7 @@ import { makeAssets } from './asset.server.ts';
 import { makeCampaigns } from './campaign-writing.server.ts';
 import { createCompany } from './company.server.ts';
 import { makeContent } from './content.server.ts';
-import { publishPage } from './landing-page.server.ts';
+import { storePage } from './landing-page.server.ts';
 import { createLeadSchema } from './lead.schema.ts';
 import { createLead } from './lead.server.ts';
 import { sampleWords } from './marketing-sample.texts.ts';
@@ -19,9 +19,6 @@ const ago = (ctx: ServiceContext, days: number): ServiceContext => ({
   ...ctx,
   now: new Date(ctx.now.getTime() - days * 86_400_000),
 });
-
-/** A demo's page may stand: it is kept from search engines, and it goes with the account. */
-const SETTINGS = { siteUrl: '', smtpUrl: undefined };
 
 async function addLeads(ctx: ServiceContext, companyId: number, pageCampaignId: number): Promise<void> {
   const { notes, positions } = sampleWords(ctx.locale);
@@ -68,7 +65,7 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
   for (const { id } of campaigns) await makeAssets(ctx, id);
   const page = campaigns.find(({ type }) => type === 'landing_page');
   if (page) {
-    await publishPage(ctx, page.id, {}, SETTINGS);
+    await storePage(ctx, page.id, {});
     await ctx.db
       .update(landingPages)
       .set({ views: SAMPLE_VIEWS })

@@ -1,14 +1,18 @@
 import { eq, like, or } from 'drizzle-orm';
-import { landingPages } from '#db/schema/index.ts';
+import { landingPages, pageTakedowns } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { nextSlug } from './slug.rules.ts';
 
-/** The wanted address, or the nearest one that no page has, whoever's it is. */
+/** The wanted address, or the nearest one that no page has and none was taken down at, whoever's it is. */
 export async function freeSlug(ctx: Pick<PublicContext, 'db'>, wanted: string): Promise<string> {
   const base = wanted.replace(/-\d{1,4}$/, '');
   const near = await ctx.db
     .select({ slug: landingPages.slug })
     .from(landingPages)
     .where(or(eq(landingPages.slug, wanted), like(landingPages.slug, `${base}-%`)));
-  return nextSlug(wanted, new Set(near.map(({ slug }) => slug)));
+  const takenDown = await ctx.db
+    .select({ slug: pageTakedowns.slug })
+    .from(pageTakedowns)
+    .where(or(eq(pageTakedowns.slug, wanted), like(pageTakedowns.slug, `${base}-%`)));
+  return nextSlug(wanted, new Set([...near, ...takenDown].map(({ slug }) => slug)));
 }

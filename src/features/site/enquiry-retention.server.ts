@@ -1,15 +1,14 @@
-import { and, eq, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { contactMessages, inboxEntries, outbox } from '#db/schema/index.ts';
+import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
 import type { Database } from '#server/context.ts';
-import type { OutboxRow } from '#server/mail/outbox.ts';
+import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
 import { letterKeys } from './enquiry.mail.ts';
 
 /** What the privacy page promises (i18n/<locale>/pages/privacy.md); a test holds the two against each other. */
 export const ENQUIRY_MONTHS = 12;
 /** Few enough for one statement each, so that the writer is soon free again. */
 const BATCH = 200;
-
-export type DropLetter = (letter: OutboxRow) => Promise<void>;
 
 function monthsBefore(now: Date, months: number): string {
   const then = new Date(now);
@@ -44,17 +43,26 @@ async function findOld(db: Database, since: string): Promise<number[]> {
 }
 
 /**
- * For the job: an enquiry goes with its inbox entry and its letters twelve months after the last message. Letters that
- * were written as files go first: after a crash in between, the next run finds the rows again.
+ * An enquiry of the future came while the clock was ahead. Nobody knows when, so it is as old as today: its months begin
+ * now, and none that is new is deleted.
  */
-export async function forgetOldEnquiries(db: Database, now: Date, dropLetter: DropLetter): Promise<void> {
+async function dateBack(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const ahead = new Date(now.getTime() + CLOCK_SKEW_MS).toISOString();
+  await db.update(contactMessages).set({ createdAt: at }).where(gt(contactMessages.createdAt, ahead));
+  await db.update(inboxEntries).set({ repliedAt: at }).where(gt(inboxEntries.repliedAt, ahead));
+}
+
+/** For the job: an enquiry goes with its inbox entry and its letters twelve months after the last message. */
+export async function forgetOldEnquiries(db: Database, now: Date): Promise<void> {
+  await dateBack(db, now);
   const since = monthsBefore(now, ENQUIRY_MONTHS);
   for (let ids = await findOld(db, since); ids.length > 0; ids = await findOld(db, since)) {
     const isTheirs = inArray(outbox.dedupeKey, ids.flatMap(letterKeys));
-    for (const letter of await db.select().from(outbox).where(isTheirs)) await dropLetter(letter);
     await db.transaction(async (tx) => {
       await tx.delete(outbox).where(isTheirs);
       await tx.delete(contactMessages).where(inArray(contactMessages.id, ids));
+      await forgetLettersSoon(tx);
     });
   }
 }

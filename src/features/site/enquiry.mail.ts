@@ -5,10 +5,17 @@ import type { Letter } from '#server/mail/outbox.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 
+/** What the letters tell of an enquiry. */
+export type EnquiryFacts = Pick<
+  Enquiry,
+  'name' | 'email' | 'subject' | 'message' | 'company' | 'service' | 'about' | 'page' | 'waitlist'
+> &
+  Pick<Enquiry, 'utm_source' | 'utm_medium' | 'utm_campaign'>;
+
 export type EnquiryMail = {
   /** Of the stored message: what both sides may refer to. */
   number: number;
-  enquiry: Enquiry;
+  enquiry: EnquiryFacts;
   locale: Locale;
   now: Date;
   siteUrl: string;

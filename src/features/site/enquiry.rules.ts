@@ -43,7 +43,7 @@ export const CONSENT_VERSION = '2026-11';
 /** Nobody reads a form, fills it in and ticks its box in less. */
 export const FASTEST_HUMAN_MS = 2_000;
 
-/** A field that no person sees: whoever fills it in is a program. */
+/** A field that no person sees; programs fill it in, but browsers and password managers do so too. */
 export const TRAP_FIELD = 'website';
 
 export const CAMPAIGN_FIELDS = [

@@ -1,8 +1,9 @@
-import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contactMessages, inboxEntries, outbox } from '#db/schema/index.ts';
+import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import type { Locale } from '#shared/languages.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
+import { lettersIn } from '#tests/builders/letters.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { receiveEnquiry } from './enquiry.server.ts';
 
@@ -12,6 +13,7 @@ const SETTINGS = {
   mailFrom: 'AI Capital <no-reply@site.example>',
   mailTo: 'Info <info@site.example>',
   isRateLimited: false,
+  secrets: TEST_SECRETS,
 };
 
 let database: TestDatabase;
@@ -25,7 +27,7 @@ const receive = (over: Record<string, unknown> = {}, settings = {}, locale: Loca
 const all = async () => ({
   messages: await database.db.select().from(contactMessages),
   entries: await database.db.select().from(inboxEntries),
-  mails: await database.db.select().from(outbox).orderBy(asc(outbox.id)),
+  mails: await lettersIn(database.db),
 });
 
 test('an enquiry is kept as it was sent, and stands in the site’s inbox with where it came from', async () => {
@@ -119,10 +121,10 @@ test('a waiting list is an entry of its own kind, and both letters say so', asyn
 });
 
 describe('robots', () => {
-  test('whoever fills in the trap is answered the same, kept as spam, and nobody is written to', async () => {
+  test('whoever fills in the trap is answered the same, kept as suspected spam, and nobody is written to', async () => {
     expect(await receive({ website: 'http://spam.example' })).toEqual(await receive());
     const { entries, mails } = await all();
-    expect(entries.map(({ status }) => status)).toEqual(['spam', 'unread']);
+    expect(entries.map(({ status }) => status)).toEqual(['suspected', 'unread']);
     expect(mails).toHaveLength(2);
   });
 

@@ -2,5 +2,6 @@
 export const INBOX_KINDS = ['enquiry', 'waitlist', 'landing_page'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-export const INBOX_STATUSES = ['unread', 'read', 'archived', 'spam'] as const;
+/** `suspected`: the trap field was filled in; nobody is written to until somebody has judged it (product.md D24). */
+export const INBOX_STATUSES = ['unread', 'read', 'archived', 'suspected', 'spam'] as const;
 export type InboxStatus = (typeof INBOX_STATUSES)[number];

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Texts } from '../ui/make-texts.ts';
 import { NativeField } from './NativeField.tsx';
 
@@ -21,18 +22,17 @@ export function PasswordField({ texts, field }: Props) {
   return <NativeField {...field('password')} label={label} autoComplete="current-password" reveal={reveal} />;
 }
 
-/** A password that is being chosen, twice. */
+/** A password that is being chosen, twice; what it has to be stands there before anything is typed. */
 export function NewPasswordFields({ texts, field }: Props) {
   const { t } = texts;
+  const rule = useId();
   const shared = { autoComplete: 'new-password', reveal: revealOf(texts) };
   return (
     <div className={PAIR}>
-      <NativeField
-        {...field('password')}
-        {...shared}
-        label={t('accounts:password')}
-        hint={t('accounts:passwordHint')}
-      />
+      <NativeField {...field('password')} {...shared} label={t('accounts:password')} describedBy={rule} />
+      <p id={rule} className="-mt-2 text-xs leading-5 text-ink-soft max-sm:mb-2 sm:order-last sm:col-span-2">
+        {t('accounts:passwordHint')}
+      </p>
       <NativeField {...field('confirmPassword')} {...shared} label={t('accounts:confirmPassword')} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Portal } from '#features/accounts/portals.values.ts';
+import { DEMO_OFFER, type Portal } from '#features/accounts/portals.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { makeTexts } from '../ui/make-texts.ts';
@@ -15,6 +15,8 @@ type Props = {
   portal: Portal;
   /** Where a signed-in user goes: a path of this site. */
   next: string;
+  /** DEMO: whether visitors may try the product. */
+  hasDemo: boolean;
   firstMode?: Mode;
   answer?: AuthAnswer | undefined;
 };
@@ -23,7 +25,7 @@ type Props = {
  * Specification sections 2, 4 and 5; one form for all portals (product.md D5, D7). It posts by itself; hydrated, it
  * stays on its page until the account is let in.
  */
-export function AuthForm({ texts: dictionary, portal, next, firstMode = 'signIn', answer }: Props) {
+export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode = 'signIn', answer }: Props) {
   const texts = makeTexts(dictionary);
   const { t, locale } = texts;
   const { form, mode, isNew, errors, refusal, pending, ...does } = useAuthForm(texts, {
@@ -84,22 +86,24 @@ export function AuthForm({ texts: dictionary, portal, next, firstMode = 'signIn'
             {t('accounts:forgotten')}
           </a>
         )}
-        <div className="mt-2 grid gap-2 border-t border-line pt-5">
-          <button
-            type="submit"
-            formAction="/api/demo"
-            formNoValidate
-            aria-disabled={pending !== null}
-            onClick={(event) => {
-              event.preventDefault();
-              void does.tryDemo();
-            }}
-            className={`${buttonClass('secondary', 'large')} w-full`}
-          >
-            {t(pending === 'demo' ? 'accounts:demo.starting' : 'accounts:demo.try')}
-          </button>
-          <p className="text-center text-xs text-ink-soft">{t('accounts:demo.hint')}</p>
-        </div>
+        {hasDemo ? (
+          <div id={DEMO_OFFER} className="mt-2 grid gap-2 border-t border-line pt-5">
+            <button
+              type="submit"
+              formAction="/api/demo"
+              formNoValidate
+              aria-disabled={pending !== null}
+              onClick={(event) => {
+                event.preventDefault();
+                void does.tryDemo();
+              }}
+              className={`${buttonClass('secondary', 'large')} w-full`}
+            >
+              {t(pending === 'demo' ? 'accounts:demo.starting' : 'accounts:demo.try')}
+            </button>
+            <p className="text-center text-xs text-ink-soft">{t('accounts:demo.hint')}</p>
+          </div>
+        ) : null}
       </form>
       <RegistrationNote t={t} />
     </div>

@@ -37,7 +37,7 @@ export function DataPanel({ username }: { username: string }) {
           {t('account:data.delete')}
         </PlainButton>
       </Section>
-      {open === 'export' && <exporting.Part isOpen username={username} onClose={close} />}
+      {open === 'export' && <exporting.Part isOpen onClose={close} />}
       {open === 'delete' && <deleting.Part isOpen username={username} onClose={close} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '../api.ts';
+import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogForm } from '../ui/Dialog.tsx';
 import { useTexts } from '../ui/texts.tsx';
@@ -7,33 +7,24 @@ import { toast } from '../ui/toast.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useAct } from './use-act.ts';
 
-type Props = { username: string; isOpen: boolean; onClose: () => void };
+type Props = { isOpen: boolean; onClose: () => void };
 
-function save(content: unknown, fileName: string): void {
-  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-  const href = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href, download: fileName }).click();
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}
-
-export function ExportDialog({ isOpen, onClose, ...rest }: Props) {
+export function ExportDialog({ isOpen, onClose }: Props) {
   const { t } = useTexts();
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('account:data.exportDialog')}>
-      <ExportForm {...rest} onClose={onClose} />
+      <ExportForm onClose={onClose} />
     </Dialog>
   );
 }
 
-function ExportForm({ username, onClose }: Omit<Props, 'isOpen'>) {
+function ExportForm({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTexts();
   const [currentPassword, setCurrentPassword] = useState('');
   const { isPending, errors, run } = useAct(t('account:data.exportFailed'));
   const download = () =>
     void run(async () => {
-      const content = await api('GET', '/api/user/export', { isAccountAct: true, currentPassword });
-      save(content, `${username}-${new Date().toISOString().slice(0, 10)}.json`);
+      await saveFile('/api/user/export', { isAccountAct: true, currentPassword });
       toast.success(t('account:data.exported'));
       onClose();
     });

@@ -36,7 +36,7 @@ function InvitationRow({ invitation, onRevoked }: { invitation: Invitation; onRe
     email === null ? t('account:admin.invitationOpen') : t('account:admin.invitationFor', { email });
   const revoke = () =>
     void run(async () => {
-      await api('DELETE', `/api/invitations/${id}`);
+      await api('DELETE', `/api/invitations/${id}`, { isAccountAct: true });
       toast.success(t('account:admin.revoked'));
       onRevoked();
     });

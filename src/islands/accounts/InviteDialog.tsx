@@ -52,7 +52,7 @@ function InviteForm({ onCancel, onInvited }: FormProps) {
   const invite = () =>
     void run(async () => {
       const body = { email: email.trim() || null, role };
-      onInvited(await api<NewInvitation>('POST', '/api/invitations', { body }));
+      onInvited(await api<NewInvitation>('POST', '/api/invitations', { isAccountAct: true, body }));
     });
   return (
     <DialogForm

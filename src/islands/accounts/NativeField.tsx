@@ -6,7 +6,8 @@ type Props = {
   label: string;
   error: string | undefined;
   value?: string | undefined;
-  hint?: string;
+  /** Id of a text elsewhere that says what is expected. */
+  describedBy?: string;
   type?: HTMLInputTypeAttribute;
   autoComplete: string;
   /** The words of the button that shows a password; makes the field one. */
@@ -14,12 +15,21 @@ type Props = {
 };
 
 /** A plain input in the look of the controls: sign-in loads no form library. The error's line is always there. */
-export function NativeField({ name, label, error, value, hint, type = 'text', autoComplete, reveal }: Props) {
+export function NativeField({
+  name,
+  label,
+  error,
+  value,
+  describedBy,
+  type = 'text',
+  autoComplete,
+  reveal,
+}: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-medium text-ink">
         {label}
       </label>
@@ -34,7 +44,7 @@ export function NativeField({ name, label, error, value, hint, type = 'text', au
           spellCheck={false}
           required
           aria-invalid={error !== undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={describedBy ? `${describedBy} ${id}-note` : `${id}-note`}
           className={`h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base text-ink transition-colors duration-quick hover:border-ink-soft focus:border-accent-ink focus:outline-2 focus:-outline-offset-1 focus:outline-accent-ink aria-invalid:border-danger ${reveal ? 'pr-12' : ''}`}
         />
         {reveal ? (
@@ -48,11 +58,8 @@ export function NativeField({ name, label, error, value, hint, type = 'text', au
           </button>
         ) : null}
       </div>
-      <p
-        id={`${id}-note`}
-        className={`min-h-5 text-xs leading-5 ${error ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}
-      >
-        {error ?? hint}
+      <p id={`${id}-note`} className="min-h-5 text-xs leading-5 font-medium text-danger-ink">
+        {error}
       </p>
     </div>
   );

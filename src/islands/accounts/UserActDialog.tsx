@@ -25,7 +25,7 @@ export function useUserAct(onChanged: (account: Account) => void) {
     run(async () => {
       try {
         const body = { ...CHANGES[act], updatedAt: user.updatedAt };
-        onChanged(await api<Account>('PATCH', `/api/admin/users/${user.id}`, { body }));
+        onChanged(await api<Account>('PATCH', `/api/admin/users/${user.id}`, { isAccountAct: true, body }));
         toast.success(t('account:admin.changed', { name: user.name }));
       } catch (error) {
         if (!(error instanceof ApiError) || error.problem.code !== 'stale') throw error;

@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isPortal } from '#features/accounts/portals.values.ts';
+import { DEMO_OFFER, isPortal } from '#features/accounts/portals.values.ts';
 import type { Tables } from '#i18n/index.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -18,7 +18,9 @@ export async function mountSignIn(place: HTMLElement): Promise<void> {
   if (!isLocale(locale) || !isPortal(portal) || !load[0] || !load[1]) return;
   const [ui, accounts] = await Promise.all([load[0](), load[1]()]);
   const texts = { locale, tables: { ui, accounts } };
-  hydrateRoot(place, <AuthForm texts={texts} portal={portal} next={next} />, {
+  // As the page was sent.
+  const hasDemo = place.querySelector(`#${DEMO_OFFER}`) !== null;
+  hydrateRoot(place, <AuthForm texts={texts} portal={portal} next={next} hasDemo={hasDemo} />, {
     identifierPrefix: SIGN_IN_PREFIX,
   });
   const notices = document.body.appendChild(document.createElement('div'));

@@ -1,22 +1,37 @@
 import { atom } from 'nanostores';
 
-/** Open while a call waits for its user to sign in again; the dialog of the page answers it. */
-export type SignInRequest = { answer: (isSignedIn: boolean) => void };
+/** What a waiting call wants of its user: to sign in again, or to show once more that it is they. */
+export type RequestKind = 'signIn' | 'password';
 
-export const $signInRequest = atom<SignInRequest | null>(null);
+/** Open while a call waits; the dialog of the page answers it. */
+export type SignInRequest = { kind: RequestKind; answer: (isDone: boolean) => void };
 
-let pending: Promise<boolean> | null = null;
+/** The last is on top: a session may end while its password is asked for. */
+export const $signInRequests = atom<readonly SignInRequest[]>([]);
 
-/** Resolves to true after a sign-in, to false when it was dismissed. Calls that fail together share one dialog. */
-export function askToSignIn(): Promise<boolean> {
-  pending ??= new Promise<boolean>((resolve) => {
-    $signInRequest.set({
-      answer: (isSignedIn) => {
-        $signInRequest.set(null);
-        pending = null;
-        resolve(isSignedIn);
-      },
+const pending = new Map<RequestKind, Promise<boolean>>();
+
+/** Calls that fail together share one dialog. */
+function ask(kind: RequestKind): Promise<boolean> {
+  const asked =
+    pending.get(kind) ??
+    new Promise<boolean>((resolve) => {
+      const request: SignInRequest = {
+        kind,
+        answer: (isDone) => {
+          $signInRequests.set($signInRequests.get().filter((each) => each !== request));
+          pending.delete(kind);
+          resolve(isDone);
+        },
+      };
+      $signInRequests.set([...$signInRequests.get(), request]);
     });
-  });
-  return pending;
+  pending.set(kind, asked);
+  return asked;
 }
+
+/** Resolves to true after a sign-in, to false when it was dismissed. */
+export const askToSignIn = (): Promise<boolean> => ask('signIn');
+
+/** Resolves to true once the password was given again, to false when it was dismissed. */
+export const askForPassword = (): Promise<boolean> => ask('password');

@@ -5,6 +5,7 @@ import { DEFAULT_SHARE_DAYS, SHARE_DAYS, type ShareDays } from '#features/consul
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { isDemoPage } from '../ui/drafts.ts';
 import { errorText } from '../ui/error-text.ts';
 import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -16,8 +17,29 @@ import { useShares } from './use-shares.ts';
 
 const DAYS = SHARE_DAYS.map((days) => ({ days, id: String(days) }));
 
+type ShareProps = { reportId: number; onClose: () => void };
+
 /** product.md section 5: a read-only link that expires and can be revoked. Its address is shown once. */
-export function ShareDialog({ reportId, onClose }: { reportId: number; onClose: () => void }) {
+export function ShareDialog(props: ShareProps) {
+  return isDemoPage() ? <NoLinks {...props} /> : <LinksDialog {...props} />;
+}
+
+/** A demo shows nothing to the public: its report's own page is the preview. */
+function NoLinks({ onClose }: ShareProps) {
+  const { t } = useTexts();
+  return (
+    <Dialog isOpen title={t('consulting:share.title')} onOpenChange={onClose}>
+      <DialogBody>
+        <p className="text-sm">{t('consulting:share.demo')}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button onPress={onClose}>{t('ui:actions.close')}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function LinksDialog({ reportId, onClose }: ShareProps) {
   const { t } = useTexts();
   const shares = useShares(reportId);
   const [days, setDays] = useState<ShareDays>(DEFAULT_SHARE_DAYS);

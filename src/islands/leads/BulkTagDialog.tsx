@@ -8,12 +8,14 @@ import { useTexts } from '../ui/texts.tsx';
 type Props = {
   action: 'tag' | 'untag' | null;
   tags: readonly string[];
+  /** On how many records. */
+  description?: string;
   onClose: () => void;
   onApply: (tag: string) => Promise<void>;
 };
 
 /** One tag for all that is ticked: a new one or one in use, or one of those in use to be taken off. */
-export function BulkTagDialog({ action, tags, onClose, onApply }: Props) {
+export function BulkTagDialog({ action, tags, description, onClose, onApply }: Props) {
   const { t } = useTexts();
   const [tag, setTag] = useState('');
   const [isPending, setPending] = useState(false);
@@ -30,6 +32,7 @@ export function BulkTagDialog({ action, tags, onClose, onApply }: Props) {
       isOpen={action !== null}
       onOpenChange={onClose}
       size="small"
+      {...(description !== undefined && { description })}
       title={t(action === 'untag' ? 'leads:common.bulkUntagTitle' : 'leads:common.bulkTagTitle')}
     >
       <form

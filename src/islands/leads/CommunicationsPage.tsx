@@ -11,6 +11,7 @@ import { ComposeButtons } from './ComposeButtons.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { listLead } from './list-lead.ts';
 import { ListStates } from './ListStates.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { useRememberedDeletion } from './remembered-deletion.ts';
@@ -50,7 +51,7 @@ function Communications({ first, filters }: PageProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead title={t('leads:communications.title')} lead={t('leads:communications.lead')}>
+      <ScreenHead title={t('leads:communications.title')} lead={listLead('communications', list, t)}>
         {isEmpty ? null : composing}
       </ScreenHead>
       <CommunicationTabs current="all" />

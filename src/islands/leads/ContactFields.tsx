@@ -21,7 +21,16 @@ export function ContactFields({ field }: { field: (name: string) => FieldBinding
           description={t('leads:contacts.phoneHint')}
           isRequired={false}
         />
-        <PickerField kind="company" label={t('leads:contacts.company')} field={field} />
+        {(['emails', 'phones'] as const).map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={t(`leads:contacts.${name}`)}
+            description={t(`leads:contacts.${name}Hint`)}
+            isRequired={false}
+          />
+        ))}
+        <PickerField kind="company" label={t('leads:contacts.company')} field={field} isCreatable />
         <TextField {...field('position')} label={t('leads:contacts.position')} isRequired={false} />
         <TagsField field={field('tags')} />
         <Select

@@ -26,7 +26,7 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
   const { t, tag } = useTexts();
   const zone = useZone();
   const [contact, setContact] = useState(first);
-  const { companyId, companyName, email, phone, position, source, notes, consent } = contact;
+  const { companyId, companyName, email, emails, phone, phones, position, source, notes, consent } = contact;
   const consentAt = typeof consent?.['at'] === 'string' ? consent['at'] : null;
   return (
     <RecordScreen
@@ -42,21 +42,11 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
       facts={[
         {
           label: t('leads:contacts.email'),
-          value:
-            email === null ? null : (
-              <a className={FACT_LINK} href={`mailto:${email}`}>
-                {email}
-              </a>
-            ),
+          value: reachLinks('mailto', email, emails),
         },
         {
           label: t('leads:contacts.phone'),
-          value:
-            phone === null ? null : (
-              <a className={FACT_LINK} href={`tel:${phone}`}>
-                {phone}
-              </a>
-            ),
+          value: reachLinks('tel', phone, phones),
         },
         {
           label: t('leads:contacts.company'),
@@ -81,5 +71,21 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
         { label: t('leads:contacts.createdAt'), value: momentDay(contact.createdAt, tag, zone) },
       ]}
     />
+  );
+}
+
+/** The main address or number first; null where there is none. */
+function reachLinks(scheme: 'mailto' | 'tel', main: string | null, more: readonly string[]) {
+  const all = [...(main === null ? [] : [main]), ...more];
+  return all.length === 0 ? null : (
+    <span className="grid">
+      {all.map((each) => (
+        <span key={each}>
+          <a className={FACT_LINK} href={`${scheme}:${each}`}>
+            {each}
+          </a>
+        </span>
+      ))}
+    </span>
   );
 }

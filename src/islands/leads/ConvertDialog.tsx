@@ -9,7 +9,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { ConvertFields } from './ConvertFields.tsx';
-import { bodyOf, inTheWay, valuesOf } from './convert-form.ts';
+import { bodyOf, inTheWay, valuesOf, type InTheWay } from './convert-form.ts';
 
 type Props = { entry: InboxEntry; onClose: () => void; onConverted: (entry: InboxEntry) => void };
 
@@ -75,6 +75,7 @@ function ConvertForm({ path, proposal, onClose, onConverted }: FormProps) {
   const { t, tag } = useTexts();
   const [contacts, setContacts] = useState<readonly Candidate[]>(proposal.contacts);
   const [companies, setCompanies] = useState<readonly Candidate[]>(proposal.companies);
+  const [refused, setRefused] = useState<readonly InTheWay['kind'][]>([]);
   const values = valuesOf(proposal);
 
   async function convert(body: object, idempotencyKey: string): Promise<Converted> {
@@ -84,6 +85,7 @@ function ConvertForm({ path, proposal, onClose, onConverted }: FormProps) {
       const found = inTheWay(error);
       const add = (before: readonly Candidate[]) =>
         found && before.every(({ id }) => id !== found.candidate.id) ? [...before, found.candidate] : before;
+      if (found) setRefused((before) => [...before, found.kind]);
       if (found?.kind === 'contact') setContacts(add);
       if (found?.kind === 'company') setCompanies(add);
       throw error;
@@ -106,7 +108,16 @@ function ConvertForm({ path, proposal, onClose, onConverted }: FormProps) {
       onCancel={onClose}
       onSaved={onConverted}
     >
-      {(field) => <ConvertFields field={field} contacts={contacts} companies={companies} />}
+      {(field) => (
+        <ConvertFields
+          field={field}
+          contacts={contacts}
+          companies={companies}
+          opportunities={proposal.opportunities}
+          phones={proposal.phones}
+          refused={refused}
+        />
+      )}
     </RecordForm>
   );
 }

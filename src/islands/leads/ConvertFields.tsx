@@ -1,21 +1,32 @@
 import { COMMON_CURRENCIES } from '#features/leads/opportunity.values.ts';
-import type { Candidate } from '#features/leads/inbox.schema.ts';
+import type { Candidate, Proposal } from '#features/leads/inbox.schema.ts';
+import { moneyText } from '#features/leads/opportunity.rules.ts';
+import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
 import { ConvertPart, type ConvertChoice } from './ConvertPart.tsx';
-import { NEW, NONE } from './convert-form.ts';
+import { ANYWAY, NEW, NONE } from './convert-form.ts';
 
 type Props = {
   field: (name: string) => FieldBinding;
   contacts: readonly Candidate[];
   companies: readonly Candidate[];
+  opportunities: Proposal['opportunities'];
+  /** Phone numbers that stand in the message. */
+  phones: readonly string[];
+  /** Where a new record was refused because one like it is known. */
+  refused: readonly ('contact' | 'company')[];
 };
 
 /** Three parts, each new, left out, or a record that is there already. */
-export function ConvertFields({ field, contacts, companies }: Props) {
-  const { t } = useTexts();
+export function ConvertFields({ field, contacts, companies, opportunities, phones, refused }: Props) {
+  const { t, tag } = useTexts();
+  const anyway = (kind: 'contact' | 'company'): ConvertChoice[] =>
+    refused.includes(kind) ? [{ id: ANYWAY, label: t('leads:inbox.anyway') }] : [];
+  const phone = field('contact.phone');
+  const otherPhones = phones.filter((each) => each !== phone.value);
   const known = (candidates: readonly Candidate[]): ConvertChoice[] =>
     candidates.map(({ id, name, field: sign }) => ({
       id: String(id),
@@ -28,7 +39,7 @@ export function ConvertFields({ field, contacts, companies }: Props) {
         title={t('leads:picker.contact')}
         note={contacts.length > 0 ? t('leads:inbox.knownContact') : undefined}
         choice={field('contactAs')}
-        choices={[...known(contacts), { id: NEW, label: t('leads:inbox.newContact') }]}
+        choices={[...known(contacts), { id: NEW, label: t('leads:inbox.newContact') }, ...anyway('contact')]}
       >
         <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
           <TextField {...field('contact.firstName')} label={t('leads:inbox.firstName')} isRequired />
@@ -39,12 +50,21 @@ export function ConvertFields({ field, contacts, companies }: Props) {
             label={t('leads:inbox.fields.email')}
             isRequired={false}
           />
-          <TextField
-            {...field('contact.phone')}
-            type="tel"
-            label={t('leads:inbox.fields.phone')}
-            isRequired={false}
-          />
+          <div>
+            <TextField {...phone} type="tel" label={t('leads:inbox.fields.phone')} isRequired={false} />
+            {otherPhones.length > 0 ? (
+              <div role="group" aria-label={t('leads:inbox.phonesFound')} className="mb-3">
+                <p className="mb-1.5 text-xs text-ink-soft">{t('leads:inbox.phonesFound')}</p>
+                <div className="flex flex-wrap gap-2">
+                  {otherPhones.map((each) => (
+                    <Button key={each} size="small" onPress={() => phone.onChange(each)}>
+                      {each}
+                    </Button>
+                  ))}
+                </div>
+              </div>
+            ) : null}
+          </div>
           <TextField
             {...field('contact.position')}
             label={t('leads:inbox.fields.position')}
@@ -59,6 +79,7 @@ export function ConvertFields({ field, contacts, companies }: Props) {
         choices={[
           ...known(companies),
           { id: NEW, label: t('leads:inbox.newCompany') },
+          ...anyway('company'),
           { id: NONE, label: t('leads:inbox.noCompany') },
         ]}
       >
@@ -70,7 +91,18 @@ export function ConvertFields({ field, contacts, companies }: Props) {
       <ConvertPart
         title={t('leads:picker.opportunity')}
         choice={field('opportunityAs')}
+        note={opportunities.length > 0 ? t('leads:inbox.openOpportunities') : undefined}
         choices={[
+          ...opportunities.map(({ id, name, company, contact, amountCents, currency }) => ({
+            id: String(id),
+            label: t('leads:inbox.join', { name }),
+            detail: [
+              company?.name ?? contact?.name,
+              amountCents > 0 ? moneyText(amountCents, currency, tag) : null,
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          })),
           { id: NEW, label: t('leads:inbox.newOpportunity') },
           { id: NONE, label: t('leads:inbox.noOpportunity') },
         ]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldBinding } from '../ui/use-record-form.ts';
-import { NEW } from './convert-form.ts';
+import { ANYWAY, NEW } from './convert-form.ts';
 
 export type ConvertChoice = { id: string; label: string; detail?: string };
 
@@ -42,7 +42,7 @@ export function ConvertPart({ title, note, choice, choices, children }: Props) {
           </label>
         ))}
       </div>
-      {choice.value === NEW ? children : null}
+      {choice.value === NEW || choice.value === ANYWAY ? children : null}
     </fieldset>
   );
 }

@@ -43,7 +43,10 @@ export function FillDialog({ area, into, onClose, onFilled }: Props) {
   const chosen = Object.fromEntries(rows.map(({ field, keep }) => [field, sideOf(field, keep)]));
 
   async function fill() {
-    const taken = rows.filter(({ field }) => chosen[field] === 'drop').map(({ field }) => field);
+    const taken = rows
+      .filter(({ field }) => chosen[field] === 'drop')
+      // A company that is not on record yet goes by its name.
+      .flatMap(({ field }) => (field === 'companyId' ? ['companyId', 'companyName'] : [field]));
     const tags = [values['tags'], typed['tags']].filter(Boolean).join(', ');
     const next = {
       ...values,

@@ -1,7 +1,9 @@
 import type { ImportAnswer } from '#features/leads/import.schema.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { FACT_LINK } from './fact-link.ts';
 import { momentText } from './format-time.ts';
+import { hrefOf } from './hrefs.ts';
 import { RevertImport } from './RevertImport.tsx';
 import { useZone } from './zone.tsx';
 
@@ -30,6 +32,7 @@ export function ImportHistory({ items, onReverted }: Props) {
                 <p className="text-ink-soft">
                   {t(`leads:imports.kinds.${item.kind}`)} · {momentText(item.createdAt, tag, zone)}
                 </p>
+                {item.pausedBy ? <p>{t(`leads:imports.paused.${item.pausedBy}`)}</p> : null}
               </div>
               <p className="text-ink-soft tabular-nums">
                 {(['created', 'updated', 'failed'] as const)
@@ -40,10 +43,33 @@ export function ImportHistory({ items, onReverted }: Props) {
               {item.status === 'done' || item.status === 'failed' ? (
                 <RevertImport item={item} onReverted={onReverted} />
               ) : null}
+              {item.left > 0 ? <Kept item={item} /> : null}
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** What a revert left alone, with links: whoever asked for it decides what becomes of them. */
+function Kept({ item: { kept, left } }: { item: ImportAnswer }) {
+  const { t } = useTexts();
+  return (
+    <details className="basis-full">
+      <summary className="cursor-pointer py-1">{t('leads:imports.keptTitle', { count: left })}</summary>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {kept.map(({ kind, id, name }) => (
+          <li key={`${kind} ${id}`}>
+            <a className={FACT_LINK} href={hrefOf(kind, id)}>
+              {name}
+            </a>
+          </li>
+        ))}
+        {left > kept.length ? (
+          <li className="text-ink-soft">{t('leads:imports.keptMore', { count: left - kept.length })}</li>
+        ) : null}
+      </ul>
+    </details>
   );
 }

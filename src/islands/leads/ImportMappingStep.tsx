@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { JOINED_FIELDS } from '#features/leads/import-fields.values.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { ImportOptions } from './ImportOptions.tsx';
 import type { ImportState } from './use-import.ts';
 
 /** Of a file with three hundred columns the first are shown, and all that were recognised. */
@@ -21,7 +23,8 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
     .filter(([heading, index]) => headings.indexOf(heading) === index);
   const shown = columns.filter(([heading], place) => isWhole || place < SHOWN_COLUMNS || mapping[heading]);
   const leftOut = columns.filter(([heading]) => !mapping[heading]).length;
-  const isTwice = new Set(Object.values(mapping)).size < Object.values(mapping).length;
+  const single = Object.values(mapping).filter((field) => JOINED_FIELDS[field] === undefined);
+  const isTwice = new Set(single).size < single.length;
   return (
     <section className="grid gap-4 rounded-panel border border-line bg-surface p-5 sm:p-6">
       <div>
@@ -84,6 +87,7 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
               ? t('leads:imports.unmapped', { count: leftOut })
               : null}
       </p>
+      <ImportOptions state={state} />
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" isDisabled={!isReady} onPress={() => void state.check()}>
           {t('leads:imports.dryRun')}

@@ -1,17 +1,13 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import type { ImportAnswer } from '#features/leads/import.schema.ts';
-import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { errorText } from '../ui/error-text.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { toast } from '../ui/toast.ts';
+import { ImportChoices } from './ImportChoices.tsx';
+import { ImportLines } from './ImportLines.tsx';
+import { ImportQuestions } from './ImportQuestions.tsx';
 import { RevertImport } from './RevertImport.tsx';
 import type { ImportState } from './use-import.ts';
-
-const SHOWN_ERRORS = 10;
 
 /** How far it has come; then what would come of it, or what has. */
 export function ImportResult({ state, onReverted }: { state: ImportState; onReverted: () => void }) {
@@ -31,6 +27,11 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           )}
           value={Math.round((answer?.progress ?? 0) * 100)}
         />
+        {answer?.pausedBy ? (
+          <p role="status" className="mt-3 text-sm">
+            {t(`leads:imports.paused.${answer.pausedBy}`)}
+          </p>
+        ) : null}
       </section>
     );
   const hasFailed = answer.status === 'failed';
@@ -51,7 +52,9 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
         </p>
       )}
       <Figures answer={answer} />
-      <Errors answer={answer} />
+      {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
+      <ImportLines answer={answer} />
+      {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
       <div className="flex flex-wrap gap-3">
         {phase === 'checked' ? (
           <>
@@ -98,43 +101,5 @@ function Figures({ answer: { counts } }: { answer: ImportAnswer }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Errors({ answer }: { answer: ImportAnswer }) {
-  const { t } = useTexts();
-  const [isPending, setPending] = useState(false);
-  if (answer.counts.failed === 0) return null;
-
-  async function save() {
-    setPending(true);
-    try {
-      await saveFile(`/api/crm/imports/${answer.id}/errors`);
-    } catch (error) {
-      toast.error(t('leads:common.exportFailed'), errorText(error, t));
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return (
-    <div className="grid gap-3">
-      <h3 className="text-base">{t('leads:imports.errorsTitle')}</h3>
-      <ul className="grid gap-1 text-sm">
-        {answer.errors.slice(0, SHOWN_ERRORS).map(({ line, errors }) => (
-          <li key={line} className="break-words">
-            <strong className="tabular-nums">{t('leads:imports.line', { line })}</strong>
-            {': '}
-            {Object.values(errors).join(' · ')}
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button icon={Download} isPending={isPending} onPress={() => void save()}>
-          {t('leads:imports.errorFile')}
-        </Button>
-        <p className="text-sm text-ink-soft">{t('leads:imports.errorFileHint')}</p>
-      </div>
-    </div>
   );
 }

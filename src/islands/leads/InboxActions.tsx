@@ -1,4 +1,4 @@
-import { Archive, Inbox, MailOpen, OctagonAlert, Reply, Sparkles } from 'lucide-react';
+import { Archive, CircleCheck, Inbox, MailOpen, OctagonAlert, Reply, Sparkles } from 'lucide-react';
 import type { InboxEntry } from '#features/leads/inbox.schema.ts';
 import type { InboxStatus } from '#features/site/inbox.values.ts';
 import { Button } from '../ui/Button.tsx';
@@ -45,6 +45,28 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
     message: t('leads:inbox.markedUnread'),
     icon: MailOpen,
   };
+  const genuine: Move = {
+    status: 'read',
+    label: t('leads:inbox.genuine'),
+    message: t('leads:inbox.markedGenuine'),
+    icon: CircleCheck,
+  };
+  if (status === 'suspected')
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        {[genuine, spam].map((move) => (
+          <Button
+            key={move.status}
+            variant={move === genuine ? 'primary' : 'secondary'}
+            icon={move.icon}
+            isDisabled={isMoving}
+            onPress={() => onMove(move.status, move.message)}
+          >
+            {move.label}
+          </Button>
+        ))}
+      </div>
+    );
   const moves = status === 'spam' ? [back] : status === 'archived' ? [back, spam] : [archive, spam, unread];
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -12,9 +12,11 @@ export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
     return (
       <EmptyState seed={`inbox-${folder}`} title={t('leads:inbox.emptyFolder')}>
         {t(
-          folder === 'archived' || folder === 'spam'
-            ? 'leads:inbox.emptyFolderText'
-            : 'leads:inbox.emptyReadText',
+          folder === 'suspected'
+            ? 'leads:inbox.emptySuspectedText'
+            : folder === 'archived' || folder === 'spam'
+              ? 'leads:inbox.emptyFolderText'
+              : 'leads:inbox.emptyReadText',
         )}
       </EmptyState>
     );

@@ -29,6 +29,12 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
             <time dateTime={createdAt}>{momentText(createdAt, tag, zone)}</time>
           </p>
         </div>
+        {entry.status === 'suspected' ? (
+          <div className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+            <p className="font-semibold">{t('leads:inbox.suspectedTitle')}</p>
+            <p className="mt-1 max-w-[68ch]">{t('leads:inbox.suspectedText')}</p>
+          </div>
+        ) : null}
         <InboxActions entry={entry} {...acts} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 py-6 sm:px-7">

@@ -6,6 +6,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { MergeChoices } from './MergeChoices.tsx';
 import { firstSides, mergeRows, type AnyRecord, type Area, type MergeRow, type Sides } from './merge-rows.ts';
+import { useMergeUndo } from './use-merge-undo.ts';
 import { recordValues } from './record-form-kinds.ts';
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
   pair: readonly [number, number] | null;
   onClose: () => void;
   onMerged: (id: number) => void;
+  /** Two again, from the toast that says that they are one. */
+  onUndone?: () => void;
 };
 
 /** product.md section 6: two records become one, field by field. */
@@ -33,9 +36,16 @@ export function MergeDialog(props: Props) {
   );
 }
 
-function Comparison({ area, pair, onClose, onMerged }: Props & { pair: readonly [number, number] }) {
+function Comparison({
+  area,
+  pair,
+  onClose,
+  onMerged,
+  onUndone,
+}: Props & { pair: readonly [number, number] }) {
   const texts = useTexts();
   const { t } = texts;
+  const { offer } = useMergeUndo(area);
   const [rows, setRows] = useState<MergeRow[] | null>(null);
   const [sides, setSides] = useState<Sides>({});
   const [isPending, setPending] = useState(false);
@@ -63,8 +73,9 @@ function Comparison({ area, pair, onClose, onMerged }: Props & { pair: readonly 
   async function merge() {
     setPending(true);
     try {
-      await api('POST', `/api/crm/${area}/merge`, { body: { keepId, dropId, fields: sides } });
-      toast.success(t('leads:merge.done'));
+      const body = { keepId, dropId, fields: sides };
+      const { mergeId } = await api<{ mergeId: number }>('POST', `/api/crm/${area}/merge`, { body });
+      offer(mergeId, () => onUndone?.());
       onMerged(keepId);
     } catch (error) {
       toast.error(t('leads:merge.failed'), errorText(error, t));

@@ -14,18 +14,29 @@ type Props = {
   onSearch: (q: string) => void;
   isLoading: boolean;
   hasTools: boolean;
+  /** How many rows there are; else what the list is for. */
+  lead?: string;
   /** The next action. */
   children: ReactNode;
   filters?: ReactNode;
 };
 
 /** The same head above the board and the table; each is a page of its own, so that it brings only its own script. */
-export function OpportunitiesHead({ view, q, onSearch, isLoading, hasTools, children, filters }: Props) {
+export function OpportunitiesHead({
+  view,
+  q,
+  onSearch,
+  isLoading,
+  hasTools,
+  lead,
+  children,
+  filters,
+}: Props) {
   const { t } = useTexts();
   const search = q.trim() === '' ? '' : `&q=${encodeURIComponent(q.trim())}`;
   return (
     <>
-      <ScreenHead title={t('leads:opportunities.title')} lead={t('leads:opportunities.lead')}>
+      <ScreenHead title={t('leads:opportunities.title')} lead={lead ?? t('leads:opportunities.lead')}>
         {children}
       </ScreenHead>
       {hasTools ? (

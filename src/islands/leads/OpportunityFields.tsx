@@ -28,7 +28,7 @@ export function OpportunityFields({ field, stages }: Props) {
       />
       <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
         <PickerField kind="contact" label={t('leads:opportunities.contact')} field={field} />
-        <PickerField kind="company" label={t('leads:opportunities.company')} field={field} />
+        <PickerField kind="company" label={t('leads:opportunities.company')} field={field} isCreatable />
         <TextField
           {...field('amount')}
           error={field('amountCents').error}

@@ -10,6 +10,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
+import { listLead } from './list-lead.ts';
 import { ListStates } from './ListStates.tsx';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
@@ -59,6 +60,7 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
         onSearch={(q) => list.setFilter('q', q)}
         isLoading={list.status === 'loading'}
         hasTools={!isEmpty}
+        lead={listLead('opportunities', list, t)}
         filters={
           <>
             <FilterSelect

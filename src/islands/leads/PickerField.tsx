@@ -6,12 +6,15 @@ type Props = {
   kind: RecordKind;
   label: string;
   field: (name: `${RecordKind}${'Id' | 'Name'}`) => FieldBinding;
+  /** A name that nothing has yet is sent as it was typed, and the record of it is made with this one. */
+  isCreatable?: boolean;
   isRequired?: boolean;
   autoFocus?: boolean;
 };
 
 /** In a record's form, whose values are texts: the id and the name stand in fields of their own. */
-export function PickerField({ kind, label, field, isRequired = false, autoFocus = false }: Props) {
+export function PickerField(props: Props) {
+  const { kind, label, field, isCreatable = false, isRequired = false, autoFocus = false } = props;
   const id = field(`${kind}Id`);
   const name = field(`${kind}Name`);
   return (
@@ -23,7 +26,14 @@ export function PickerField({ kind, label, field, isRequired = false, autoFocus 
         id.onChange(chosen === null ? '' : String(chosen.id));
         name.onChange(chosen?.name ?? '');
       }}
-      error={id.error}
+      {...(isCreatable && {
+        typedName: name.value,
+        onTyped: (typed: string) => {
+          id.onChange('');
+          name.onChange(typed);
+        },
+      })}
+      error={id.error ?? name.error}
       isRequired={isRequired}
       autoFocus={autoFocus}
     />

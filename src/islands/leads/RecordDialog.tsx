@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { api } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -27,14 +27,19 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
   const { t } = texts;
   const [duplicate, setDuplicate] = useState<FoundDuplicate | null>(null);
   const [isMerging, setMerging] = useState(false);
+  // Until the form closes: whoever has said it once is not asked again for the next field.
+  const isAllowed = useRef(false);
   const isNew = record === null;
   const draftKey = `crm-${area}-${record?.id ?? `new${start ? JSON.stringify(start) : ''}`}`;
+  const allowed = () => (isAllowed.current ? { allowDuplicate: true } : {});
   const close = () => {
+    isAllowed.current = false;
     setDuplicate(null);
     setMerging(false);
     onClose();
   };
   const done = (id: number) => {
+    isAllowed.current = false;
     writeDraft(draftKey, null);
     setDuplicate(null);
     setMerging(false);
@@ -67,10 +72,10 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
           try {
             return record
               ? await api<AnyRecord>('PATCH', `/api/crm/${area}/${record.id}`, {
-                  body: { ...recordBody(area, values), updatedAt: readAt },
+                  body: { ...recordBody(area, values), ...allowed(), updatedAt: readAt },
                 })
               : await api<AnyRecord>('POST', `/api/crm/${area}`, {
-                  body: recordBody(area, values),
+                  body: { ...recordBody(area, values), ...allowed() },
                   idempotencyKey,
                 });
           } catch (error) {
@@ -80,6 +85,7 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
         }}
         onCancel={close}
         onSaved={(saved) => {
+          isAllowed.current = false;
           // A new record's page comes next, and shows what a toast here would not live to say.
           if (isNew) toast.afterNavigation('success', { message: t(`leads:${area}.created`) });
           else toast.success(t(`leads:${area}.updated`));
@@ -94,6 +100,9 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
                 duplicate={duplicate}
                 isNew={isNew}
                 onMerge={() => setMerging(true)}
+                onAnyway={() => {
+                  isAllowed.current = true;
+                }}
               />
             ) : null}
             {children(field)}
@@ -104,9 +113,17 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
   );
 }
 
-type NoticeProps = { area: Area; duplicate: FoundDuplicate; isNew: boolean; onMerge: () => void };
+type NoticeProps = {
+  area: Area;
+  duplicate: FoundDuplicate;
+  isNew: boolean;
+  onMerge: () => void;
+  onAnyway: () => void;
+};
 
-function DuplicateNotice({ area, duplicate: { id, name, field }, isNew, onMerge }: NoticeProps) {
+function DuplicateNotice(props: NoticeProps) {
+  const { area, duplicate, isNew, onMerge, onAnyway } = props;
+  const { id, name, field } = duplicate;
   const { t } = useTexts();
   return (
     <div role="alert" className="grid gap-2 rounded-control bg-warning-soft p-3 text-sm text-warning-ink">
@@ -115,6 +132,9 @@ function DuplicateNotice({ area, duplicate: { id, name, field }, isNew, onMerge 
       <div className="flex flex-wrap items-center gap-2">
         <Button size="small" onPress={onMerge}>
           {t(isNew ? 'leads:merge.fill' : 'leads:merge.mergeWith')}
+        </Button>
+        <Button size="small" type="submit" onPress={onAnyway}>
+          {t(isNew ? 'leads:merge.createAnyway' : 'leads:merge.saveAnyway')}
         </Button>
         <a
           href={hrefOf(area === 'contacts' ? 'contact' : 'company', id)}

@@ -3,32 +3,49 @@ import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import { contactName } from '#features/leads/contact-name.rules.ts';
 import type { Named, Opportunity } from '#features/leads/opportunity.schema.ts';
 import type { RecordKind } from '#features/leads/record-activity.schema.ts';
+import type { SearchHit } from '#features/leads/search.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';
 import { SearchPicker, type Found, type PickerProps, type Search } from './SearchPicker.tsx';
 
 const OFFERED = 8;
 
+/** What was typed is looked for as the palette does, best first; before that, the newest work is offered. */
 const searchOf =
-  <Row,>(area: string, toFound: (row: Row) => Found): Search<Found> =>
+  <Row,>(kind: RecordKind, area: string, sort: string, toFound: (row: Row) => Found): Search<Found> =>
   async (q, signal) => {
-    const query = new URLSearchParams({ limit: String(OFFERED), ...(q.trim() !== '' && { q: q.trim() }) });
+    const limit = String(OFFERED);
+    if (q.trim() !== '') {
+      const query = new URLSearchParams({ kind, limit, q: q.trim() });
+      const { items } = await api<Page<SearchHit>>('GET', `/api/crm/search?${query}`, { signal });
+      return items.map(({ id, title, detail }) => ({ id, name: title, detail }));
+    }
+    const query = new URLSearchParams({ limit, sort });
     const { items } = await api<Page<Row>>('GET', `/api/crm/${area}?${query}`, { signal });
     return items.map(toFound);
   };
 
 const SEARCHES: Record<RecordKind, Search<Found>> = {
-  contact: searchOf<Contact>('contacts', (contact) => ({
+  contact: searchOf<Contact>('contact', 'contacts', '-updatedAt', (contact) => ({
     id: contact.id,
     name: contactName(contact),
     detail: contact.companyName ?? contact.email,
   })),
-  company: searchOf<Company>('companies', ({ id, name, domain }) => ({ id, name, detail: domain })),
-  opportunity: searchOf<Opportunity>('opportunities', ({ id, title, company, contact }) => ({
+  company: searchOf<Company>('company', 'companies', '-updatedAt', ({ id, name, domain }) => ({
     id,
-    name: title,
-    detail: company?.name ?? contact?.name ?? null,
+    name,
+    detail: domain,
   })),
+  opportunity: searchOf<Opportunity>(
+    'opportunity',
+    'opportunities',
+    '-createdAt',
+    ({ id, title, company, contact }) => ({
+      id,
+      name: title,
+      detail: company?.name ?? contact?.name ?? null,
+    }),
+  ),
 };
 
 /** Chooses one of the caller's records. */

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
 import type { AnyRecord } from './merge-rows.ts';
 import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
 import { RecordActivity } from './RecordActivity.tsx';
@@ -44,7 +45,14 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
     rememberDeleted({ area, id: record.id, name });
     location.assign(`/leadmanager/${area}`);
   });
-  const reload = () => location.reload();
+  const merged = () => {
+    // The timeline that comes next has the undo.
+    toast.afterNavigation('success', {
+      message: t('leads:merge.done'),
+      description: t('leads:merge.undoHint'),
+    });
+    location.reload();
+  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -110,7 +118,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
         record={record}
         isOpen={isMerging}
         onClose={() => setMerging(false)}
-        onMerged={reload}
+        onMerged={merged}
       />
     </div>
   );

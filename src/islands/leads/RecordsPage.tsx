@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react';
+import { Combine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart, onApproach, useLoaded, useOpening } from '../ui/lazy-part.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
@@ -10,6 +11,7 @@ import { FilterNotice } from './FilterNotice.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { daysWords } from './filter-words.ts';
 import { hrefOf } from './hrefs.ts';
+import { listLead } from './list-lead.ts';
 import { ListStates } from './ListStates.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
@@ -17,6 +19,7 @@ import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
+import { useJob } from './use-job.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useNewInAddress } from './use-new-in-address.ts';
 import { useRecordUndo } from './use-record-undo.ts';
@@ -25,6 +28,7 @@ import { useSelection } from './use-selection.ts';
 import { useZone } from './zone.tsx';
 
 const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
+const jobBar = lazyPart(async () => (await import('./JobBar.tsx')).JobBar);
 const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
 /** The one company that the list is narrowed to. */
@@ -37,7 +41,6 @@ const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
 export type RecordsProps<Row extends Listed> = {
   first: Page<Row>;
   filters: Filters;
-  total: number;
   tags: readonly string[];
   stages: readonly Stage[];
 };
@@ -46,7 +49,6 @@ export function RecordsPage<Row extends Listed>({
   of,
   first,
   filters,
-  total,
   tags,
   stages,
 }: RecordsProps<Row> & { of: RecordListKind<Row> }) {
@@ -61,12 +63,9 @@ export function RecordsPage<Row extends Listed>({
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
   useLoaded(bulkBar, selected.size > 0);
-  const [count, setCount] = useState(total);
-  const recount = (change: number) => setCount((before) => before + change);
-  useRecordUndo(area, () => {
-    recount(1);
-    void list.reload();
-  });
+  const job = useJob(area, () => void list.reload());
+  useLoaded(jobBar, job.job !== null);
+  useRecordUndo(area, () => void list.reload());
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
@@ -94,10 +93,12 @@ export function RecordsPage<Row extends Listed>({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead
-        title={t(`leads:${area}.title`)}
-        lead={count > 0 ? t(`leads:${area}.count`, { count }) : t(`leads:${area}.lead`)}
-      >
+      <ScreenHead title={t(`leads:${area}.title`)} lead={listLead(area, list, t)}>
+        {isEmpty ? null : (
+          <ButtonLink href={`/leadmanager/${area}/duplicates`} icon={Combine}>
+            {t('leads:duplicates.link')}
+          </ButtonLink>
+        )}
         {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
         <PlainButton
           variant={isEmpty ? 'secondary' : 'primary'}
@@ -120,6 +121,7 @@ export function RecordsPage<Row extends Listed>({
           isPhone={isPhone}
         />
       )}
+      {job.job === null ? null : <jobBar.Part state={job} />}
       <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
       <ListStates
         list={{ ...list, hasMore: false }}
@@ -163,10 +165,17 @@ export function RecordsPage<Row extends Listed>({
       <bulkBar.Part
         of={of}
         selected={selected}
+        total={list.total}
+        onTickLoaded={() => {
+          const ids = list.items.map(({ id }) => id);
+          select(new Set(ids));
+          return ids;
+        }}
+        filters={list.filters}
+        job={job}
         tags={tags}
         onClear={clear}
         onChanged={() => void list.reload()}
-        onCounted={recount}
       />
       <of.dialog.Part
         record={isAdding ? null : undefined}

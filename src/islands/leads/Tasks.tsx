@@ -36,6 +36,15 @@ export type TasksProps = {
 const GROUPED: readonly TaskState[] = ['today', 'open'];
 const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'opportunityId' } as const;
 
+/** What the counts of the tabs are narrowed by, as the list is. */
+const narrowing = (filters: Filters): Filters =>
+  Object.fromEntries(
+    ['q', 'doneFrom', 'doneTo'].flatMap((name) => {
+      const value = filters[name]?.trim() ?? '';
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+
 /** What has to be done, by when: a list for each question that one asks of it. */
 export function Tasks({ first, filters, counts: firstCounts, record: firstRecord, opened }: TasksProps) {
   const { t } = useTexts();
@@ -50,6 +59,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   const { counts, refresh } = useTaskCounts(firstCounts, {
     timeZone: zone,
     ...(record && { [FIELDS[record.kind]]: String(record.id) }),
+    ...narrowing(list.filters),
   });
   const [edited, setEdited] = useState<Task | null | undefined>(undefined);
   const editing = useOpening(taskDialog);

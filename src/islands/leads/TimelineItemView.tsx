@@ -10,9 +10,10 @@ import { CommunicationMenu } from './CommunicationMenu.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
 import { momentText } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
+import { MergeUndoButton } from './MergeUndoButton.tsx';
 import { useZone } from './zone.tsx';
 
-const EVENTS = ['converted', 'merged'] as const;
+const EVENTS = ['converted', 'merged', 'unmerged'] as const;
 
 type Props = {
   item: TimelineItem;
@@ -141,7 +142,23 @@ function ItemBody({ item }: { item: TimelineItem }) {
           </Headline>
         );
       const event = EVENTS.find((known) => known === item.event) ?? 'other';
-      return <Headline>{t(`leads:timeline.events.${event}`)}</Headline>;
+      const { name, mergeId, of } = item.data;
+      return (
+        <>
+          <Headline>
+            {event !== 'converted' && event !== 'other' && typeof name === 'string'
+              ? t(`leads:timeline.named.${event}`, { name })
+              : t(`leads:timeline.events.${event}`)}
+          </Headline>
+          {event === 'merged' && typeof mergeId === 'number' ? (
+            <MergeUndoButton
+              area={of === 'company' ? 'companies' : 'contacts'}
+              mergeId={mergeId}
+              at={item.at}
+            />
+          ) : null}
+        </>
+      );
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import type { FormValues } from '../ui/drafts.ts';
+import { companyOf } from './record-start.ts';
 import { tagsOf } from './TagsField.tsx';
 
 export const contactValues = (contact: Contact | null, start: FormValues = {}): FormValues => ({
@@ -7,6 +8,8 @@ export const contactValues = (contact: Contact | null, start: FormValues = {}): 
   lastName: contact?.lastName ?? '',
   email: contact?.email ?? '',
   phone: contact?.phone ?? '',
+  emails: contact?.emails.join(', ') ?? '',
+  phones: contact?.phones.join(', ') ?? '',
   position: contact?.position ?? '',
   companyId: contact?.companyId ? String(contact.companyId) : '',
   companyName: contact?.companyName ?? '',
@@ -16,6 +19,26 @@ export const contactValues = (contact: Contact | null, start: FormValues = {}): 
   ...start,
 });
 
-export function contactBody({ companyName: _, companyId = '', tags = '', ...values }: FormValues) {
-  return { ...values, companyId: companyId === '' ? null : Number(companyId), tags: tagsOf(tags) };
+/** As words between commas: a form keeps texts. */
+const listed = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export function contactBody({
+  companyName = '',
+  companyId = '',
+  tags = '',
+  emails = '',
+  phones = '',
+  ...values
+}: FormValues) {
+  return {
+    ...values,
+    emails: listed(emails),
+    phones: listed(phones),
+    ...companyOf({ companyId, companyName }),
+    tags: tagsOf(tags),
+  };
 }

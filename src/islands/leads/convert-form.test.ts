@@ -9,6 +9,8 @@ const PROPOSAL: Proposal = {
   opportunity: { title: 'AI consulting · Talleres Mar' },
   contacts: [],
   companies: [],
+  opportunities: [],
+  phones: [],
 };
 const KNOWN = { id: 7, name: 'Ana Ruiz', field: 'email' } as const;
 

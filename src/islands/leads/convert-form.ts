@@ -6,6 +6,11 @@ import type { FormValues } from '../ui/drafts.ts';
 /** What a part of the conversion becomes: a new record, none, or the one of that number. */
 export const NEW = 'new';
 export const NONE = 'none';
+/** A new record beside one that is known by the same e-mail, phone or domain. */
+export const ANYWAY = 'anyway';
+
+const isNew = (choice: string | undefined): boolean => choice === NEW || choice === ANYWAY;
+const allowed = (choice: string | undefined) => (choice === ANYWAY ? { allowDuplicate: true } : {});
 
 /** What is there already is proposed before anything new. */
 const chosen = (candidates: readonly Candidate[], otherwise: string): string =>
@@ -46,13 +51,19 @@ function opportunityOf(values: FormValues, tag: string): object {
 export function bodyOf(values: FormValues, tag: string): object {
   const { contactAs, companyAs, opportunityAs } = values;
   return {
-    ...(contactAs === NEW ? { contact: part(values, 'contact') } : { contactId: Number(contactAs) }),
-    ...(companyAs === NEW
-      ? { company: part(values, 'company') }
+    ...(isNew(contactAs)
+      ? { contact: { ...part(values, 'contact'), ...allowed(contactAs) } }
+      : { contactId: Number(contactAs) }),
+    ...(isNew(companyAs)
+      ? { company: { ...part(values, 'company'), ...allowed(companyAs) } }
       : companyAs === NONE
         ? { company: false }
         : { companyId: Number(companyAs) }),
-    opportunity: opportunityAs === NONE ? false : opportunityOf(values, tag),
+    ...(opportunityAs === NEW
+      ? { opportunity: opportunityOf(values, tag) }
+      : opportunityAs === NONE
+        ? { opportunity: false }
+        : { opportunityId: Number(opportunityAs) }),
   };
 }
 

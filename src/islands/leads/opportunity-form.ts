@@ -3,7 +3,7 @@ import type { Opportunity, Stage } from '#features/leads/opportunity.schema.ts';
 import type { Texts } from '../ui/make-texts.ts';
 import type { FormValues } from '../ui/drafts.ts';
 import { dayText, percentText } from './format-time.ts';
-import { idOf } from './record-start.ts';
+import { companyOf, idOf } from './record-start.ts';
 import { stageName } from './stage-name.ts';
 
 /** What a new opportunity begins with: the record that it is added from. */
@@ -47,7 +47,7 @@ export function bodyOf(values: FormValues, isNew: boolean, tag: string): object 
   return {
     ...{ title, stage, currency, expectedClose, source, lostReason, notes },
     contactId: idOf(values['contactId']),
-    companyId: idOf(values['companyId']),
+    ...companyOf(values),
     amountCents: amount === '' ? 0 : (parseAmount(amount, tag) ?? amount),
     ...(percent === ''
       ? isNew

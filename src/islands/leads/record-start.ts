@@ -35,6 +35,12 @@ export const idOf = (text = ''): number | null => (text === '' ? null : Number(t
 
 type Values = Readonly<Record<string, string>>;
 
+/** A company that was typed and not chosen goes by its name: the server finds it or makes it. */
+export const companyOf = ({ companyId = '', companyName = '' }: Values) => ({
+  companyId: idOf(companyId),
+  ...(companyId === '' && companyName.trim() !== '' && { companyName: companyName.trim() }),
+});
+
 /** Back to the ids that the API takes. */
 export const linksOf = (values: Values) => ({
   contactId: idOf(values['contactId']),

@@ -5,12 +5,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 
 /** Acts on many records; more than a call takes go in several. A deletion can be taken back (product.md D17). */
-export function useBulk(
-  area: 'contacts' | 'companies',
-  onChanged: () => void,
-  /** By how many there are more or fewer. */
-  onCounted: (change: number) => void,
-) {
+export function useBulk(area: 'contacts' | 'companies', onChanged: () => void) {
   const { t } = useTexts();
 
   async function send(ids: readonly number[], action: BulkAction, tag?: string): Promise<void> {
@@ -35,7 +30,6 @@ export function useBulk(
   const putBack = (ids: readonly number[]) =>
     attempt(async () => {
       await send(ids, 'restore');
-      onCounted(ids.length);
       toast.success(t('leads:list.restored'));
     });
 
@@ -53,7 +47,6 @@ export function useBulk(
     remove: (ids: readonly number[]) =>
       attempt(async () => {
         await send(ids, 'delete');
-        onCounted(-ids.length);
         toast.undo({
           message: t('leads:common.bulkDeleted', { count: ids.length }),
           undoLabel: t('ui:actions.undo'),

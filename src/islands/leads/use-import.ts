@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { ImportAnswer } from '#features/leads/import.schema.ts';
 import { guessMapping, type ImportKind, type Mapping } from '#features/leads/import-guess.rules.ts';
 import { IMPORT_FIELDS, REQUIRED_FIELDS, type ImportField } from '#features/leads/import-fields.values.ts';
+import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
-import { runImport } from './import-calls.ts';
+import { runImport, type Decisions } from './import-calls.ts';
 import { readStart, type CsvStart } from './read-csv.ts';
 
 export type Chosen = CsvStart & { file: File };
@@ -18,8 +19,19 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const [kind, setKind] = useState<ImportKind>(firstKind);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
+  const [overwrite, setOverwrite] = useState(false);
+  const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
+  const [stages, setStages] = useState<Readonly<Record<string, string>>>({});
+  const [decisions, setDecisions] = useState<Decisions>({});
   const [phase, setPhase] = useState<ImportPhase>('file');
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+
+  /** What was answered for another file or other columns. */
+  const forget = () => {
+    setStages({});
+    setDecisions({});
+    setDateOrder(null);
+  };
 
   async function choose(file: File) {
     try {
@@ -27,6 +39,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
       if (start.headings.length === 0) throw new Error('no headings');
       setChosen({ ...start, file });
       setMapping(guessMapping(kind, start.headings));
+      forget();
       setAnswer(null);
       setPhase('mapping');
     } catch {
@@ -39,7 +52,10 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     setAnswer(null);
     setPhase(isDryRun ? 'checking' : 'running');
     try {
-      const sent = { file: chosen.file, kind, mapping, isDryRun };
+      // The dry run asks all its questions again: what was answered stays answered on the screen.
+      const answers = isDryRun ? {} : decisions;
+      const chosenWays = { overwrite, dateOrder, stages, decisions: answers };
+      const sent = { file: chosen.file, kind, mapping, isDryRun, ...chosenWays };
       setAnswer(await runImport(sent, setAnswer));
       setPhase(isDryRun ? 'checked' : 'ended');
     } catch (error) {
@@ -55,6 +71,18 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     mapping,
     phase,
     answer,
+    overwrite,
+    setOverwrite,
+    dateOrder,
+    setDateOrder,
+    stages,
+    chooseStage: (name: string, key: string) => setStages((before) => ({ ...before, [name]: key })),
+    decisions,
+    decide: (lines: readonly number[], decision: ImportDecision) =>
+      setDecisions((before) => ({
+        ...before,
+        ...Object.fromEntries(lines.map((line) => [line, decision])),
+      })),
     isReady: REQUIRED_FIELDS[kind].some((field) => Object.values(mapping).includes(field)),
     fields: IMPORT_FIELDS[kind] as readonly ImportField[],
     chooseKind: (next: ImportKind) => {
@@ -62,10 +90,12 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
       if (chosen) setMapping(guessMapping(next, chosen.headings));
     },
     choose,
-    map: (heading: string, field: ImportField | null) =>
+    map: (heading: string, field: ImportField | null) => {
+      setDecisions({});
       setMapping(({ [heading]: _before, ...others }) =>
         field === null ? others : { ...others, [heading]: field },
-      ),
+      );
+    },
     check: () => run(true),
     start: () => run(false),
     backToMapping: () => {

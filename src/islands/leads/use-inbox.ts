@@ -83,11 +83,14 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     try {
       const moved = await patch(entry.id, status, entry.updatedAt);
       settle(entry, moved);
-      toast.undo({
-        message,
-        undoLabel: t('ui:actions.undo'),
-        onUndo: () => void putBack(moved, entry.status),
-      });
+      // What has gone out to a genuine sender cannot be called back.
+      if (entry.status === 'suspected' && status !== 'spam') toast.success(message);
+      else
+        toast.undo({
+          message,
+          undoLabel: t('ui:actions.undo'),
+          onUndo: () => void putBack(moved, entry.status),
+        });
       if (FOLDER_STATUSES[folder].includes(status)) return false;
       list.drop(entry.id);
       return true;

@@ -13,6 +13,8 @@ export type Filters = Readonly<Record<string, string>>;
 export type RecordList<Item> = {
   items: Item[];
   hasMore: boolean;
+  /** How many rows the filters leave, whether they are loaded or not. */
+  total: number;
   status: 'ready' | 'loading' | 'error';
   filters: Filters;
   /** Something narrows the list: an empty one then means "no match". */
@@ -72,8 +74,9 @@ export function useRecords<Item extends { id: number }, P extends Page<Item> = P
     const { signal } = (running.current = new AbortController());
     setStatus('loading');
     try {
+      // Counted once: the pages behind the first one say nothing new about how many there are.
       const addressOf = (cursor: string | null) =>
-        `${path}?${toQuery({ ...fixed, ...filters, cursor: cursor ?? '' })}`;
+        `${path}?${toQuery({ ...fixed, ...filters, ...(cursor === null ? { count: 'true' } : { cursor }) })}`;
       const loaded = await loadPages<Item, P>(addressOf, start, wanted, signal);
       setPage(loaded);
       onLoaded?.(loaded);
@@ -101,6 +104,7 @@ export function useRecords<Item extends { id: number }, P extends Page<Item> = P
   return {
     items: page.items,
     hasMore: page.nextCursor !== null,
+    total: page.total ?? page.items.length,
     status,
     filters,
     isNarrowed: Object.entries(filters).some(
@@ -124,6 +128,15 @@ export function useRecords<Item extends { id: number }, P extends Page<Item> = P
         ...before,
         items: before.items.map((each) => (each.id === item.id ? item : each)),
       })),
-    drop: (id) => setPage((before) => ({ ...before, items: before.items.filter((each) => each.id !== id) })),
+    drop: (id) =>
+      setPage((before) => {
+        const items = before.items.filter((each) => each.id !== id);
+        const gone = before.items.length - items.length;
+        return {
+          ...before,
+          items,
+          ...(before.total !== undefined && { total: Math.max(0, before.total - gone) }),
+        };
+      }),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Campaign, KeptText } from '#features/marketing/campaign.schema.ts';
 import type { PageIdentity } from '#features/marketing/landing-page.schema.ts';
+import type { PublishingState } from '#features/marketing/page-takedown.types.ts';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -38,6 +39,7 @@ export type CampaignPageProps = {
   assets: Page<AssetSummary>;
   /** Of a landing-page campaign: what is live, and who answers for it. */
   page: PageState | null;
+  publishing: PublishingState;
   identity: PageIdentity;
   /** The configured model's name. */
   model: string | null;
@@ -52,7 +54,16 @@ export function CampaignPage({ texts, username, ...props }: CampaignPageProps & 
 }
 
 function CampaignEditor(props: CampaignPageProps) {
-  const { campaign: first, companyName, productName, kept: firstKept, assets, page, identity } = props;
+  const {
+    campaign: first,
+    companyName,
+    productName,
+    kept: firstKept,
+    assets,
+    page,
+    identity,
+    publishing,
+  } = props;
   const { t } = useTexts();
   const { id } = first;
   const [kept, setKept] = useState(firstKept);
@@ -125,6 +136,7 @@ function CampaignEditor(props: CampaignPageProps) {
               campaign={campaign}
               page={page}
               identity={identity}
+              publishing={publishing}
               save={saving.save}
               onTouched={saving.replace}
             />

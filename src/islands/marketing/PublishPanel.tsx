@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import type { Campaign } from '#features/marketing/campaign.schema.ts';
 import { differsFromPage } from '#features/marketing/landing-page.rules.ts';
 import type { LandingPage } from '#features/marketing/landing-page.schema.ts';
+import type { PublishingState } from '#features/marketing/page-takedown.types.ts';
 import { api } from '../api.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -22,6 +23,7 @@ type Props = {
   campaign: Campaign;
   page: PageState | null;
   identity: LandingPage['identity'];
+  publishing: PublishingState;
   /** What is being typed is stored before it is shown or published. */
   save: () => Promise<SaveState>;
   /** Publishing has moved the campaign on: what is typed next is typed over this version. */
@@ -29,13 +31,23 @@ type Props = {
 };
 
 /** Whether the page is live and where; publish, publish again, take offline. On a phone it stands before the long text. */
-export function PublishPanel({ campaign, page: stored, identity: known, save, onTouched }: Props) {
+export function PublishPanel({
+  campaign,
+  page: stored,
+  identity: known,
+  publishing,
+  save,
+  onTouched,
+}: Props) {
   const { t, tag } = useTexts();
   const [page, setPage] = useState(stored);
   const [identity, setIdentity] = useState(known);
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
-  const isLive = page?.status === 'published';
+  const { isDemo, takenDown } = publishing;
+  const isTakenDown = page !== null && takenDown.includes(page.slug);
+  const isHindered = isDemo || takenDown.length > 0;
+  const isLive = page?.status === 'published' && !isDemo && !isTakenDown;
   const isChanged = isLive && differsFromPage(campaign.content, page.content);
   const preview = `/comercia/campaigns/${campaign.id}/preview`;
 
@@ -85,7 +97,11 @@ export function PublishPanel({ campaign, page: stored, identity: known, save, on
         <h2 id="page-title" className="text-lg">
           {t('marketing:page.title')}
         </h2>
-        {page ? (
+        {isDemo ? (
+          <Badge tone="info">{t('marketing:page.demoBadge')}</Badge>
+        ) : isTakenDown ? (
+          <Badge tone="danger">{t('marketing:page.takenDownBadge')}</Badge>
+        ) : page ? (
           <Badge tone={isLive ? 'success' : 'neutral'}>
             {t(isLive ? 'marketing:page.live' : 'marketing:page.offline')}
           </Badge>
@@ -106,18 +122,25 @@ export function PublishPanel({ campaign, page: stored, identity: known, save, on
           </p>
           {isChanged ? <p className="font-medium text-warning-ink">{t('marketing:page.changed')}</p> : null}
         </div>
-      ) : (
+      ) : isDemo || isTakenDown ? null : (
         <p className="text-ink-soft">{t(page ? 'marketing:page.unpublished' : 'marketing:page.text')}</p>
       )}
+      {isHindered ? <Hindrance publishing={publishing} isOfThisPage={isTakenDown} /> : null}
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant={isLive && !isChanged ? 'secondary' : 'primary'}
-          icon={Globe}
-          onPress={() => void saved().then(setOpen)}
+        {isHindered ? null : (
+          <Button
+            variant={isLive && !isChanged ? 'secondary' : 'primary'}
+            icon={Globe}
+            onPress={() => void saved().then(setOpen)}
+          >
+            {t(isLive ? 'marketing:page.publishAgain' : 'marketing:page.publish')}
+          </Button>
+        )}
+        <a
+          href={preview}
+          className={buttonClass(isHindered ? 'primary' : 'secondary')}
+          onClick={(event) => void show(event)}
         >
-          {t(isLive ? 'marketing:page.publishAgain' : 'marketing:page.publish')}
-        </Button>
-        <a href={preview} className={buttonClass()} onClick={(event) => void show(event)}>
           <Eye size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
           {t('marketing:page.preview')}
         </a>
@@ -136,5 +159,24 @@ export function PublishPanel({ campaign, page: stored, identity: known, save, on
         onPublished={published}
       />
     </section>
+  );
+}
+
+/** Why there is no button to publish. */
+function Hindrance({
+  publishing: { isDemo, takenDown },
+  isOfThisPage,
+}: {
+  publishing: PublishingState;
+  isOfThisPage: boolean;
+}) {
+  const { t } = useTexts();
+  if (isDemo) return <p className="text-ink-soft">{t('marketing:page.demoText')}</p>;
+  return (
+    <p className="rounded-control bg-danger-soft px-3 py-2.5 text-danger-ink [overflow-wrap:anywhere]">
+      {isOfThisPage
+        ? t('marketing:page.takenDownText')
+        : t('marketing:page.blockedText', { address: takenDown.map((slug) => `/l/${slug}`).join(', ') })}
+    </p>
   );
 }

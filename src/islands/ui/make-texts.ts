@@ -25,11 +25,14 @@ function lookUp(tables: IslandTexts['tables'], key: string): string | undefined 
 }
 
 export function makeTexts({ locale, tables }: IslandTexts): Texts {
+  const numbers = new Intl.NumberFormat(INTL_TAG[locale]);
   const tDynamic = (key: string, values: TextValues = {}) => {
     const { count } = values;
     const plural = typeof count === 'number' ? lookUp(tables, pluralKey(key, count, locale)) : undefined;
     const text = plural ?? lookUp(tables, key);
-    return text === undefined ? undefined : formatText(text, values);
+    if (text === undefined) return undefined;
+    // `2,653 contacts`: a count is read by a person, in their language's grouping.
+    return formatText(text, typeof count === 'number' ? { ...values, count: numbers.format(count) } : values);
   };
   const t = (key: TextKey, values?: TextValues) => tDynamic(key, values) ?? key;
   return { locale, tag: INTL_TAG[locale], t, tDynamic };

@@ -2,7 +2,7 @@ import { demoSchema } from '#features/accounts/demo.schema.ts';
 import { demoForm } from '#features/accounts/sign-in.form.ts';
 import { startDemo } from '#features/loop/demo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signIn } from '#server/sign-in.ts';
+import { startSession } from '#server/sign-in.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -18,8 +18,8 @@ export const POST = endpoint(
     isSecret: true,
   },
   async (ctx, { http }) => {
-    const user = await startDemo(ctx);
-    const token = await signIn(ctx, user.id, http);
+    const user = await startDemo(ctx, http.locals.runtime.config);
+    const token = await startSession(ctx, user.id, http);
     return { token, user };
   },
 );

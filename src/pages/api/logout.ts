@@ -7,6 +7,7 @@ export const POST = endpoint(
   {
     role: 'public',
     owner: 'none',
+    grants: { role: 'user', needs: 'session' },
     summary: 'Sign out: cookie and token die together',
     status: 204,
     isSecret: true,

@@ -1,6 +1,6 @@
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { declaredCalls, openApiDocument } from '#server/openapi.ts';
-import { sessionCookieName } from '#server/sessions.ts';
+import { sessionCookieName } from '#server/session-cookie.ts';
 
 export const prerender = false;
 

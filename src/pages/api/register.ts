@@ -5,11 +5,12 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signIn } from '#server/sign-in.ts';
 
 export const prerender = false;
-/** product.md D7; whoever registers for themselves is signed in. */
+/** product.md D7; whoever registers for themselves is signed in, with an invitation an administrator too. */
 export const POST = endpoint(
   {
     role: 'public',
     owner: 'none',
+    grants: { role: 'admin', needs: 'confirmed', when: ({ invitation }) => invitation === undefined },
     summary: 'Create an account and sign in',
     body: registerSchema,
     form: registerForm,
@@ -19,9 +20,9 @@ export const POST = endpoint(
     wakesJobs: true,
   },
   async (ctx, { body, session, http }) => {
-    const isAdmin = session?.user.role === 'admin';
-    const user = await register(ctx, body, http.locals.runtime.config, isAdmin);
-    if (!isAdmin) await signIn(ctx, user.id, http);
+    const isSentByAdmin = session !== null;
+    const user = await register(ctx, body, http.locals.runtime.config, isSentByAdmin);
+    if (!isSentByAdmin) await signIn(ctx, user.id, http);
     return user;
   },
 );

@@ -34,13 +34,14 @@ function isModule(value: unknown): value is { handler: RenderHandler } {
 /** What `npm run build` made, ready to serve under the address of this process. */
 export async function loadBuiltApp(
   dist: string,
-  { siteUrl, dataDir, registration }: Config,
+  { siteUrl, dataDir, registration, hasDemo }: Config,
 ): Promise<BuiltApp> {
   const manifest = await readManifest(dist);
-  const cache = await openAddressCache(dataDir, siteUrl, `${manifest.buildHash} ${registration}`);
+  const contents = `${manifest.buildHash} ${registration} ${hasDemo}`;
+  const cache = await openAddressCache(dataDir, siteUrl, contents);
   const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
   const [table, app]: [StaticTable, unknown] = await Promise.all([
-    loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, registration, cache }),
+    loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, registration, hasDemo, cache }),
     import(entry),
   ]);
   if (!isModule(app)) throw new Error(`${entry} exports no handler`);

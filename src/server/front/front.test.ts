@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { SignedOutCalls } from '../signed-out-calls.ts';
 import { send } from '#tests/http/raw.ts';
 import { Front, type RenderHandler } from './front.ts';
 import { createHttpServer } from './http-server.ts';
@@ -13,6 +14,7 @@ import { createBodyReader } from './request-body.ts';
 import { renderedPolicy } from './policy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { StaticEntry } from './static-types.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
 
 const entry = (text: string): StaticEntry => ({
   bodies: { identity: Buffer.from(text) },
@@ -28,9 +30,11 @@ async function serve(handler: RenderHandler): Promise<string> {
   const client = createClient({ url: ':memory:' });
   const front = new Front({
     runtime: {
-      config: loadConfig({ TRUSTED_PROXIES: '1' }),
+      config: { ...loadConfig({ TRUSTED_PROXIES: '1' }), secrets: TEST_SECRETS },
       log: pino({ level: 'silent' }),
       client,
+      work: { run: () => Promise.reject(new Error('none here')), close: async () => {} },
+      signedOutCalls: new SignedOutCalls(),
       wakeJobs: () => undefined,
       close: async () => client.close(),
     },
@@ -109,16 +113,28 @@ test('an answer keeps its own cache and policy, and gets what is missing', async
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
+const bodyOf = (req: object): AsyncIterable<Buffer> => Reflect.get(req, 'body');
+
+/** As a call that takes a body does; what the body throws, it throws. */
+const reading =
+  (handler: RenderHandler): RenderHandler =>
+  async (req, ...rest) => {
+    for await (const _ of bodyOf(req));
+    await handler(req, ...rest);
+  };
+
 const post = (url: string, path: string, size: number, headers: Record<string, string> = {}) =>
   fetch(url + path, { method: 'POST', body: 'a'.repeat(size), headers });
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 test('more than all bodies together may hold is told to come back', async () => {
   let finish: (() => void) | undefined;
-  const url = await serve((req, res) => {
-    if (req.url === '/api/slow') finish = () => void res.end();
-    else res.end();
-  });
+  const url = await serve(
+    reading((req, res) => {
+      if (req.url === '/api/slow') finish = () => void res.end();
+      else res.end();
+    }),
+  );
   const slow = post(url, '/api/slow', 550, from('10.0.0.1'));
   await expect.poll(() => finish).toBeDefined();
   const answer = await post(url, '/api/x', 550, from('10.0.0.2'));
@@ -130,7 +146,7 @@ test('more than all bodies together may hold is told to come back', async () => 
 });
 
 test('one address holds its part alone, and the others still get through', async () => {
-  const url = await serve((_, res) => void res.end());
+  const url = await serve(reading((_, res) => void res.end()));
   const filling = request(`${url}/api/x`, {
     method: 'POST',
     headers: { ...from('10.0.0.1'), 'content-length': 1_900 },
@@ -158,8 +174,19 @@ test.each([
   ['a token', { authorization: 'Bearer abc' }, 503],
   ['another cookie', { cookie: 'xsession=abc' }, 413],
 ])('a large body of %s', async (_, headers, status) => {
-  const url = await serve((_request, res) => void res.end());
+  const url = await serve(reading((_request, res) => void res.end()));
   expect((await post(url, '/api/large', 2_500, headers)).status).toBe(status);
+});
+
+test('a call that is refused before its body is read answers at once, and its connection closes', async () => {
+  const url = await serve(
+    (_, res) => void res.writeHead(401, { 'content-type': 'application/json' }).end('{}'),
+  );
+  const waiting = request(`${url}/api/x`, { method: 'POST', headers: { 'content-length': 1_900 } });
+  waiting.on('error', () => undefined).write('a');
+  const [answer] = await once(waiting, 'response');
+  expect([answer.statusCode, answer.headers.connection]).toEqual([401, 'close']);
+  waiting.destroy();
 });
 
 const PAGE = '<p>página</p>'.repeat(1_000);
@@ -215,10 +242,9 @@ test('a page whose client goes away is not compressed to its end', async () => {
 test('a streamed body reaches the handler piece by piece, bounded in bytes, number and time', async () => {
   const held: (() => void)[] = [];
   const url = await serve(async (req, res) => {
-    const { body } = req as unknown as { body: AsyncIterable<Buffer> };
     let size = 0;
     try {
-      for await (const piece of body) size += piece.length;
+      for await (const piece of bodyOf(req)) size += piece.length;
     } catch (error) {
       return void res.writeHead(418).end(String(error));
     }

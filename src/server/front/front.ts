@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAppError } from '#shared/errors.ts';
 import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
-import { sessionCookieName } from '../sessions.ts';
+import { sessionCookieName } from '../session-cookie.ts';
 import { clientAddress } from './client-address.ts';
-import { answerHealth } from './health.ts';
+import { answerHealth, answerStatus } from './health.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { guardRendered } from './rendered-answer.ts';
-import { ClientGone, type ReadBody } from './request-body.ts';
+import { createReadiness, isReady, type Readiness } from './readiness.ts';
+import type { ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
 import type { ScriptsOf } from './script-graph.ts';
 import type { HeaderTable } from './security-headers.ts';
@@ -44,11 +45,13 @@ export class Front {
   isDraining = false;
   readonly #options: FrontOptions;
   readonly #visitorPage: VisitorPage;
+  readonly #readiness: () => Promise<Readiness>;
   readonly #open = new Set<ServerResponse>();
   #onIdle: () => void = ignore;
 
   constructor(options: FrontOptions) {
     this.#options = options;
+    this.#readiness = createReadiness(options.runtime);
     this.#visitorPage = visitorPages(options.table, sessionCookieName(options.runtime.config.siteUrl));
   }
 
@@ -79,7 +82,7 @@ export class Front {
 
   #route(req: IncomingMessage, res: ServerResponse, requestId: string): void {
     req.url = canonicalForm(originForm(req.url ?? ''));
-    const { table, runtime } = this.#options;
+    const { table } = this.#options;
     const path = req.url.split('?', 1)[0] ?? '';
     const entry = table.entries.get(path);
     if (entry && isRead(req)) return answerStatic(req, res, entry);
@@ -93,9 +96,10 @@ export class Front {
     if (req.method === 'OPTIONS')
       return void res.writeHead(204, { allow, 'content-security-policy': API_POLICY }).end();
     if (entry) return answerProblem(req, res, 'method_not_allowed', { allow });
-    if (path === '/api/health') {
+    if (path === '/api/health' || path === '/api/ready') {
       if (!isRead(req)) return answerProblem(req, res, 'method_not_allowed', { allow: 'GET, HEAD, OPTIONS' });
-      return void answerHealth(res, runtime.client, this.isDraining);
+      if (path === '/api/health') return answerHealth(res, this.isDraining);
+      return void this.#answerReady(res);
     }
     if (path.length > 1 && path.endsWith('/') && isRead(req) && !isApiPath(path)) {
       const location = path.replace(/\/+$/, '') + req.url.slice(path.length);
@@ -107,13 +111,19 @@ export class Front {
     void this.#render(req, res, requestId);
   }
 
+  async #answerReady(res: ServerResponse): Promise<void> {
+    const state = await this.#readiness();
+    const isUp = !this.isDraining && isReady(state);
+    answerStatus(res, isUp, { status: isUp ? 'ok' : 'unavailable', checks: state });
+  }
+
   async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
     const { runtime, handler, policyOf, scriptsOf, readBody } = this.#options;
     let release: () => void = ignore;
     const address = clientAddress(req, runtime.config.trustedProxies);
     try {
-      const body = await readBody(req, res, address);
-      // Where the adapter finds a body that was already read.
+      const body = readBody(req, res, address);
+      // Where the adapter takes it from instead of the request.
       if (body) Object.assign(req, { body });
       release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
       const locals = { runtime, clientAddress: address, requestId, ...(scriptsOf && { scriptsOf }) };
@@ -125,7 +135,6 @@ export class Front {
       await handler(req, res, next, locals);
     } catch (error) {
       release();
-      if (error instanceof ClientGone) return void res.destroy();
       if (isAppError(error)) return answerProblem(req, res, error.code);
       runtime.log.error({ err: error, requestId }, 'request failed');
       this.#answerError(req, res, 500);
@@ -146,7 +155,9 @@ export class Front {
     const { log } = this.#options.runtime;
     const status = res.headersSent ? res.statusCode : 499;
     const path = loggablePath(req.url ?? '');
-    const isRoutine = status < 400 && (path === '/api/health' || this.#options.table.entries.has(path));
+    const isRoutine =
+      status < 400 &&
+      (path === '/api/health' || path === '/api/ready' || this.#options.table.entries.has(path));
     const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
     log[level]({ requestId, method: req.method, path, status, ms: Math.round(ms * 10) / 10 }, 'request');
   }

@@ -1,23 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { Client } from '@libsql/client';
 import { API_POLICY } from './policy.ts';
 
-const TIMEOUT_MS = 1_000;
-
-async function isDatabaseUp(client: Client): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-  const asked = client.execute('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
-}
-
-/** For balancers: 200 once the database answers, 503 while it does not or the server is going down. */
-export async function answerHealth(res: ServerResponse, client: Client, isDraining: boolean): Promise<void> {
-  const isUp = !isDraining && (await isDatabaseUp(client));
-  const body = JSON.stringify({ status: isUp ? 'ok' : 'unavailable' });
+export function answerStatus(res: ServerResponse, isUp: boolean, answer: Record<string, unknown>): void {
+  const body = JSON.stringify(answer);
   res
     .writeHead(isUp ? 200 : 503, {
       'content-type': 'application/json; charset=utf-8',
@@ -28,3 +13,10 @@ export async function answerHealth(res: ServerResponse, client: Client, isDraini
     })
     .end(body);
 }
+
+/**
+ * api.md: whether requests are served. The server listens once migrations are done, and asks nobody after that, so a
+ * supervisor does not restart a process for what a restart does not mend.
+ */
+export const answerHealth = (res: ServerResponse, isDraining: boolean): void =>
+  answerStatus(res, !isDraining, { status: isDraining ? 'unavailable' : 'ok' });

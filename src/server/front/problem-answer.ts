@@ -31,7 +31,7 @@ const STYLE =
   'h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}p{margin:0 0 1rem}';
 
 /** For what goes wrong before or around Astro: needs no file, no script and no other answer. */
-function problemPage(code: ErrorCode, locale: Locale): string {
+function pageText(code: ErrorCode, locale: Locale): string {
   const say = translator(locale);
   const status = say('errors:page.status', { status: ERROR_STATUS[code] });
   const { message } = apiProblem(code, locale);
@@ -48,22 +48,42 @@ const PAGE_POLICY =
   `default-src 'none'; style-src ${hashSource(STYLE)}; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-type Problem = { status: number; headers: Record<string, string>; body: string };
+export type Problem = { status: number; headers: Record<string, string>; body: string };
+
+/** The page of an error that the site has no page of its own for, with its policy. */
+export function problemPage(code: ErrorCode, locale: Locale): Problem {
+  const body = pageText(code, locale);
+  return {
+    status: ERROR_STATUS[code],
+    headers: {
+      ...commonHead(code, locale),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'content-security-policy': PAGE_POLICY,
+    },
+    body,
+  };
+}
+
+const commonHead = (code: ErrorCode, locale: Locale): Record<string, string> => ({
+  'content-language': locale,
+  'cache-control': 'no-store',
+  ...(ERROR_STATUS[code] === 503 ? { 'retry-after': '1' } : {}),
+});
 
 /** The answer to an error: JSON for the API and for what no browser sends, a small page for everything else. */
 function problem(req: IncomingMessage, code: ErrorCode): Problem {
   const isApi = isApiPath(req.url ?? '') || !isAllowedMethod(req.method);
   const locale = requestLocale(req);
-  const body = isApi ? JSON.stringify(apiProblem(code, locale)) : problemPage(code, locale);
+  if (!isApi) return problemPage(code, locale);
+  const body = JSON.stringify(apiProblem(code, locale));
   return {
     status: ERROR_STATUS[code],
     headers: {
-      'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      ...commonHead(code, locale),
+      'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
-      'content-language': locale,
-      'content-security-policy': isApi ? API_POLICY : PAGE_POLICY,
-      'cache-control': 'no-store',
-      ...(ERROR_STATUS[code] === 503 ? { 'retry-after': '1' } : {}),
+      'content-security-policy': API_POLICY,
     },
     body,
   };
@@ -75,13 +95,25 @@ const LINGER_MS = 5_000;
 export const hasBody = (req: Pick<IncomingMessage, 'headers'>): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-const hasUnreadBody = (req: IncomingMessage): boolean => hasBody(req) && !req.complete;
+export const hasUnreadBody = (req: IncomingMessage): boolean => hasBody(req) && !req.complete;
 
 /**
- * Answers an error, also while the client is still sending. Closing a socket with unread input resets the connection,
- * and the client would lose the answer: so the whole answer goes out, then what still arrives is thrown away for a
- * while, and only then does the response end and the connection close.
+ * Ends an answer that went out while the client is still sending. Closing a socket with unread input resets the
+ * connection, and the client would lose the answer: so what still arrives is thrown away for a while, and only then
+ * does the response end and the connection close.
  */
+export function afterBody(req: IncomingMessage, end: () => void): void {
+  if (!hasUnreadBody(req)) return end();
+  const finish = (): void => {
+    clearTimeout(timer);
+    req.off('end', finish).off('close', finish);
+    end();
+  };
+  const timer = setTimeout(finish, LINGER_MS);
+  req.once('end', finish).once('close', finish).resume();
+}
+
+/** Answers an error, also while the client is still sending. */
 export function answerProblem(
   req: IncomingMessage,
   res: ServerResponse,
@@ -91,17 +123,8 @@ export function answerProblem(
   if (res.headersSent) return void res.destroy();
   const { status, headers, body } = problem(req, code);
   for (const [name, value] of Object.entries({ ...headers, ...extra })) res.setHeader(name, value);
-  if (!hasUnreadBody(req)) {
-    res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
-    return;
-  }
-  res.setHeader('connection', 'close');
+  if (hasUnreadBody(req)) res.setHeader('connection', 'close');
   res.writeHead(status);
   if (req.method !== 'HEAD') res.write(body);
-  const finish = (): void => {
-    clearTimeout(timer);
-    res.end();
-  };
-  const timer = setTimeout(finish, LINGER_MS);
-  req.once('end', finish).once('close', finish).resume();
+  afterBody(req, () => res.end());
 }

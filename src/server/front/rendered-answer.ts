@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import { compressAnswer } from './compressed-answer.ts';
-import { isApiPath } from './problem-answer.ts';
+import { afterBody, hasUnreadBody, isApiPath } from './problem-answer.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 
 type Head = Record<string, OutgoingHttpHeaders[string]>;
@@ -61,11 +61,20 @@ export function guardRendered(
     encoder = answer.encoder;
     encoder
       ?.on('data', (chunk: Buffer) => original.write.call(res, chunk, 'utf8'))
-      .on('end', () => original.end.call(res, '', 'utf8'))
+      .on('end', () => end('', 'utf8'))
       .on('error', () => res.destroy());
     // A client that goes away leaves the rest of the page to nobody.
     res.once('close', () => encoder?.destroy());
-    return original.writeHead.call(res, status, head);
+    // What was refused before its body was read: the rest of that body is nobody's.
+    const closing = hasUnreadBody(req) ? { connection: 'close' } : {};
+    return original.writeHead.call(res, status, { ...head, ...closing });
+  };
+  const end = (...rest: Parameters<typeof original.end>): void => {
+    if (!hasUnreadBody(req)) return void original.end.apply(res, rest);
+    const [chunk] = rest;
+    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function')
+      original.write.call(res, chunk, 'utf8');
+    afterBody(req, () => original.end.call(res, '', 'utf8'));
   };
   const writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
     const head = rest.find(isHead) ?? {};
@@ -91,7 +100,8 @@ export function guardRendered(
     end: (...args: Parameters<typeof original.end>) => {
       begin();
       if (encoder) return (encoder.end(...args), res);
-      return isReplaced ? res : original.end.apply(res, args);
+      if (!isReplaced) end(...args);
+      return res;
     },
   });
   return release;

@@ -19,8 +19,8 @@ export type BodyLimits = {
 
 export const BODY_LIMITS: BodyLimits = {
   byPrefix: [
-    // Three texts of up to 2,000,000 characters each (shared/fields.ts, MAX_DOCUMENT).
-    { prefix: '/api/reports', bytes: 16 * MIB, timeoutMs: 60_000 },
+    // Three texts of up to 200,000 characters each (shared/limits.ts, MAX_DOCUMENT), of up to three bytes or escaped.
+    { prefix: '/api/reports', bytes: 4 * MIB, timeoutMs: 30_000 },
     // 200 rows at once, each with a paragraph of up to 5,000 characters (MAX_PARAGRAPH).
     { prefix: '/api/companies', bytes: 4 * MIB, timeoutMs: 30_000 },
   ],
@@ -31,15 +31,16 @@ export const BODY_LIMITS: BodyLimits = {
   addressBytes: 64 * MIB,
 };
 
-/** The client went away: nobody is left to answer. */
-export class ClientGone extends Error {}
-
-/** `address` is whose part the body counts towards. */
+/**
+ * The body, of which nothing is read before it is used: a call that is refused for who makes it costs none of it.
+ * `address` is whose part it counts towards. Throws `too_large` for what is announced already; the body itself throws
+ * `too_large`, `timeout`, `busy`, and `bad_request` where the client goes away.
+ */
 export type ReadBody = (
   req: IncomingMessage,
   res: ServerResponse,
   address: string,
-) => Promise<Buffer | AsyncIterable<Buffer> | undefined>;
+) => AsyncIterable<Buffer> | undefined;
 
 /** Whether they are good is known only after the body was read; who has none at all needs no large one. */
 const bringsCredentials = ({ headers }: IncomingMessage): boolean =>
@@ -83,25 +84,25 @@ class HeldBytes {
 }
 
 /**
- * Reads a body before anything else runs, so that a slow or endless one holds no page, no service and no connection
- * to the database: too much of it is a 413, too slow a 408 (AppError), whichever way the length was announced.
+ * Bodies are gathered whole before anything looks at them: too much of one is a 413, too slow a 408, whichever way the
+ * length was announced.
  */
 export function createBodyReader(limits: BodyLimits): ReadBody {
   const held = new HeldBytes(limits);
   const streams = createStreams(limits.streamed);
 
-  return async function readBody(req, res, address) {
-    if (!hasBody(req)) return undefined;
-    if (isStreamed(req, limits)) return streams.open(req, res, address);
-    const limit = limitFor(req, limits);
-    const announced = Number(req.headers['content-length'] ?? 0);
-    if (announced > limit.bytes) throw new AppError('too_large');
+  async function* gather(
+    req: IncomingMessage,
+    res: ServerResponse,
+    address: string,
+    limit: { bytes: number; timeoutMs: number },
+  ): AsyncGenerator<Buffer> {
     if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
 
     const chunks: Buffer[] = [];
     let size = 0;
     const release = (): void => held.add(address, -size);
-    return new Promise<Buffer>((resolve, reject) => {
+    const whole = await new Promise<Buffer>((resolve, reject) => {
       const settle = (act: () => void): void => {
         clearTimeout(timer);
         req.off('data', onData).off('end', onEnd).off('close', onClose);
@@ -119,9 +120,18 @@ export function createBodyReader(limits: BodyLimits): ReadBody {
         res.once('close', release);
         settle(() => resolve(Buffer.concat(chunks)));
       };
-      const onClose = (): void => fail(new ClientGone());
+      const onClose = (): void => fail(new AppError('bad_request'));
       const timer = setTimeout(() => fail(new AppError('timeout')), limit.timeoutMs);
       req.on('data', onData).on('end', onEnd).on('close', onClose);
     });
+    if (whole.length > 0) yield whole;
+  }
+
+  return function readBody(req, res, address) {
+    if (!hasBody(req)) return undefined;
+    if (isStreamed(req, limits)) return streams.open(req, res, address);
+    const limit = limitFor(req, limits);
+    if (Number(req.headers['content-length'] ?? 0) > limit.bytes) throw new AppError('too_large');
+    return gather(req, res, address, limit);
   };
 }

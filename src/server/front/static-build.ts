@@ -43,29 +43,29 @@ async function describeFile(
 const isCode = ({ type }: BuiltFile): boolean => /^text\/(css|javascript)/.test(type);
 
 /**
- * `dist/_headers.json` for whoever serves `dist/client` from elsewhere: replaces Astro's, which lists the hash of
+ * `_headers.json` for whoever serves `client` from elsewhere: replaces Astro's, which lists the hash of
  * every file on every page and misses inline scripts that Astro did not make.
  */
-async function writeHeaderFile(root: string, manifest: BuildManifest, siteUrl: string): Promise<void> {
+async function writeHeaderFile(folder: string, manifest: BuildManifest, siteUrl: string): Promise<void> {
   const policy = { insertedStyles: manifest.insertedStyles, isHttps: siteUrl.startsWith('https:') };
   const pages = manifest.files.filter(({ type }) => type.startsWith('text/html'));
   const rows = await Promise.all(
     pages.map(async ({ path, file }) => {
-      const html = await readFile(join(root, 'dist', 'client', file), 'utf8');
+      const html = await readFile(join(folder, 'client', file), 'utf8');
       const headers = { ...commonHeaders(siteUrl), 'content-security-policy': pagePolicy(html, policy) };
       return { pathname: path, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
     }),
   );
-  await writeFile(join(root, 'dist', '_headers.json'), JSON.stringify(rows, null, 2));
+  await writeFile(join(folder, '_headers.json'), JSON.stringify(rows, null, 2));
 }
 
 /**
- * Compresses `dist/client` into `dist/static` and lists it, so that a start only reads. Files without `siteUrl` carry
- * the placeholder and are compressed by the server that knows its address.
+ * Compresses `client` of the build in `folder` into `static` and lists it, so that a start only reads. Files without
+ * `siteUrl` carry the placeholder and are compressed by the server that knows its address.
  */
-export async function buildStatic(root: string, siteUrl?: string): Promise<BuildManifest> {
-  const client = join(root, 'dist', 'client');
-  const out = join(root, 'dist', 'static');
+export async function buildStatic(root: string, folder: string, siteUrl?: string): Promise<BuildManifest> {
+  const client = join(folder, 'client');
+  const out = join(folder, 'static');
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   const names = (await readdir(client, { recursive: true, withFileTypes: true }))
@@ -84,6 +84,6 @@ export async function buildStatic(root: string, siteUrl?: string): Promise<Build
     files,
   };
   await writeFile(join(out, 'manifest.json'), JSON.stringify(manifest));
-  await writeHeaderFile(root, manifest, siteUrl ?? SITE_PLACEHOLDER);
+  await writeHeaderFile(folder, manifest, siteUrl ?? SITE_PLACEHOLDER);
   return manifest;
 }

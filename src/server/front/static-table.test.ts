@@ -58,7 +58,7 @@ const page = (file: string): BuiltFile => ({
   isCompressed: false,
 });
 
-async function load(siteUrl: string, files: BuiltFile[]) {
+async function load(siteUrl: string, files: BuiltFile[], hasDemo = true) {
   const manifest: BuildManifest = { buildHash: 'b', insertedStyles: [], fileHashes: [], files };
   const cache = await openAddressCache(join(root, 'data'), siteUrl, manifest.buildHash);
   const table = await loadStaticTable({
@@ -67,6 +67,7 @@ async function load(siteUrl: string, files: BuiltFile[]) {
     placeholder: SITE_PLACEHOLDER,
     siteUrl,
     registration: 'closed',
+    hasDemo,
     cache,
   });
   return { table, cache };
@@ -84,6 +85,17 @@ test('a page carries the address in every encoding, and its hash follows it', as
     hashes.add(entry?.hash);
   }
   expect(hashes.size).toBe(2);
+});
+
+test('DEMO=off takes the offer of a demo out of a built page, and nothing else', async () => {
+  const offer = '<div id="demo-offer" class="grid"><button>Try the demo</button><p>24 h</p></div>';
+  await writeFile(join(root, 'client', 'auth.html'), `<form>${offer}<div>More</div></form>`);
+  const bodyWith = async (hasDemo: boolean) =>
+    (await load('https://a.example', [page('auth.html')], hasDemo)).table.entries
+      .get('/auth')
+      ?.bodies.identity.toString();
+  expect(await bodyWith(true)).toBe(`<form>${offer}<div>More</div></form>`);
+  expect(await bodyWith(false)).toBe('<form><div>More</div></form>');
 });
 
 test('error pages have no address of their own', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
+import { DEMO_OFFER, REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Config } from '../config.ts';
 import { cachedCompression, type AddressCache } from './address-cache.ts';
@@ -17,6 +17,7 @@ export type StaticOptions = {
   placeholder: string;
   siteUrl: string;
   registration: Config['registration'];
+  hasDemo: boolean;
   cache: AddressCache;
 };
 
@@ -37,6 +38,9 @@ function headersFor(path: string, type: string, body: Buffer, policy: PolicyOpti
 /** A page's English, built beside the address that answers on demand; other languages have an address of their own. */
 const VISITOR_PAGE = /^\/en(\/.+)$/;
 
+/** Holds a button and a paragraph, and no element of its own kind (AuthForm.tsx). */
+const OFFER = new RegExp(`<div id="?${DEMO_OFFER}"?[ >][^]*?</div>`);
+
 function takeVisitorPages(entries: Map<string, StaticEntry>): Map<string, PageInLanguages> {
   const pages = new Map<string, PageInLanguages>();
   for (const [address, entry] of entries) {
@@ -51,11 +55,12 @@ function takeVisitorPages(entries: Map<string, StaticEntry>): Map<string, PageIn
 }
 
 async function bodiesOf(options: StaticOptions, built: BuiltFile): Promise<StaticEntry['bodies']> {
-  const { dist, placeholder, siteUrl, registration, cache } = options;
+  const { dist, placeholder, siteUrl, registration, hasDemo, cache } = options;
   const identity = await readFile(join(dist, 'client', built.file));
   if (built.hasPlaceholder) {
     const addressed = putAddress(identity.toString(), placeholder, siteUrl);
-    const filled = Buffer.from(addressed.replaceAll(REGISTRATION_PLACEHOLDER, registration));
+    const offered = hasDemo ? addressed : addressed.replace(OFFER, '');
+    const filled = Buffer.from(offered.replaceAll(REGISTRATION_PLACEHOLDER, registration));
     return { identity: filled, ...(await cachedCompression(cache, built.hash, filled)) };
   }
   if (!built.isCompressed) return { identity };

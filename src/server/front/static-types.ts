@@ -1,16 +1,16 @@
 import type { Locale } from '#i18n/locales.ts';
 
-/** `dist/static/manifest.json`: what the build found in `dist/client`, written by static-build.ts. */
+/** `static/manifest.json` of a build: what it found in `client`, written by static-build.ts. */
 export type BuiltFile = {
   /** Exact address. */
   path: string;
-  /** Relative to `dist/client`. */
+  /** Relative to `client`. */
   file: string;
   type: string;
   hash: string;
   /** Carries the placeholder of SITE_URL, so it is compressed when the address is known. */
   hasPlaceholder: boolean;
-  /** `<hash>.br` and `<hash>.gz` in `dist/static`, where compressing made it smaller. */
+  /** `<hash>.br` and `<hash>.gz` in `static`, where compressing made it smaller. */
   isCompressed: boolean;
 };
 

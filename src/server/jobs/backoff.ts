@@ -1,6 +1,8 @@
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 6 * 3_600_000;
+export const LONGEST_PAUSE_MS = 6 * 3_600_000;
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
+/** As many as fit into the three days: for a message that was written while the clock was ahead. */
+const MOST_ATTEMPTS = 21;
 
 /**
  * When a failed attempt is repeated: after 30 s, then twice as long each time up to 6 h, and never again once the
@@ -9,5 +11,6 @@ const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
 export function retryAt(attempts: number, createdAt: Date, now: Date): Date | null {
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
   const next = new Date(now.getTime() + pauseMs);
-  return next.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS ? null : next;
+  const isTooOld = next.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS;
+  return isTooOld || attempts > MOST_ATTEMPTS ? null : next;
 }

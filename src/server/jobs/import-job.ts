@@ -5,7 +5,7 @@ import type { Job } from './job-runner.ts';
 
 type ImportJobOptions = { db: Database; log: Logger; clock?: () => Date };
 
-/** Carries out the imports whose files have arrived (docs/decisions/021). */
+/** Carries out the imports whose files have arrived. */
 export const createImportJob = ({ db, log, clock = () => new Date() }: ImportJobOptions): Job => ({
   name: 'import',
   runDue: async (signal) => {

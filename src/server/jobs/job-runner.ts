@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { writeFaultIn } from '#db/errors.ts';
 
 /** A piece of work over a table with leases: carries out what is due, one row after the other, then settles. */
 export type Job = {
@@ -29,7 +30,7 @@ async function runForever(
       await job.runDue(signal);
     } catch (error) {
       // The table could not be read or written; what was due still is.
-      log.error({ err: error, job: job.name }, 'job failed');
+      log[writeFaultIn(error) ? 'warn' : 'error']({ err: error, job: job.name }, 'job failed');
     }
     await woken();
   }

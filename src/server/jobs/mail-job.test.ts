@@ -1,16 +1,19 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '#db/schema/index.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
+import { lettersIn } from '#tests/builders/letters.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { headerLines, startSmtp, type SmtpMode, type SmtpServer } from '#tests/smtp.ts';
 import { createEmlTransport } from '../mail/eml-transport.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import { createSecretBox } from '../secret-box.ts';
 import { createMailJob } from './mail-job.ts';
 
 const FROM = 'AI Capital <no-reply@site.example>';
@@ -30,21 +33,27 @@ afterEach(async () => {
 
 const later = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1_000));
 const rows = () => database.db.select().from(outbox).orderBy(asc(outbox.id));
+const LETTER = {
+  kind: 'test',
+  userId: null,
+  recipient: 'ana@test.example',
+  replyTo: 'Info <info@site.example>',
+  subject: 'About',
+  text: 'Hello.\n.\nBye.',
+  html: '<p>Hello.</p>',
+};
 const queue = (name = 'one', recipient = 'ana@test.example') =>
-  queueMail(database.db, now, {
-    kind: 'test',
-    dedupeKey: name,
-    recipient,
-    replyTo: 'Info <info@site.example>',
-    sender: FROM,
-    subject: `About ${name}`,
-    text: 'Hello.\n.\nBye.',
-    html: '<p>Hello.</p>',
-  });
+  queueMail(
+    database.db,
+    now,
+    { ...LETTER, dedupeKey: name, recipient, subject: `About ${name}` },
+    { mailFrom: FROM, secrets: TEST_SECRETS },
+  );
 const run = (
   transport: MailTransport = createSmtpTransport(smtp.url, FROM),
   signal = new AbortController().signal,
-) => createMailJob({ db: database.db, transport, log, clock: () => now }).runDue(signal);
+  secrets = TEST_SECRETS,
+) => createMailJob({ db: database.db, transport, secrets, log, clock: () => now }).runDue(signal);
 
 test('a queued message is delivered once, to its one recipient, with both of its forms', async () => {
   await queue();
@@ -60,6 +69,54 @@ test('a queued message is delivered once, to its one recipient, with both of its
   expect(parsed?.html).toContain('<p>Hello.</p>');
   expect(headerLines(raw)).toContain('Reply-To: info@site.example');
   expect(headerLines(raw)).toContain('Auto-Submitted: auto-generated');
+});
+
+test('a queued body cannot be read out of the database, and is blank once it has been sent', async () => {
+  await queue();
+  const [queued] = await rows();
+  expect(JSON.stringify(queued)).not.toMatch(/Hello|Bye/);
+  await run();
+  expect((await rows())[0]).toMatchObject({ status: 'sent', text: '', html: '' });
+});
+
+test('a letter that was sealed with a lost key is given up with a reason, and the next one is sent', async () => {
+  await queueMail(
+    database.db,
+    now,
+    { ...LETTER, dedupeKey: 'lost' },
+    { mailFrom: FROM, secrets: createSecretBox('a key that nobody has any more, alas') },
+  );
+  await queue('kept');
+  await run();
+  const [lost, kept] = await rows();
+  expect(lost).toMatchObject({ status: 'failed', attempts: 1 });
+  expect(lost?.lastError).toContain('sealed with another key');
+  expect(kept).toMatchObject({ status: 'sent' });
+});
+
+test('a body that was moved to another row does not open there', async () => {
+  await queue('one');
+  await queue('two');
+  const [, two] = await rows();
+  await database.db
+    .update(outbox)
+    .set({ text: two?.text ?? '' })
+    .where(eq(outbox.dedupeKey, 'one'));
+  await run();
+  expect((await rows()).map(({ status }) => status)).toEqual(['failed', 'sent']);
+});
+
+test('a letter that a clock a year ahead queued, or took, is sent when the clock is right again', async () => {
+  await queue('queued');
+  await queue('taken');
+  const ahead = '2027-03-01T09:00:00.000Z';
+  await database.db.update(outbox).set({ nextAttemptAt: ahead, createdAt: ahead });
+  await database.db
+    .update(outbox)
+    .set({ status: 'sending', leaseUntil: ahead })
+    .where(eq(outbox.dedupeKey, 'taken'));
+  await run();
+  expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'sent']);
 });
 
 test('one cause is written about once', async () => {
@@ -119,7 +176,11 @@ test('after three days a message is given up and kept', async () => {
   later(86_400);
   smtp.mode = 'accept';
   await run();
-  expect((await rows())[0]).toMatchObject({ status: 'failed', attempts: 1, text: 'Hello.\n.\nBye.' });
+  expect((await lettersIn(database.db))[0]).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+    text: 'Hello.\n.\nBye.',
+  });
   expect(smtp.received).toEqual([]);
 });
 

@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { outbox } from '#db/schema/index.ts';
+import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '../context.ts';
 import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
-import type { OutboxRow } from '../mail/outbox.ts';
+import { openMail, type OutboxRow } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { retryAt } from './backoff.ts';
+import { SealError, type SecretBox } from '../secret-box.ts';
+import { LONGEST_PAUSE_MS, retryAt } from './backoff.ts';
 import type { Job } from './job-runner.ts';
 
 /** Longer than a delivery may take (smtp-transport.ts); after a crash the message is taken up again then. */
@@ -20,22 +22,22 @@ const GRACE_MS = 5_000;
 export type MailJobOptions = {
   db: Database;
   transport: MailTransport;
+  secrets: SecretBox;
   log: Logger;
   clock?: () => Date;
 };
 
 /** Waiting for its time, or left behind by a process that ended in the middle. */
-const isDue = (at: string) =>
+const isDue = (now: Date) =>
   or(
-    and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, at)),
-    and(eq(outbox.status, 'sending'), lte(outbox.leaseUntil, at)),
+    and(eq(outbox.status, 'queued'), hasCome(outbox.nextAttemptAt, now, LONGEST_PAUSE_MS)),
+    and(eq(outbox.status, 'sending'), hasCome(outbox.leaseUntil, now, LEASE_MS)),
   );
 
 /** Takes one message for this process: a single statement, so of two processes one gets it. */
 async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
-  const at = now.toISOString();
   const next = () =>
-    db.select({ id: outbox.id }).from(outbox).where(isDue(at)).orderBy(asc(outbox.nextAttemptAt)).limit(1);
+    db.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(asc(outbox.nextAttemptAt)).limit(1);
   // Looking is cheap and disturbs no writer; most looks find nothing.
   if ((await next()).length === 0) return undefined;
   const [row] = await db
@@ -46,12 +48,14 @@ async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
       leaseToken: randomUUID(),
       leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
     })
-    .where(and(inArray(outbox.id, next()), isDue(at)))
+    .where(and(inArray(outbox.id, next()), isDue(now)))
     .returning();
   return row;
 }
 
-type Outcome = Partial<Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt'>>;
+type Outcome = Partial<
+  Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'text' | 'html'>
+>;
 
 /** Written by the owner of the lease alone: one that was taken for dead must not overwrite its successor. */
 async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outcome): Promise<void> {
@@ -62,25 +66,34 @@ async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outc
 }
 
 /** Sends what the outbox holds (docs/decisions/010). */
-export function createMailJob({ db, transport, log, clock = () => new Date() }: MailJobOptions): Job {
+export function createMailJob({
+  db,
+  transport,
+  secrets,
+  log,
+  clock = () => new Date(),
+}: MailJobOptions): Job {
   async function send(mail: OutboxRow, signal: AbortSignal): Promise<{ isServerDown: boolean }> {
     const told = { id: mail.id, kind: mail.kind, attempts: mail.attempts };
     try {
-      await transport.deliver(mail, signal);
+      await transport.deliver(openMail(secrets, mail), signal);
     } catch (error) {
-      const next = retryAt(mail.attempts, new Date(mail.createdAt), clock());
+      // No later attempt could read it either.
+      const next =
+        error instanceof SealError ? null : retryAt(mail.attempts, new Date(mail.createdAt), clock());
       await settle(db, mail, {
         status: next ? 'queued' : 'failed',
         lastError: describeFailure(error),
         ...(next && { nextAttemptAt: next.toISOString() }),
       });
       log[next ? 'warn' : 'error'](
-        { ...told, ...failureCodes(error) },
+        { ...told, ...failureCodes(error), ...(error instanceof SealError && { reason: error.message }) },
         next ? 'mail delayed' : 'mail given up',
       );
       return { isServerDown: isUnreachable(error) };
     }
-    await settle(db, mail, { status: 'sent', sentAt: clock().toISOString(), lastError: null });
+    const sentAt = clock().toISOString();
+    await settle(db, mail, { status: 'sent', sentAt, lastError: null, text: '', html: '' });
     log.info(told, 'mail sent');
     return { isServerDown: false };
   }

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { periodicJobs } from '#db/schema/index.ts';
+import { hasCome, isBeyond, isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '../context.ts';
 import type { Job } from './job-runner.ts';
 
@@ -24,17 +25,18 @@ export function createPeriodicJob({
   clock = () => new Date(),
 }: PeriodicJobOptions): Job {
   const { lastRunAt, leaseUntil } = periodicJobs;
+  /** Looking is cheap, and most looks find nothing; a run in the future is one that never was. */
+  const isRecent = (at: number, now: Date): boolean => at > now.getTime() - everyMs && !isBeyond(at, now, 0);
+
   /** A single statement, so of two processes one gets it. */
   async function claim(now: Date): Promise<boolean> {
-    const at = now.toISOString();
-    const since = new Date(now.getTime() - everyMs).toISOString();
     const isDue = and(
-      or(isNull(lastRunAt), lte(lastRunAt, since)),
-      or(isNull(leaseUntil), lte(leaseUntil, at)),
+      or(isNull(lastRunAt), isOlderThan(lastRunAt, now, everyMs)),
+      or(isNull(leaseUntil), hasCome(leaseUntil, now, LEASE_MS)),
     );
     const [known] = await db.select().from(periodicJobs).where(eq(periodicJobs.name, name));
     if (!known) await db.insert(periodicJobs).values({ name }).onConflictDoNothing();
-    else if (known.lastRunAt !== null && known.lastRunAt > since) return false;
+    else if (known.lastRunAt !== null && isRecent(Date.parse(known.lastRunAt), now)) return false;
     const claimed = await db
       .update(periodicJobs)
       .set({ leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString() })

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mimeOf } from './mime.ts';
@@ -9,9 +9,22 @@ import type { MailTransport } from './transport.ts';
 const fileName = ({ createdAt, kind, messageId }: OutboxRow): string =>
   `${createdAt.replace(/[-:]/g, '').slice(0, 15)}-${kind}-${messageId.split('@', 1)[0]}.eml`;
 
-/** A letter that is not to be kept any longer; that there is no file is as good. */
-export const dropLetterFile = (folder: string, mail: OutboxRow): Promise<void> =>
-  rm(join(folder, fileName(mail)), { force: true });
+/** Of the files that this transport wrote, and of those that a crash left half written. */
+const WRITTEN = /^\d{8}T\d{6}-\w+-([\da-f-]{36})\.eml(?:\.partial)?$/;
+
+export type LetterFile = { name: string; writtenFor: string };
+
+/** The files in the folder, each with the beginning of its Message-ID; others are nobody's business here. */
+export async function letterFiles(folder: string): Promise<LetterFile[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.flatMap((name) => {
+    const writtenFor = WRITTEN.exec(name)?.[1];
+    return writtenFor === undefined ? [] : [{ name, writtenFor }];
+  });
+}
+
+export const dropLetterFile = (folder: string, name: string): Promise<void> =>
+  rm(join(folder, name), { force: true });
 
 /** Messages as files that every mail program opens, for a machine without a mail server. */
 export function createEmlTransport(folder: string, mailFrom: string): MailTransport {
@@ -19,9 +32,9 @@ export function createEmlTransport(folder: string, mailFrom: string): MailTransp
   return {
     deliver: async (mail) => {
       const { message } = await stream.sendMail(mimeOf(mail, mailFrom));
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, fileName(mail));
-      const handle = await open(`${file}.partial`, 'w');
+      const handle = await open(`${file}.partial`, 'w', 0o600);
       try {
         await handle.writeFile(message);
         await handle.sync();

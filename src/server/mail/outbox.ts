@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { outbox } from '#db/schema/index.ts';
 import { oneLine } from '#shared/text.ts';
+import type { Settings } from '../config.ts';
 import type { Database } from '../context.ts';
+import { isSealed, type SecretBox } from '../secret-box.ts';
 import { domainOf, parseMailbox } from './mailbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -17,43 +19,76 @@ export type NewMail = Letter & {
   replyTo: string | null;
   /** Somebody typed it and pressed a button: its headers say nothing of automation. */
   isPersonal?: boolean;
-  /** MAIL_FROM: its domain stands in the Message-ID. */
-  sender: string;
+  /** Whose account it is erased with; null for the site's own. */
+  userId: number | null;
 };
 
-function rowOf(mail: NewMail, at: string) {
-  const { kind, dedupeKey, text, html } = mail;
+/** MAIL_FROM, whose domain stands in the Message-ID, and what the bodies are sealed with. */
+export type OutboxSettings = Pick<Settings, 'mailFrom' | 'secrets'>;
+
+const placeOf = (messageId: string): string => `outbox:${messageId}`;
+
+function rowOf(mail: NewMail, at: string, { mailFrom, secrets }: OutboxSettings) {
+  const { kind, dedupeKey, text, html, userId } = mail;
+  const messageId = `${randomUUID()}@${domainOf(parseMailbox(mailFrom).address)}`;
   return {
     kind,
     dedupeKey,
+    userId,
     recipient: parseMailbox(mail.recipient).address,
     replyTo: mail.replyTo && parseMailbox(mail.replyTo).address,
     subject: oneLine(mail.subject).trim(),
-    text,
-    html,
-    messageId: `${randomUUID()}@${domainOf(parseMailbox(mail.sender).address)}`,
+    text: secrets.seal(text, placeOf(messageId)),
+    html: secrets.seal(html, placeOf(messageId)),
+    messageId,
     isAutomatic: mail.isPersonal !== true,
     nextAttemptAt: at,
     createdAt: at,
   };
 }
 
+/** The row as it is sent. Errors: `SealError`. Rows of versions that sealed nothing are as they stand. */
+export function openMail(secrets: SecretBox, row: OutboxRow): OutboxRow {
+  const open = (body: string): string => (isSealed(body) ? secrets.open(body, placeOf(row.messageId)) : body);
+  return { ...row, text: open(row.text), html: open(row.html) };
+}
+
+/** The two bodies of a row as they are stored, sealed where they are not yet. */
+export function sealedBodies(
+  secrets: SecretBox,
+  { text, html, messageId }: OutboxRow,
+): Pick<OutboxRow, 'text' | 'html'> {
+  const seal = (body: string): string =>
+    body === '' || isSealed(body) ? body : secrets.seal(body, placeOf(messageId));
+  return { text: seal(text), html: seal(html) };
+}
+
 /**
  * Puts a message into the outbox, in the transaction of what causes it: either both are kept or neither. The job of
  * mail-job.ts sends it. Answers its id, or null where its cause has been written about before.
  */
-export async function queueMail(db: Database, now: Date, mail: NewMail): Promise<number | null> {
+export async function queueMail(
+  db: Database,
+  now: Date,
+  mail: NewMail,
+  settings: OutboxSettings,
+): Promise<number | null> {
   const [queued] = await db
     .insert(outbox)
-    .values(rowOf(mail, now.toISOString()))
+    .values(rowOf(mail, now.toISOString(), settings))
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id });
   return queued?.id ?? null;
 }
 
 /** Several messages at once, as `queueMail` does one. */
-export async function queueMails(db: Database, now: Date, mails: readonly NewMail[]): Promise<void> {
+export async function queueMails(
+  db: Database,
+  now: Date,
+  mails: readonly NewMail[],
+  settings: OutboxSettings,
+): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map((mail) => rowOf(mail, now.toISOString()));
+  const rows = mails.map((mail) => rowOf(mail, now.toISOString(), settings));
   await db.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
 }

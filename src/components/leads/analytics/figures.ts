@@ -21,7 +21,7 @@ import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
 const DAY_HOURS = 24;
 
 /** The figures of a period in the reader's language, each with the address of the rows behind it. */
-export function figuresIn(locale: Locale, today: string) {
+export function figuresIn(locale: Locale, today: string, pipelineId: number) {
   const t = translator(locale);
   const tag = INTL_TAG[locale];
   const number = new Intl.NumberFormat(tag);
@@ -98,7 +98,10 @@ export function figuresIn(locale: Locale, today: string) {
       stages.map(({ stage, reached, share }) => ({
         label: nameOf(stage),
         bars: [{ full: share }],
-        cells: [[counted(reached, reachedHref(period, stage.key))], [{ text: percentText(share, tag) }]],
+        cells: [
+          [counted(reached, reachedHref(period, pipelineId, stage.key))],
+          [{ text: percentText(share, tag) }],
+        ],
       })),
 
     timeInStage(stages: Analytics['timeInStage'], period: Period): FigureRow[] {
@@ -108,7 +111,7 @@ export function figuresIn(locale: Locale, today: string) {
         bars: [{ full: (medianDays ?? 0) / longest }],
         cells: [
           [{ text: medianDays === null ? '–' : duration(medianDays) }],
-          [counted(count, staysHref(period, stage.key))],
+          [counted(count, staysHref(period, pipelineId, stage.key))],
         ],
       }));
     },

@@ -1,3 +1,4 @@
+import { wholeFacts } from '../writer/whole-facts.rules.ts';
 import { MAX_PROOFS } from './brief.values.ts';
 import type { Brief, Proof } from './brief.types.ts';
 
@@ -45,3 +46,9 @@ export const proofsByStrength = (proofs: readonly Proof[]): Proof[] =>
     .filter(({ text }) => text.trim() !== '')
     .toSorted((a, b) => Number(b.isStrongest) - Number(a.isStrongest))
     .slice(0, MAX_PROOFS);
+
+/**
+ * What somebody typed into one field, as the owner's own lines and bullets set it apart; to be corrected before it is
+ * stored. Never by commas, full stops or length: one line is one answer.
+ */
+export const splitByLines = (typed: string): string[] => wholeFacts(typed, { isListed: false });

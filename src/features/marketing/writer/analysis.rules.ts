@@ -38,6 +38,10 @@ function answersTo(field: string, m: Material): Sourced | undefined {
   return facts[field];
 }
 
+/** A typed price says what it costs, and not whether that is with delivery or for everybody. */
+const askedFor = (field: string, m: Material): string | undefined =>
+  field === 'price' ? m.input.words.faq.price : undefined;
+
 /** Every doubt of the trade: with the owner's answer, or with the question that would give one. */
 const objectionsOf = (m: Material): ProductAnalysis['objections'] =>
   m.input.trade.objections
@@ -45,7 +49,7 @@ const objectionsOf = (m: Material): ProductAnalysis['objections'] =>
       const answer = answersTo(field, m);
       return answer === undefined
         ? { objection, answer: '', question, sources: [] }
-        : { objection, answer: answer.text, sources: answer.sources };
+        : { objection: askedFor(field, m) ?? objection, answer: answer.text, sources: answer.sources };
     })
     .toSorted((a, b) => Number(a.answer === '') - Number(b.answer === ''));
 

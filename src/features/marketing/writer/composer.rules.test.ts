@@ -3,7 +3,7 @@ import { composerCase, composerInput } from '#tests/composer-cases.ts';
 import { ALL_CASES, queseria } from '#tests/marketing-cases.ts';
 import { emptyBrief } from '../brief/brief.rules.ts';
 import type { Brief } from '../brief/brief.types.ts';
-import { CONTENT_TYPES } from '../writer.values.ts';
+import { CONTENT_TYPES, TONES } from '../writer.values.ts';
 import { analyseProduct } from './analysis.rules.ts';
 import { composeCampaigns } from './campaigns.rules.ts';
 import { composeContent } from './content.rules.ts';
@@ -122,6 +122,16 @@ test('Spanish says usted, unless the owner’s own words say tú or the owner ch
   expect(call('cheese-maker', 'tu')).toContain('¿Te suena?');
 });
 
+test('the starred proof can be picked as subject and hook, whatever the tone begins with', () => {
+  for (const tone of TONES) {
+    const { variants } = composeCampaigns(composerInput(cheese, 'es', tone)).email;
+    for (const field of ['subject', 'attention'])
+      expect(variants[field]?.map(({ text }) => text)).toContain(
+        'Cada pieza lleva el lote y el nombre del ganadero',
+      );
+  }
+});
+
 test('no input stops the writing: one word, markup, other scripts, 5,000 words', () => {
   for (const facts of Object.values(ALL_CASES))
     for (const language of ['es', 'en'] as const)
@@ -145,6 +155,9 @@ test('the analysis quotes what was typed, answers doubts with it, and lists what
     answer: 'Si una pieza no llega en perfecto estado, enviamos otra.',
     sources: [{ field: 'brief.guarantee' }],
   });
+  expect(analysis.objections).toContainEqual(
+    expect.objectContaining({ objection: '¿Cuánto cuesta?', answer: '18,50 €/kg.' }),
+  );
   expect(analysis.objections.at(-1)).toMatchObject({ answer: '', question: expect.stringMatching(/\S/) });
   expect(analysis.audienceFit.text).toContain('Tiendas gourmet que quieren un azul con historia');
   expect(analysis.missing).toEqual([]);

@@ -42,6 +42,12 @@ const POSTS: Record<Network, PostPlan> = {
 const readersOf = (network: Network, audience: AudienceType): AudienceType =>
   audience !== 'both' || network === 'x' ? audience : network === 'linkedin' ? 'B2B' : 'B2C';
 
+/** Without a brief there is little to choose from: what is looked at opens with an advantage, the rest with the price. */
+const unbriefedOrder = (m: Material, network: Network): readonly VariantFormula[] =>
+  network === 'instagram' || network === 'facebook'
+    ? ['proof', ...orderOf(m).filter((formula) => formula !== 'proof')]
+    : orderOf(m);
+
 /** One post. What does not fit is left out whole and named in its hint. */
 export function composePost(m: Material, network: Network, proofs = 3): Composed<SocialPost> {
   const { order, blocks } = POSTS[network];
@@ -50,7 +56,7 @@ export function composePost(m: Material, network: Network, proofs = 3): Composed
   const room = limit - (tags.length > 0 ? tags.join(' ').length + 2 : 0);
   const place = { limit: Math.min(fold ?? room, Math.floor(room / 2)), isLong: true };
   const hooks = taken(
-    openingVariants(m, { ...place, order: m.isBriefed ? order : orderOf(m) }),
+    openingVariants(m, { ...place, order: m.isBriefed ? order : unbriefedOrder(m, network) }),
     m.input.take,
   );
   const sheet: Sheet = {

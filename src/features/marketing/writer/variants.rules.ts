@@ -128,7 +128,13 @@ export function openingVariants(
   const first = fitting.filter(
     ({ formula }, at) => fitting.findIndex((one) => one.formula === formula) === at,
   );
-  const best = first.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_VARIANTS);
+  const ranked = first.toSorted((a, b) => rank(a) - rank(b));
+  // Whatever the tone begins with, the proof that the owner starred can be picked.
+  const strongest = ranked.findIndex(({ text }) => m.proofs[0] && text === raised(m.proofs[0].text));
+  const best =
+    strongest >= MOST_VARIANTS
+      ? [...ranked.slice(0, MOST_VARIANTS - 1), ...ranked.slice(strongest, strongest + 1)]
+      : ranked.slice(0, MOST_VARIANTS);
   const more = [...fitting, ...spareOpenings(m)].filter(
     ({ text }) => lengthOf(text) <= limit && !best.some((one) => one.text === text),
   );

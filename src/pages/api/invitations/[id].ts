@@ -9,7 +9,6 @@ export const DELETE = endpoint(
     id: 'invalid_id',
     summary: 'Revoke an invitation',
     status: 204,
-    needs: 'session',
   },
   (ctx, { id }) => revokeInvitation(ctx, id),
 );

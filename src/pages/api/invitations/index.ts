@@ -3,7 +3,7 @@ import { createInvitationSchema } from '#features/accounts/user-admin.schema.ts'
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
-const admin = { role: 'admin', owner: 'none', needs: 'session' } as const;
+const admin = { role: 'admin', owner: 'none' } as const;
 
 export const GET = endpoint({ ...admin, summary: 'Invitations that wait for an answer' }, (ctx) =>
   listInvitations(ctx),

@@ -1,6 +1,7 @@
 import { resetForm } from '#features/accounts/link.form.ts';
 import { resetPasswordSchema } from '#features/accounts/password.schema.ts';
 import { resetPassword } from '#features/accounts/password.server.ts';
+import { knowDevice } from '#server/sign-in.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -15,6 +16,12 @@ export const POST = endpoint(
     isSecret: true,
     wakesJobs: true,
   },
-  (ctx, { body, http }) => resetPassword(ctx, http.params.token ?? '', body, http.locals.runtime.config),
+  async (ctx, { body, http }) => {
+    const { config } = http.locals.runtime;
+    const { id, username } = await resetPassword(ctx, http.params.token ?? '', body, config);
+    // While others guess at the account, this is the owner's way in.
+    await knowDevice(ctx, id, http);
+    return { username };
+  },
 );
 export const ALL = methodNotAllowed('POST');

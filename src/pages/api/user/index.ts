@@ -37,6 +37,7 @@ export const DELETE = endpoint(
     body: deleteUserSchema,
     status: 204,
     needs: 'cookie',
+    wakesJobs: true,
   },
   async (ctx, { body, session, http }) => {
     await deleteOwnAccount(ctx, body.currentPassword, attemptOf(http));

@@ -3,9 +3,10 @@ import { exportFrozen } from '#features/consulting/report-export.server.ts';
 import { openShare } from '#features/consulting/report-share.server.ts';
 import { translator } from '#i18n/index.ts';
 import { downloadResponse } from '#server/download.ts';
+import { knownError } from '#server/known-error.ts';
 import { withinLimit } from '#server/limits.ts';
 import { publicPageContext } from '#server/page-context.ts';
-import { isAppError } from '#shared/errors.ts';
+import { problemOf, retryAfter } from '#server/problem.ts';
 
 export const prerender = false;
 
@@ -13,30 +14,34 @@ export const prerender = false;
 const LIMIT = { bucket: 'shared-pdf', max: 20, windowSeconds: 600 };
 
 /** The PDF of a report that is read through a link; a link that no longer holds leads to the page that says so. */
-export const GET: APIRoute = async ({ params, locals, redirect }) => {
+export const GET: APIRoute = async ({ params, locals, redirect, request }) => {
   const { token = '' } = params;
-  const { config } = locals.runtime;
+  const { runtime, requestId } = locals;
+  const { config, log } = runtime;
   const context = publicPageContext(locals);
   const shared = await openShare(context, token);
   if (shared?.state !== 'open') return redirect(`/r/${encodeURIComponent(token)}`, 303);
-  const draw = () => exportFrozen(shared.report, 'pdf', config.siteUrl);
+  const { report, reportId } = shared;
+  // However many read it, one report takes one process, and none of its owner's turns.
+  const account = `shared-report:${reportId}`;
+  const draw = () =>
+    downloadResponse(exportFrozen(report, 'pdf', config.siteUrl), { runtime, account, request });
   try {
-    const file = config.isRateLimited
+    const response = config.isRateLimited
       ? await withinLimit(context, LIMIT, locals.clientAddress, draw)
       : await draw();
-    const response = downloadResponse(file);
     response.headers.set('x-robots-tag', 'noindex, nofollow');
     response.headers.set('referrer-policy', 'no-referrer');
     return response;
   } catch (error) {
-    if (!isAppError(error) || error.status !== 429) throw error;
-    const t = translator(shared.report.language);
-    return new Response(t('reportPublic:shared.tooMany'), {
-      status: 429,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'retry-after': String(error.details.retryAfterSeconds ?? 60),
-      },
+    const known = knownError(error, log, requestId);
+    const text =
+      known.code === 'too_many_requests'
+        ? translator(report.language)('reportPublic:shared.tooMany')
+        : problemOf(known, report.language).message;
+    return new Response(text, {
+      status: known.status,
+      headers: { 'content-type': 'text/plain; charset=utf-8', ...retryAfter(known) },
     });
   }
 };

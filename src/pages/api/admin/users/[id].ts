@@ -10,7 +10,6 @@ export const PATCH = endpoint(
     id: 'invalid_id',
     summary: 'Change the role of an account, or disable it',
     body: updateAccountSchema,
-    needs: 'session',
   },
   (ctx, { id, body }) => updateAccount(ctx, id, body),
 );

@@ -10,7 +10,6 @@ export const GET = endpoint(
     owner: 'none',
     summary: 'Every account, demos left out',
     query: listQuery(USER_SORTS),
-    needs: 'session',
   },
   (ctx, { query }) => listAccounts(ctx, query),
 );

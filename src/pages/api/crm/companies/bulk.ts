@@ -1,5 +1,5 @@
-import { bulkSchema } from '#features/leads/crm-bulk.schema.ts';
-import { actOnMany } from '#features/leads/crm-bulk.server.ts';
+import { companyBulkSchema } from '#features/leads/crm-bulk.schema.ts';
+import { changeRecords } from '#features/leads/crm-bulk.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -7,9 +7,10 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'crmCompany',
-    summary: 'Tag, untag, delete or restore many companies',
-    body: bulkSchema,
+    summary: 'Change many companies: an action at once, everything else by a job that can be undone',
+    body: companyBulkSchema,
+    wakesJobs: true,
   },
-  (ctx, { body }) => actOnMany(ctx, 'company', body),
+  (ctx, { body }) => changeRecords(ctx, 'company', body),
 );
 export const ALL = methodNotAllowed('POST');

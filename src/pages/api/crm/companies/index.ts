@@ -1,4 +1,4 @@
-import { createCompanySchema, companyListQuery } from '#features/leads/crm-company.schema.ts';
+import { newCompanySchema, companyListQuery } from '#features/leads/crm-company.schema.ts';
 import { listCompanies } from '#features/leads/crm-company-list.server.ts';
 import { createCompany } from '#features/leads/crm-company.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -9,7 +9,7 @@ export const GET = endpoint(
   (ctx, { query }) => listCompanies(ctx, query),
 );
 export const POST = endpoint(
-  { role: 'user', owner: 'self', summary: 'Record a company', body: createCompanySchema, status: 201 },
+  { role: 'user', owner: 'self', summary: 'Record a company', body: newCompanySchema, status: 201 },
   (ctx, { body }) => createCompany(ctx, body),
 );
 export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,5 +1,5 @@
-import { bulkSchema } from '#features/leads/crm-bulk.schema.ts';
-import { actOnMany } from '#features/leads/crm-bulk.server.ts';
+import { contactBulkSchema } from '#features/leads/crm-bulk.schema.ts';
+import { changeRecords } from '#features/leads/crm-bulk.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -7,9 +7,10 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'crmContact',
-    summary: 'Tag, untag, delete or restore many contacts',
-    body: bulkSchema,
+    summary: 'Change many contacts: an action at once, everything else by a job that can be undone',
+    body: contactBulkSchema,
+    wakesJobs: true,
   },
-  (ctx, { body }) => actOnMany(ctx, 'contact', body),
+  (ctx, { body }) => changeRecords(ctx, 'contact', body),
 );
 export const ALL = methodNotAllowed('POST');

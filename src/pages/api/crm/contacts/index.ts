@@ -1,4 +1,4 @@
-import { createContactSchema, contactListQuery } from '#features/leads/crm-contact.schema.ts';
+import { newContactSchema, contactListQuery } from '#features/leads/crm-contact.schema.ts';
 import { listContacts } from '#features/leads/crm-contact-list.server.ts';
 import { createContact } from '#features/leads/crm-contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -9,7 +9,7 @@ export const GET = endpoint(
   (ctx, { query }) => listContacts(ctx, query),
 );
 export const POST = endpoint(
-  { role: 'user', owner: 'self', summary: 'Record a contact', body: createContactSchema, status: 201 },
+  { role: 'user', owner: 'self', summary: 'Record a contact', body: newContactSchema, status: 201 },
   (ctx, { body }) => createContact(ctx, body),
 );
 export const ALL = methodNotAllowed('GET', 'POST');

@@ -2,11 +2,12 @@ import { importFormSchema, importListQuery, startImportSchema } from '#features/
 import { receiveImport } from '#features/leads/import-upload.server.ts';
 import { listImports, startImport } from '#features/leads/import.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { writeFault } from '#server/runtime.ts';
 
 export const prerender = false;
 export const GET = endpoint(
   { role: 'user', owner: 'self', summary: 'The imports so far', query: importListQuery },
-  (ctx, { query }) => listImports(ctx, query),
+  (ctx, { query, http }) => listImports(ctx, query, writeFault(http.locals.runtime)),
 );
 export const POST = endpoint(
   {

@@ -1,4 +1,4 @@
-import { createOpportunitySchema, opportunityQuerySchema } from '#features/leads/opportunity.schema.ts';
+import { newOpportunitySchema, opportunityQuerySchema } from '#features/leads/opportunity.schema.ts';
 import { listOpportunities } from '#features/leads/opportunity-list.server.ts';
 import { createOpportunity } from '#features/leads/opportunity.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -18,7 +18,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'self',
     summary: 'Record an opportunity; without a pipeline and a stage it begins the default pipeline',
-    body: createOpportunitySchema,
+    body: newOpportunitySchema,
     status: 201,
   },
   (ctx, { body }) => createOpportunity(ctx, body),

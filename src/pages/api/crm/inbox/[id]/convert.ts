@@ -1,6 +1,6 @@
-import { convertEntry } from '#features/leads/inbox-convert.server.ts';
 import { proposeConversion } from '#features/leads/inbox-proposal.server.ts';
 import { convertSchema } from '#features/leads/inbox.schema.ts';
+import { makeRecordsOf } from '#features/loop/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -16,7 +16,8 @@ export const POST = endpoint(
     summary: 'Make a contact, a company and an opportunity of an entry, or link it to those that are there',
     body: convertSchema,
     status: 201,
+    wakesJobs: true,
   },
-  (ctx, { id, body }) => convertEntry(ctx, id, body),
+  (ctx, { id, body, http }) => makeRecordsOf(ctx, id, body, http.locals.runtime.config),
 );
 export const ALL = methodNotAllowed('GET', 'POST');

@@ -1,6 +1,6 @@
 import { findEntry } from '#features/leads/inbox-rows.server.ts';
 import { updateInboxSchema } from '#features/leads/inbox.schema.ts';
-import { updateEntry } from '#features/leads/inbox.server.ts';
+import { moveEntry } from '#features/loop/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -10,7 +10,12 @@ export const GET = endpoint({ ...entry, summary: 'One entry of the inbox with it
   findEntry(ctx, id),
 );
 export const PATCH = endpoint(
-  { ...entry, summary: 'Mark an entry as read, unread, archived or spam', body: updateInboxSchema },
-  (ctx, { id, body }) => updateEntry(ctx, id, body),
+  {
+    ...entry,
+    summary: 'Mark an entry as read, unread, archived or spam; suspected spam that is read is genuine',
+    body: updateInboxSchema,
+    wakesJobs: true,
+  },
+  (ctx, { id, body, http }) => moveEntry(ctx, id, body, http.locals.runtime.config),
 );
 export const ALL = methodNotAllowed('GET', 'PATCH');

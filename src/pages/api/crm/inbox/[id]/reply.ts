@@ -1,5 +1,5 @@
-import { replyToEntry } from '#features/leads/inbox-reply.server.ts';
 import { replySchema } from '#features/leads/inbox.schema.ts';
+import { answerEntry } from '#features/loop/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -13,6 +13,6 @@ export const POST = endpoint(
     status: 201,
     wakesJobs: true,
   },
-  (ctx, { id, body, http }) => replyToEntry(ctx, id, body, http.locals.runtime.config),
+  (ctx, { id, body, http }) => answerEntry(ctx, id, body, http.locals.runtime.config),
 );
 export const ALL = methodNotAllowed('POST');

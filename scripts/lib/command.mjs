@@ -1,0 +1,28 @@
+// @ts-check
+import { endWith } from './end-with.mjs';
+import { loadEnvFile } from './env-file.mjs';
+
+/** @typedef {import('../../src/server/config.ts').Config} Config */
+
+/** @param {string} line */
+export const say = (line) => void process.stdout.write(`${line}\n`);
+
+/** npm runs scripts in the project's folder; a relative name is meant from where it was typed. */
+export const typedIn = () => process.env.INIT_CWD ?? process.cwd();
+
+/**
+ * Runs a command of the operator on the settings of the server. What it writes belongs to this user alone; what fails is
+ * a sentence.
+ *
+ * @param {(config: Config, words: string[]) => Promise<void>} act
+ */
+export async function command(act) {
+  process.umask(0o077);
+  loadEnvFile();
+  const { loadConfig } = await import('../../src/server/config.ts');
+  try {
+    await act(loadConfig(process.env), process.argv.slice(2));
+  } catch (error) {
+    endWith(error);
+  }
+}

@@ -1,0 +1,10 @@
+// @ts-check
+/** `npm run restore -- FILE`: puts a backup in the place of the database (docs/operating.md). */
+import { askOnTerminal, restoreCommand } from '../src/server/restore/restore-command.ts';
+import { command, say, typedIn } from './lib/command.mjs';
+
+await command(async (config, words) => {
+  const options = { from: typedIn(), isCi: process.env.CI === 'true' };
+  const isDone = await restoreCommand(words, config, { say, ask: askOnTerminal }, options);
+  if (!isDone) process.exitCode = 1;
+});

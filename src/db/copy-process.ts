@@ -1,0 +1,58 @@
+/**
+ * A process of its own that copies a database: `node copy-process.ts SOURCE TARGET`. Not in the server's process,
+ * because VACUUM INTO blocks its thread (a second for 350 MB), and because closing a file in the process that has it
+ * open elsewhere gives up that one's locks. The source is opened for reading alone: the log of a running or killed
+ * server stays as it is.
+ */
+import { chmodSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { settle, sizeOf, logOf } from './database-file.ts';
+import { checkDatabase, countRows, type RowCounts } from './database-check.ts';
+
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** Without a log and its index there is nothing to preserve, and SQLite opens such a file only where it may make them. */
+async function openSource(path: string): Promise<DatabaseSync> {
+  try {
+    const connection = new DatabaseSync(path, { readOnly: true });
+    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    connection.prepare('SELECT count(*) FROM sqlite_master').get();
+    return connection;
+  } catch {
+    if (((await sizeOf(logOf(path))) ?? 0) > 0) await settle(path);
+    return new DatabaseSync(path);
+  }
+}
+
+/** Between what the source held before and after: it may be written meanwhile. */
+function requirePlausible(copy: RowCounts, before: RowCounts, after: RowCounts): void {
+  for (const [table, count] of Object.entries(copy)) {
+    const range = [before[table] ?? 0, after[table] ?? 0];
+    if (count < Math.min(...range) || count > Math.max(...range))
+      throw new Error(`The copy holds ${count} rows of ${table}, and the database ${range.join(' to ')}.`);
+  }
+}
+
+async function copy(source: string, target: string): Promise<void> {
+  const from = await openSource(source);
+  const before = countRows(from);
+  from.prepare('VACUUM INTO ?').run(target);
+  const after = countRows(from);
+  from.close();
+  chmodSync(target, 0o600);
+  const made = new DatabaseSync(target);
+  // A copy is whole, whatever its source is in the middle of.
+  made.exec('PRAGMA user_version = 0');
+  checkDatabase(made);
+  requirePlausible(countRows(made), before, after);
+  made.close();
+}
+
+const [source = '', target = ''] = process.argv.slice(2);
+try {
+  await copy(source, target);
+} catch (error) {
+  rmSync(target, { force: true });
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

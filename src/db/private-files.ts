@@ -1,0 +1,54 @@
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Our own folders in the data folder, with all that is in them. */
+const FOLDERS = ['backups', 'mail', 'cache'];
+/** Our own files there; whatever else somebody keeps in the folder is left alone. */
+const FILES = /^process\.|\.key$/;
+
+const OTHERS = 0o077;
+
+/** Takes away what group and others may do. Returns whether they may do nothing now. */
+async function tighten(path: string): Promise<boolean> {
+  const { mode } = await stat(path);
+  if ((mode & OTHERS) === 0) return true;
+  await chmod(path, mode & 0o700);
+  // Some file systems accept a change of mode and do not make it.
+  return ((await stat(path)).mode & OTHERS) === 0;
+}
+
+async function ownPaths(dataDir: string): Promise<string[]> {
+  const entries = await readdir(dataDir, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && FILES.test(entry.name));
+  const folders = entries.filter((entry) => entry.isDirectory() && FOLDERS.includes(entry.name));
+  const inside = await Promise.all(
+    folders.map(async ({ name }) =>
+      (await readdir(join(dataDir, name), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile() || entry.isDirectory())
+        .map((entry) => join(entry.parentPath, entry.name)),
+    ),
+  );
+  return [dataDir, ...[...folders, ...files].map(({ name }) => join(dataDir, name)), ...inside.flat()];
+}
+
+/**
+ * Makes the data folder and our files in it readable to this user alone. New ones are made so (the umask of
+ * src/server/main.ts); this is for a folder from before, or one that was copied.
+ *
+ * @returns a warning where the system forbids it, or undefined
+ */
+export async function makePrivate(dataDir: string, databasePath: string): Promise<string | undefined> {
+  if (process.platform === 'win32') return undefined;
+  let firstRefused: string | undefined;
+  const ofDatabase = ['', '-wal', '-shm'].map((suffix) => databasePath + suffix);
+  for (const path of new Set([...(await ownPaths(dataDir)), ...ofDatabase])) {
+    // A file that was removed meanwhile is private enough.
+    const isPrivate = await tighten(path).catch((error: unknown) => isGone(error));
+    if (!isPrivate) firstRefused ??= path;
+  }
+  if (firstRefused === undefined) return undefined;
+  return `other users of this machine can read ${firstRefused}, and the system does not let this one change it`;
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

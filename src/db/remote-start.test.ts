@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { silent, temporaryFolder } from '#tests/database.ts';
+import { startHranaServer } from '#tests/hrana-server.ts';
+import { readMigrations } from './migrate.ts';
+import { MIGRATIONS, openDatabase } from './open.ts';
+
+test('instances that start together on a database server migrate it once, and all of them open it', async () => {
+  const folder = await temporaryFolder();
+  const server = await startHranaServer(join(folder, 'remote.db'));
+  const migrated: unknown[] = [];
+  const log = { ...silent, info: (line: unknown) => migrated.push(line) };
+  const instances = await Promise.all(
+    ['one', 'two', 'three'].map((name) =>
+      openDatabase({ url: server.url, dataDir: join(folder, name), log }),
+    ),
+  );
+  for (const { client } of instances)
+    await client.execute("INSERT INTO attempts (bucket, at) VALUES ('a', 1)");
+  const [first] = instances;
+  const { rows } = (await first?.client.execute('SELECT count(*) AS n FROM __drizzle_migrations')) ?? {};
+  expect(rows?.[0]?.['n']).toBe(readMigrations(MIGRATIONS).length);
+  expect(migrated).toHaveLength(1);
+  for (const { close } of instances) await close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an instance that finds the database server locked by another start waits and goes on', async () => {
+  const folder = await temporaryFolder();
+  const server = await startHranaServer(join(folder, 'remote.db'));
+  const other = new DatabaseSync(join(folder, 'remote.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const opening = openDatabase({ url: server.url, dataDir: join(folder, 'one'), log: silent });
+  await expect.poll(server.busyCount).toBeGreaterThan(0);
+  other.exec('ROLLBACK');
+  const { client, close } = await opening;
+  expect((await client.execute('SELECT * FROM attempts')).rows).toEqual([]);
+  await close();
+  other.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,26 @@
+import { copyFile, link, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backupFolder, backupName } from '../backup-files.ts';
+import { logOf, settle, sizeOf } from '../database-file.ts';
+import { passUnlessInUse } from './inspect.ts';
+
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  // Another file system, or one without links.
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+/**
+ * Keeps the database that a restore replaces in the folder of backups, as it is: a damaged one too, which no copy of
+ * SQLite's could be made of. Its log is folded in first where that can be done, and kept beside it otherwise.
+ *
+ * @returns where it is kept, or undefined where there is none
+ */
+export async function keepOld(path: string, dataDir: string, now: Date): Promise<string | undefined> {
+  if ((await sizeOf(path)) === undefined) return undefined;
+  await settle(path).catch(passUnlessInUse);
+  await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 });
+  const kept = join(backupFolder(dataDir), backupName(now, 'before-restore'));
+  await linkOrCopy(path, kept);
+  if (((await sizeOf(logOf(path))) ?? 0) > 0) await linkOrCopy(logOf(path), logOf(kept));
+  return kept;
+}

@@ -1,0 +1,92 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { JOB_STATUSES, RECORD_KINDS } from '#features/leads/leads.values.ts';
+import { createdAt, id, updatedAt } from '../columns.ts';
+import { users } from './accounts.ts';
+import { workspaceId } from './workspaces.ts';
+
+const userId = () =>
+  integer('userId')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A change of many records, carried out in batches (`bulk-job.server.ts`). */
+export const crmJobs = sqliteTable(
+  'crm_jobs',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    /** The change as the API took it; parsed again before it is carried out. */
+    change: text('change', { mode: 'json' }).$type<unknown>().notNull(),
+    status: text('status', { enum: JOB_STATUSES }).notNull().default('queued'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull(),
+    /** Records that an undo left alone because somebody changed them since. */
+    kept: integer('kept').notNull().default(0),
+    /** The job that this one undoes. */
+    undoesId: integer('undoesId'),
+    /** A key of the dictionaries. */
+    error: text('error'),
+    leaseUntil: text('leaseUntil'),
+    leaseToken: text('leaseToken'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('crm_jobs_workspace').on(table.workspaceId, table.status),
+    index('crm_jobs_status').on(table.status, table.id),
+    index('crm_jobs_undoes').on(table.undoesId),
+  ],
+);
+
+/** The records of a job as they were chosen, in batches of one transaction each. */
+export const crmJobBatches = sqliteTable(
+  'crm_job_batches',
+  {
+    jobId: integer('jobId')
+      .notNull()
+      .references(() => crmJobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    ids: text('ids', { mode: 'json' }).$type<number[]>().notNull(),
+    /** What an undo needs; null until the batch is done. */
+    before: text('before', { mode: 'json' }).$type<unknown>(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+);
+
+/** What a merge took away, kept for 30 days so that it can be undone (`crm-merge-undo.server.ts`). */
+export const crmMerges = sqliteTable(
+  'crm_merges',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    kind: text('kind', { enum: ['contact', 'company'] }).notNull(),
+    keepId: integer('keepId').notNull(),
+    dropId: integer('dropId').notNull(),
+    keepName: text('keepName').notNull(),
+    dropName: text('dropName').notNull(),
+    data: text('data', { mode: 'json' }).$type<unknown>().notNull(),
+    undoneAt: text('undoneAt'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('crm_merges_workspace').on(table.workspaceId, table.kind, table.id),
+    index('crm_merges_keep').on(table.kind, table.keepId),
+    index('crm_merges_age').on(table.createdAt),
+  ],
+);
+
+/** Pairs that look alike and are two, because somebody said so. `firstId` is the lower id. */
+export const crmDistinctPairs = sqliteTable(
+  'crm_distinct_pairs',
+  {
+    workspaceId: workspaceId(),
+    kind: text('kind', { enum: ['contact', 'company'] }).notNull(),
+    firstId: integer('firstId').notNull(),
+    secondId: integer('secondId').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.kind, table.firstId, table.secondId] })],
+);

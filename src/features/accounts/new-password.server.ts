@@ -1,0 +1,15 @@
+import { hashPassword } from '#server/passwords.ts';
+import { AppError } from '#shared/errors.ts';
+import { commonPasswords } from './common-passwords.server.ts';
+import { weakPassword, type PasswordOwner } from './password.rules.ts';
+
+/** The one door for a password that somebody chooses. Errors: `invalid` at `field` (product.md D26). */
+export async function hashNewPassword(
+  password: string,
+  owner: PasswordOwner,
+  field: 'password' | 'newPassword' = 'password',
+): Promise<string> {
+  const mistake = weakPassword(password, owner, await commonPasswords());
+  if (mistake !== undefined) throw new AppError('invalid', { fields: { [field]: mistake } });
+  return hashPassword(password);
+}

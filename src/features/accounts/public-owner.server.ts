@@ -1,0 +1,24 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { users } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+
+/**
+ * For a query that joins the owner of what the public is to see: nothing of a disabled account or of a demo is shown,
+ * however it was published (product.md section 4).
+ */
+export const isShownPublicly = (): SQL | undefined =>
+  and(isNull(users.disabledAt), isNull(users.demoExpiresAt));
+
+export async function isDemoAccount({ db, user }: ServiceContext): Promise<boolean> {
+  const [found] = await db
+    .select({ demoExpiresAt: users.demoExpiresAt })
+    .from(users)
+    .where(eq(users.id, user.id));
+  return found !== undefined && found.demoExpiresAt !== null;
+}
+
+/** Errors: `demo_preview_only`. */
+export async function refuseDemo(ctx: ServiceContext): Promise<void> {
+  if (await isDemoAccount(ctx)) throw new AppError('demo_preview_only');
+}

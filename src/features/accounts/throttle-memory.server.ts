@@ -1,0 +1,44 @@
+import { openAt, type Limit, type Standing } from './throttle.rules.ts';
+
+type Remembered = { id: number; at: number };
+
+/** Buckets remembered at one time: a memory of some megabytes, whoever asks. */
+const MOST_BUCKETS = 10_000;
+const buckets = new Map<string, Remembered[]>();
+let lastId = 0;
+
+/** Attempts of a bucket that could not be written, in the window of its limit. */
+function recent({ bucket, windowSeconds }: Limit, at: number): Remembered[] {
+  const since = at - windowSeconds * 1_000;
+  return (buckets.get(bucket) ?? []).filter((one) => one.at > since && one.at <= at);
+}
+
+/**
+ * Counts in memory while the database takes no writes, so that a full disk lifts no limit. Answers the attempts by
+ * negative numbers, which no row has, or the limit that is reached and what counts towards it.
+ */
+export function rememberAttempts(
+  at: number,
+  limits: readonly Limit[],
+): number[] | (Standing & { limit: Limit }) {
+  for (const limit of limits) {
+    const counted = recent(limit, at);
+    const [first] = counted;
+    const standing = { total: counted.length, oldest: first?.at ?? at, newest: counted.at(-1)?.at ?? at };
+    if (at < openAt(limit, standing)) return { limit, ...standing };
+  }
+  if (buckets.size >= MOST_BUCKETS) buckets.clear();
+  return limits.map((limit) => {
+    lastId -= 1;
+    buckets.set(limit.bucket, [...recent(limit, at), { id: lastId, at }]);
+    return lastId;
+  });
+}
+
+export function forgetAttempts(ids: readonly number[]): void {
+  for (const [bucket, attempts] of buckets) {
+    const left = attempts.filter(({ id }) => !ids.includes(id));
+    if (left.length > 0) buckets.set(bucket, left);
+    else buckets.delete(bucket);
+  }
+}

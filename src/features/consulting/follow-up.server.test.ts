@@ -1,0 +1,85 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as schema from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCompany } from '#tests/builders/profile.ts';
+import { tablesOf, referencesOf } from '#tests/builders/every-table.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { TABLES, type RowKind } from './company-rows.server.ts';
+import { createCompany } from './company.server.ts';
+import { NOT_COPIED, startFollowUp } from './follow-up.server.ts';
+
+let database: TestDatabase;
+let owner: ServiceContext;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  owner = await aUserContext(database.db);
+});
+afterEach(() => database.close());
+
+const KINDS = Object.keys(TABLES) as RowKind[];
+const { company: ownOfCompany, row: ownOfRow } = NOT_COPIED;
+
+/** A value that is no default, of the column's kind. */
+function valueOf(column: SQLiteColumn): string | number | boolean {
+  if (column.enumValues?.[1] !== undefined) return column.enumValues[1];
+  if (column.dataType === 'boolean') return true;
+  if (column.dataType === 'number') return 2;
+  if (column.dataType === 'json') return 'filled';
+  return `filled ${column.name}`;
+}
+
+const valuesOf = (table: SQLiteTable, own: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([name, column]) => !own.includes(name) && !column.generated)
+      .map(([name, column]) => [name, valueOf(column)]),
+  );
+
+test('a follow-up copies every column of the company and of its rows that is not on the list', async () => {
+  const { id } = await createCompany(owner, aCompany());
+  const { companies } = schema;
+  const ofCompany = valuesOf(companies, ownOfCompany);
+  await database.db.update(companies).set(ofCompany).where(eq(companies.id, id));
+  const at = '2026-01-01T00:00:00.000Z';
+  for (const kind of KINDS) {
+    const table = TABLES[kind] as typeof TABLES.contact;
+    const row = { ...valuesOf(table, ownOfRow), companyId: id, createdAt: at, updatedAt: at };
+    await database.db.insert(table).values(row as typeof table.$inferInsert);
+  }
+  const { id: followUpId } = await startFollowUp(owner, id);
+
+  const [copied] = await database.db.select().from(companies).where(eq(companies.id, followUpId));
+  expect(Object.keys(ofCompany).length).toBeGreaterThan(5);
+  expect(copied).toMatchObject({ ...ofCompany, followsCompanyId: id, contactCount: 1, strengthCount: 1 });
+  for (const kind of KINDS) {
+    const table = TABLES[kind] as typeof TABLES.contact;
+    const rows = await database.db.select().from(table).where(eq(table.companyId, followUpId));
+    expect([kind, rows]).toEqual([kind, [expect.objectContaining(valuesOf(table, ownOfRow))]]);
+  }
+});
+
+/** Tables that hang on a company and are not part of its profile; each says why a follow-up begins without them. */
+const NOT_PART_OF_PROFILE: Record<string, string> = {
+  companies: 'the reviews that follow it',
+  reports: 'a report is of one review, and frozen',
+};
+
+test('every table that hangs on a company is copied, or says why not', async () => {
+  const copied = KINDS.map((kind) => getTableConfig(TABLES[kind]).name);
+  const hanging: string[] = [];
+  for (const table of await tablesOf(database.client))
+    if ((await referencesOf(database.client, table)).some((each) => each.table === 'companies'))
+      hanging.push(table);
+  expect(hanging.filter((table) => !copied.includes(table) && !(table in NOT_PART_OF_PROFILE))).toEqual([]);
+});
+
+test('a row that is copied refers to nothing of the earlier review', async () => {
+  for (const kind of KINDS) {
+    const { name } = getTableConfig(TABLES[kind]);
+    const references = await referencesOf(database.client, name);
+    expect([kind, references.map(({ column }) => column)]).toEqual([kind, ['companyId']]);
+  }
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { companyNameKey, domainFitsName, isNameAlike, isSameOwner } from './company-name.rules.ts';
+
+const MAR = [
+  'Talleres Mar',
+  'TALLERES MAR',
+  'Talleres Mar, S.L.',
+  'Talleres Mar S.L',
+  'talleres mar sl',
+  'Talleres Mar S. L.',
+  'Talleres Mar, S.L.U.',
+  'Talleres Mar SLU',
+  'Talleres Mar (S.L.)',
+  'Talleres Mar, S.A.',
+  'Talleres Mar SAU',
+  'Talleres Mar S.Coop.',
+  'Talleres Mar, S. Coop.',
+  'Talleres Mar S. Coop. Galega',
+  'Talleres Mar Sociedad Limitada',
+  'Talleres Mar C.B.',
+  'Talleres Mar SLL',
+  'Talleres Mar Ltd.',
+  'Talleres Mar Limited',
+  'Talleres Mar, Inc.',
+  'Talleres Mar LLC',
+  'Talleres Mar PLC',
+  'Talleres Mar Corp.',
+  'Talleres Mar GmbH',
+  'Talleres Mar GmbH & Co. KG',
+  'Talleres Mar UG (haftungsbeschränkt)',
+  'Talleres Mar SARL',
+  'Talleres Mar S.A. de C.V.',
+  'Talleres Mar S.r.l.',
+  'Talleres Mar S.p.A.',
+  'Talleres Mar SpA',
+  'Talleres Mar, Lda.',
+  'Talleres Mar B.V.',
+  'Talleres Mar A/S',
+  'Talleres Mar ApS',
+  'Talleres Mar Oy',
+  'Talleres Mar Sp. z o.o.',
+  '  Tálleres   Mar. ',
+];
+
+test.each(MAR)('%s is talleres mar', (name) => expect(companyNameKey(name)).toBe('talleres mar'));
+
+test.each([
+  ['SA', 'sa'],
+  ['S.L.', 'sl'],
+  ['Inc.', 'inc'],
+  ['Ruiz & Hijos, S.L.', 'ruiz & hijos'],
+  ['Ruiz y Hijos', 'ruiz & hijos'],
+  ['Smith and Sons Ltd', 'smith & sons'],
+  ['SA Damm', 'sa damm'],
+  ['Gas Co', 'gas'],
+  ['Hotel Playa Spa', 'hotel playa spa'],
+  ['S.p.A.', 'spa'],
+  ['García y Cía., S.L.', 'garcia'],
+  ['L’Oréal España, S.A.', 'loreal espana'],
+  ['3M España, S.L.', '3m espana'],
+  ['Booking.com B.V.', 'booking com'],
+  ['株式会社', '株式会社'],
+  ['¡!', '¡!'],
+  ['A B C', 'abc'],
+  ['ABC, S.A.', 'abc'],
+])('%s is compared as %s', (name, key) => expect(companyNameKey(name)).toBe(key));
+
+test('names that differ in more than their legal form stay two', () => {
+  expect(companyNameKey('Talleres Mar Norte SL')).not.toBe(companyNameKey('Talleres Mar SL'));
+  expect(companyNameKey('Mar Talleres SL')).not.toBe(companyNameKey('Talleres Mar SL'));
+});
+
+test('a domain fits the name that it is made of, and names alike share their telling words', () => {
+  expect(domainFitsName('talleres-mar.es', 'talleres mar')).toBe(true);
+  expect(domainFitsName('gestoria-perez.es', 'talleres mar')).toBe(false);
+  expect(domainFitsName('abc.es', 'abc')).toBe(true);
+  expect(isNameAlike('talleres del mar', 'talleres')).toBe(true);
+  expect(isNameAlike('bar pepe', 'gestoria')).toBe(false);
+  expect(isNameAlike('empresa 1', 'empresa 3')).toBe(false);
+  expect([
+    isSameOwner('mar.es', 'mar.com'),
+    isSameOwner('mar.co.uk', 'mar.es'),
+    isSameOwner('a.es', 'b.es'),
+  ]).toEqual([true, true, false]);
+});

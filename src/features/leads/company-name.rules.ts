@@ -1,0 +1,153 @@
+import { foldText } from '#shared/text.ts';
+
+/**
+ * Legal forms as words without their dots: `S.L.` and `S. L.` are read as `sl`. Those of several words stand with
+ * their spaces.
+ */
+const LEGAL_FORMS = new Set([
+  // Spain and Latin America
+  ...['sl', 'slu', 'sll', 'slp', 'slpu', 'slne', 'srl', 'srlu', 'sa', 'sau', 'sal', 'sc', 'scp', 'cb'],
+  ...[
+    'scoop',
+    's coop',
+    'coop',
+    'scl',
+    'scoopl',
+    's coop l',
+    's coop ltda',
+    's coop galega',
+    's coop and',
+    's coop v',
+  ],
+  ...[
+    'sociedad limitada',
+    'sociedad anonima',
+    'sociedad cooperativa',
+    'sociedad civil',
+    'comunidad de bienes',
+  ],
+  ...['sociedad limitada unipersonal', 'sociedad anonima unipersonal', 'sociedad limitada profesional'],
+  ...['sociedad limitada laboral', 'sociedad anonima laboral', 'ute', 'aie', 'sicav', 'socimi'],
+  ...['sadecv', 'sa de cv', 'sapi', 'sapidecv', 'sapi de cv', 'srldecv', 's de rl de cv', 'sderldecv', 'sas'],
+  ...['ltda', 'eirl', 'cia', 'sac', 'saa', 'unipersonal'],
+  // English
+  ...[
+    'ltd',
+    'limited',
+    'llc',
+    'llp',
+    'lp',
+    'plc',
+    'inc',
+    'incorporated',
+    'corp',
+    'corporation',
+    'co',
+    'company',
+  ],
+  ...['co ltd', 'pty ltd', 'pty', 'pvt ltd', 'pte ltd', 'pllc', 'cic'],
+  // The rest of Europe
+  ...['gmbh', 'ggmbh', 'ag', 'kg', 'ug', 'ohg', 'kgaa', 'ek', 'ev', 'gbr', 'se', 'gmbh & kg', 'gmbh & co kg'],
+  ...['ug haftungsbeschrankt', 'haftungsbeschrankt', 'sarl', 'sasu', 'eurl', 'sci', 'snc', 'scop', 'gie'],
+  ...['srls', 'sapa', 'societa per azioni', 'lda', 'unipessoal', 'unipessoal lda', 'sgps'],
+  ...['bv', 'nv', 'cv', 'vof', 'bvba', 'sprl', 'srlbe', 'ab', 'hb', 'oy', 'oyj', 'as', 'asa', 'aps', 'ivs'],
+  ...[
+    'sp z oo',
+    'spzoo',
+    'sp zoo',
+    'sp j',
+    'spj',
+    'sro',
+    'kft',
+    'zrt',
+    'doo',
+    'dd',
+    'ood',
+    'eood',
+    'uab',
+    'sia',
+    'ou',
+  ],
+]);
+
+/** The longest forms have so many words. */
+const MOST_WORDS = 5;
+
+/** Italian; written in capitals without dots it is a hotel's spa. */
+const SOCIETA_PER_AZIONI = /(?<=\S.*)\b(?:SpA|S\.\s?[pP]\.\s?A\.?)\s*$/u;
+
+/** `&`, `and`, `y` and their like say the same. */
+const AND = new Set(['and', 'y', 'e', 'und', 'et', 'i']);
+
+/** Abbreviations lose their dots and the spaces between single letters: `S. L. U.` is `slu`, `A/S` is `as`. */
+const withoutDots = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, (dot, place: number) => (isAbbreviation(text, place) ? '' : dot))
+    .replace(/\b(\p{L})\/(?=\p{L}\b)/gu, '$1');
+
+/** A dot within letters that stand alone (`S.L`), or after a short form (`S.Coop`), is no end of a sentence. */
+const isAbbreviation = (text: string, place: number): boolean =>
+  place < 2 || /[^\p{L}]/u.test(text[place - 2] ?? ' ');
+
+/** Letters that stand alone at the end are one word: `s l u` is `slu`. */
+function joinLetters(words: readonly string[]): string[] {
+  const last = words.findLastIndex((word) => word.length > 1 || word === '&');
+  const letters = words.slice(last + 1);
+  return letters.length > 1 ? [...words.slice(0, last + 1), letters.join('')] : [...words];
+}
+
+function withoutLegalForm(words: readonly string[]): readonly string[] {
+  for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length -= 1) {
+    const end = words.slice(-length);
+    if (LEGAL_FORMS.has(end.join(' '))) return withoutLegalForm(words.slice(0, -length));
+  }
+  return words;
+}
+
+/**
+ * What names of companies are compared and sorted by: case, accents, punctuation and legal forms at the end fall away
+ * (`Talleres Mar, S.L.U.` is `talleres mar`), `y`, `and` and `&` are one. A name of nothing else stays as it is.
+ */
+export function companyNameKey(name: string): string {
+  const folded = foldText(
+    withoutDots(name.normalize('NFKC').replace(SOCIETA_PER_AZIONI, '').replace(/ß/g, 'ss')),
+  );
+  const words = folded
+    .replace(/[’'`´]/g, '')
+    .replace(/[&+]/g, ' & ')
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (AND.has(word) ? '&' : word));
+  const bare = withoutLegalForm(joinLetters(words));
+  const end = bare.findLastIndex((word) => word !== '&');
+  return (end < 0 ? bare : bare.slice(0, end + 1)).join(' ') || foldText(name).trim();
+}
+
+/** Words that say what a company is about; short ones say nothing. */
+const telling = (key: string): string[] => key.split(' ').filter((word) => word.length >= 4);
+
+/** `talleres-mar.es` fits `Talleres del Mar`; `gestoria-perez.es` does not. */
+export function domainFitsName(host: string, nameKey: string): boolean {
+  const label = foldText(host).replace(/[^a-z0-9]/g, '');
+  const words = nameKey.split(' ').filter((word) => word !== '&');
+  return telling(nameKey).some((word) => label.includes(word)) || label.startsWith(words.join(''));
+}
+
+const LINKING = new Set(['&', 'de', 'del', 'la', 'las', 'los', 'el', 'the', 'of', 'da', 'do', 'des', 'du']);
+
+/** One of the two has every word of the other, as a name and its longer form have: `Mar 1` and `Mar 2` have not. */
+export function isNameAlike(a: string, b: string): boolean {
+  const wordsOf = (key: string): string[] => key.split(' ').filter((word) => !LINKING.has(word));
+  const [short = [], long = []] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length);
+  return short.some((word) => word.length >= 3) && short.every((word) => long.includes(word));
+}
+
+/** `talleresmar.es` and `talleresmar.com` are one owner's. */
+const ownLabel = (host: string): string => {
+  const parts = host.split('.');
+  const isSecondLevel = parts.length > 2 && (parts.at(-2) ?? '').length <= 3;
+  return parts.at(isSecondLevel ? -3 : -2) ?? host;
+};
+
+export const isSameOwner = (a: string, b: string): boolean => a === b || ownLabel(a) === ownLabel(b);

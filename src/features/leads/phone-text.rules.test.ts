@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { phonesIn } from './phone-text.rules.ts';
+
+test.each([
+  ['Llámeme al 612 34 56 78, por favor.', ['612 34 56 78']],
+  ['Tel.: 981-123-456 o +34 612345678.', ['981 12 34 56', '612 34 56 78']],
+  ['My number is +44 20 7946 0958.', ['+44 20 7946 0958']],
+  ['612345678 / 612 345 678', ['612 34 56 78']],
+  ['Somos 25 personas desde 2019 y facturamos 1.200.000 €.', []],
+  ['', []],
+])('the phone numbers in "%s" are found once each, Spanish ones without a prefix too', (text, found) => {
+  expect(phonesIn(text)).toEqual(found);
+});

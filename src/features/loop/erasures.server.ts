@@ -1,0 +1,91 @@
+import { and, eq, lte } from 'drizzle-orm';
+import {
+  contactMessages,
+  companyContacts,
+  crmContacts,
+  crmImportRows,
+  deletedRecords,
+  erasures as journal,
+  marketingLeads,
+  marketingProspects,
+  oneTimeLinks,
+  outbox,
+  users,
+  workspaces,
+} from '#db/schema/index.ts';
+import { endAccount, eraseAccount } from '#features/accounts/erase-account.server.ts';
+import type { Erasure } from '#features/accounts/erasure-journal.server.ts';
+import type { Database } from '#server/context.ts';
+import { hashSecret } from '#server/secrets.ts';
+import { foldCase } from '#shared/text.ts';
+import type { PersonScope } from './person-places.server.ts';
+import { eraseAddress } from './person.server.ts';
+
+/**
+ * For a restored backup: erases again what was erased after it was made. What its own journal names was erased before,
+ * and whoever has come since under the same address stays; so it may be done twice. Answers how many were applied.
+ */
+export async function applyErasures(db: Database, erasures: readonly Erasure[]): Promise<number> {
+  const known = new Set((await db.select({ key: journal.key }).from(journal)).map(({ key }) => key));
+  const missing = erasures.filter(({ key }) => !known.has(key));
+  const people = missing.filter(({ kind }) => kind === 'person');
+  const addresses = people.length > 0 ? await addressesByHash(db) : new Map<string, string>();
+  for (const erasure of missing) {
+    await db.transaction(async (tx) => {
+      if (erasure.kind === 'account') await eraseAccountAgain(tx, erasure);
+      else await erasePersonAgain(tx, erasure, addresses.get(erasure.emailHash ?? ''));
+      await tx.insert(journal).values(erasure);
+    });
+  }
+  return missing.length;
+}
+
+/** An id is never given twice; the time is compared as well, because the rows of another database may have come in. */
+async function eraseAccountAgain(tx: Database, { accountId, createdAt }: Erasure): Promise<void> {
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, accountId ?? 0), lte(users.createdAt, createdAt)));
+  if (!account) return;
+  await endAccount(tx, account.id, new Date(createdAt));
+  await eraseAccount(tx, account.id);
+}
+
+async function erasePersonAgain(tx: Database, erasure: Erasure, address: string | undefined): Promise<void> {
+  if (address === undefined) return;
+  const { byUserId, isSiteWide } = erasure;
+  const userId = byUserId ?? 0;
+  const [workspace] = await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.userId, userId));
+  const scope: PersonScope = { userId, workspaceId: workspace?.id ?? 0, isSiteWide };
+  await eraseAddress(tx, address, scope);
+}
+
+const ADDRESS = /[^\s"'<>,;:()\\]+@[^\s"'<>,;:()\\]+/g;
+
+/** Every address that the database holds anywhere, by the hash that the journal knows it by. */
+async function addressesByHash(db: Database): Promise<Map<string, string>> {
+  const columns = [
+    db.selectDistinct({ text: contactMessages.email }).from(contactMessages),
+    db.selectDistinct({ text: outbox.recipient }).from(outbox),
+    db.selectDistinct({ text: outbox.replyTo }).from(outbox),
+    db.selectDistinct({ text: crmContacts.emailKey }).from(crmContacts),
+    db.selectDistinct({ text: marketingLeads.contactEmail }).from(marketingLeads),
+    db.selectDistinct({ text: marketingProspects.email }).from(marketingProspects),
+    db.selectDistinct({ text: companyContacts.email }).from(companyContacts),
+    db.selectDistinct({ text: oneTimeLinks.email }).from(oneTimeLinks),
+  ];
+  const found = new Map<string, string>();
+  const add = (address: string): void => void found.set(hashSecret(foldCase(address)), foldCase(address));
+  for (const column of columns) for (const { text } of await column) if (text !== null) add(text);
+  // In these they stand among other text.
+  const lines = await db
+    .select({ cells: crmImportRows.cells, before: crmImportRows.before })
+    .from(crmImportRows);
+  const deleted = await db.select({ data: deletedRecords.data }).from(deletedRecords);
+  for (const row of [...lines, ...deleted])
+    for (const [address] of JSON.stringify(row).matchAll(ADDRESS)) add(address);
+  return found;
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { inboxEntries } from '#db/schema/index.ts';
+import { convertEntry } from '#features/leads/inbox-convert.server.ts';
+import { replyToEntry } from '#features/leads/inbox-reply.server.ts';
+import { requireEntryRow } from '#features/leads/inbox-rows.server.ts';
+import type { Convert, Converted, InboxEntry, Reply, UpdateInbox } from '#features/leads/inbox.schema.ts';
+import { updateEntry } from '#features/leads/inbox.server.ts';
+import { releaseAnswer } from '#features/marketing/landing-release.server.ts';
+import { releaseEnquiry } from '#features/site/enquiry.server.ts';
+import type { Settings } from '#server/config.ts';
+import type { ServiceContext } from '#server/context.ts';
+
+type ReleaseSettings = Pick<
+  Settings,
+  'siteUrl' | 'mailFrom' | 'mailTo' | 'smtpUrl' | 'isRateLimited' | 'secrets'
+>;
+
+/** Once, whoever says it and however often: what was held goes out in the transaction that forgets it. */
+async function release(ctx: ServiceContext, id: number, settings: ReleaseSettings): Promise<void> {
+  const { entry, message } = await requireEntryRow(ctx, id);
+  if (entry.held === null) return;
+  await ctx.db.update(inboxEntries).set({ held: null }).where(eq(inboxEntries.id, id));
+  if (message === null) return;
+  if (entry.kind === 'landing_page') await releaseAnswer(ctx, { entry, message }, settings);
+  else await releaseEnquiry(ctx, { entry, message }, settings);
+}
+
+/** Whoever puts an entry into the inbox, answers or converts it takes it for genuine (product.md D24). */
+const asGenuine = <T>(
+  ctx: ServiceContext,
+  id: number,
+  settings: ReleaseSettings,
+  act: (ctx: ServiceContext) => Promise<T>,
+): Promise<T> =>
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await release(inside, id, settings);
+    return act(inside);
+  });
+
+/** `updateEntry`; `read` and `unread` say that a suspected entry is genuine. */
+export const moveEntry = (
+  ctx: ServiceContext,
+  id: number,
+  input: UpdateInbox,
+  settings: ReleaseSettings,
+): Promise<InboxEntry> =>
+  input.status === 'read' || input.status === 'unread'
+    ? asGenuine(ctx, id, settings, (inside) => updateEntry(inside, id, input))
+    : updateEntry(ctx, id, input);
+
+export const answerEntry = (
+  ctx: ServiceContext,
+  id: number,
+  input: Reply,
+  settings: ReleaseSettings,
+): Promise<InboxEntry> => asGenuine(ctx, id, settings, (inside) => replyToEntry(inside, id, input, settings));
+
+export const makeRecordsOf = (
+  ctx: ServiceContext,
+  id: number,
+  input: Convert,
+  settings: ReleaseSettings,
+): Promise<Converted> => asGenuine(ctx, id, settings, (inside) => convertEntry(inside, id, input));

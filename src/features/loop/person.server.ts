@@ -1,0 +1,115 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { idempotencyKeys, users } from '#db/schema/index.ts';
+import { recordErasure } from '#features/accounts/erasure-journal.server.ts';
+import { readableColumns } from '#features/accounts/owned-tables.server.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/download.ts';
+import { hashSecret } from '#server/secrets.ts';
+import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
+import { foldCase } from '#shared/text.ts';
+import { PLACES, type PersonScope } from './person-places.server.ts';
+import type { PersonCounts, PersonErased, PersonQuery, PersonSummary } from './person.schema.ts';
+import { PERSON_PLACES, type PersonPlace } from './person.values.ts';
+
+const scopeOf = async (ctx: ServiceContext): Promise<PersonScope> => ({
+  userId: ctx.user.id,
+  workspaceId: await ownWorkspaceId(ctx),
+  isSiteWide: ctx.user.role === 'admin',
+});
+
+async function countsOf(read: (place: PersonPlace) => Promise<number>): Promise<PersonCounts> {
+  const counts = {} as Record<PersonPlace, number>;
+  for (const place of PERSON_PLACES) counts[place] = await read(place);
+  return counts;
+}
+
+const sumOf = (counts: PersonCounts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+/**
+ * What is held of one address: the site's own records (for administrators) and those of the caller's workspace by place.
+ * Whoever has a workspace is responsible for the people in it, so of other workspaces a number is told and no more.
+ */
+export async function findPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<PersonSummary> {
+  const address = foldCase(email);
+  const scope = await scopeOf(ctx);
+  const countIn = async (place: PersonPlace, isOwnOnly: boolean): Promise<number> => {
+    const { table, isAbout, isOwn } = PLACES[place];
+    const [found] = await ctx.db
+      .select({ n: count() })
+      .from(table)
+      .where(and(isAbout(address), isOwnOnly ? isOwn(scope) : undefined));
+    return found?.n ?? 0;
+  };
+  const counts = await countsOf((place) => countIn(place, true));
+  const everywhere = await countsOf((place) => countIn(place, false));
+  const [account] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.emailKey, address));
+  return {
+    email,
+    hasAccount: account !== undefined,
+    counts,
+    elsewhere: sumOf(everywhere) - sumOf(counts),
+  };
+}
+
+/** The same records in full, as one JSON file; secrets and sealed letters are left out. */
+export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<Download> {
+  const address = foldCase(email);
+  const scope = await scopeOf(ctx);
+  const data: Record<string, unknown[]> = {};
+  for (const place of PERSON_PLACES) {
+    const { table, isAbout, isOwn } = PLACES[place];
+    data[place] = await ctx.db
+      .select(readableColumns(table))
+      .from(table)
+      .where(and(isAbout(address), isOwn(scope)));
+  }
+  const text = JSON.stringify({ email, exportedAt: ctx.now.toISOString(), data }, null, 2);
+  return download({
+    body: new TextEncoder().encode(text),
+    type: 'application/json',
+    fileName: 'person.json',
+  });
+}
+
+/**
+ * Deletes what `exportPerson` would give, for good: no undo brings it back, and a restored backup loses it again
+ * (erasure-journal.server.ts). Opportunities stay, without the person.
+ */
+export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): Promise<PersonErased> {
+  const address = foldCase(email);
+  const scope = await scopeOf(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const counts = await eraseAddress(tx, address, scope);
+    await recordErasure(tx, ctx.now, {
+      kind: 'person',
+      emailHash: hashSecret(address),
+      byUserId: scope.userId,
+      isSiteWide: scope.isSiteWide,
+    });
+    return { counts };
+  });
+}
+
+/** In the caller's transaction; `address` is folded. */
+export async function eraseAddress(tx: Database, address: string, scope: PersonScope): Promise<PersonCounts> {
+  // First counted, then deleted: messages take their entries along.
+  const counts = await countsOf(async (place) => {
+    const { table, isAbout, isOwn } = PLACES[place];
+    const [found] = await tx
+      .select({ n: count() })
+      .from(table)
+      .where(and(isAbout(address), isOwn(scope)));
+    return found?.n ?? 0;
+  });
+  for (const place of PERSON_PLACES) {
+    // Which messages are the user's stands in their entries, which go with them.
+    if (place === 'inbox') continue;
+    const { table, isAbout, isOwn } = PLACES[place];
+    await tx.delete(table).where(and(isAbout(address), isOwn(scope)));
+  }
+  // Answers that were kept for a repeated request; for a day, and nobody asks for these again.
+  await tx.delete(idempotencyKeys).where(sql`instr(lower(${idempotencyKeys.body}), ${address}) > 0`);
+  await forgetLettersSoon(tx);
+  return counts;
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { pageTakedowns } from '#db/schema/index.ts';
+import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { PublishingState } from './page-takedown.types.ts';
+
+const takenDownOf = async ({ db, user }: ServiceContext): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: pageTakedowns.slug })
+    .from(pageTakedowns)
+    .where(eq(pageTakedowns.userId, user.id))
+    .orderBy(pageTakedowns.id);
+  return rows.map(({ slug }) => slug);
+};
+
+export const publishingOf = async (ctx: ServiceContext): Promise<PublishingState> => ({
+  isDemo: await isDemoAccount(ctx),
+  takenDown: await takenDownOf(ctx),
+});
+
+/**
+ * While one of its pages is taken down, an account publishes nothing: neither another address nor another campaign with
+ * the same text gets around it. Its other pages stay. Errors: `page_taken_down` with the address.
+ */
+export async function refuseWhileTakenDown(ctx: ServiceContext): Promise<void> {
+  const [slug] = await takenDownOf(ctx);
+  if (slug !== undefined) throw new AppError('page_taken_down', { values: { slug } });
+}

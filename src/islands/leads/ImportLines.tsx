@@ -1,0 +1,96 @@
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { ImportAnswer } from '#features/leads/import.schema.ts';
+import { saveFile } from '../save-file.ts';
+import { Button } from '../ui/Button.tsx';
+import { errorText } from '../ui/error-text.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { toast } from '../ui/toast.ts';
+
+const SHOWN_LINES = 10;
+
+type Lines = ImportAnswer['errors'];
+
+/** Lines that failed, that lost a field or wait for another time, and all of them as a file. */
+export function ImportLines({ answer }: { answer: ImportAnswer }) {
+  const { t } = useTexts();
+  const { counts, errors, notes, noteCount, later, dryRun } = answer;
+  if (counts.failed + noteCount + later.length === 0) return null;
+  const notesTitle = dryRun ? 'leads:imports.notesTitleCheck' : 'leads:imports.notesTitle';
+  return (
+    <div className="grid gap-5">
+      {counts.failed > 0 ? (
+        <Part title={t('leads:imports.errorsTitle')}>
+          <LineList lines={errors} />
+        </Part>
+      ) : null}
+      {noteCount > 0 ? (
+        <Part title={t(notesTitle, { count: noteCount })}>
+          <LineList lines={notes} />
+        </Part>
+      ) : null}
+      {later.length > 0 ? (
+        <Part title={t('leads:imports.laterTitle', { count: later.length })}>
+          <p className="text-sm text-ink-soft">
+            {t('leads:imports.laterText', {
+              lines: `${later.slice(0, SHOWN_LINES).join(', ')}${later.length > SHOWN_LINES ? '…' : ''}`,
+            })}
+          </p>
+        </Part>
+      ) : null}
+      <LinesFile id={answer.id} />
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-2">
+    <h3 className="text-base">{title}</h3>
+    {children}
+  </div>
+);
+
+function LineList({ lines }: { lines: Lines }) {
+  const { t, tDynamic } = useTexts();
+  return (
+    <ul className="grid gap-1 text-sm">
+      {lines.slice(0, SHOWN_LINES).map(({ line, errors }) => (
+        <li key={line} className="break-words">
+          <strong className="tabular-nums">{t('leads:imports.line', { line })}</strong>
+          {': '}
+          {Object.entries(errors)
+            .map(([field, words]) => {
+              const label = tDynamic(`leads:imports.fields.${field}`);
+              return label === undefined ? words : t('leads:imports.noted', { field: label, words });
+            })
+            .join(' · ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinesFile({ id }: { id: number }) {
+  const { t } = useTexts();
+  const [isPending, setPending] = useState(false);
+
+  async function save() {
+    setPending(true);
+    try {
+      await saveFile(`/api/crm/imports/${id}/errors`);
+    } catch (error) {
+      toast.error(t('leads:common.exportFailed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button icon={Download} isPending={isPending} onPress={() => void save()}>
+        {t('leads:imports.errorFile')}
+      </Button>
+      <p className="text-sm text-ink-soft">{t('leads:imports.errorFileHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { takedownSchema } from '#features/marketing/page-admin.schema.ts';
+import { setTakenDown } from '#features/marketing/page-admin.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const PATCH = endpoint(
+  {
+    role: 'admin',
+    owner: 'landingPage',
+    summary: 'Take a landing page down, or put it back; its owner publishes nothing meanwhile',
+    body: takedownSchema,
+    needs: 'session',
+  },
+  (ctx, { body, http }) => setTakenDown(ctx, http.params['slug'] ?? '', body),
+);
+export const ALL = methodNotAllowed('PATCH');

@@ -1,0 +1,17 @@
+import { PAGE_SORTS } from '#features/marketing/page-admin.schema.ts';
+import { listPages } from '#features/marketing/page-admin.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { listQuery } from '#shared/list.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'admin',
+    owner: 'none',
+    summary: 'Every landing page that is published or was taken down, with its owner',
+    query: listQuery(PAGE_SORTS),
+    needs: 'session',
+  },
+  (ctx, { query }) => listPages(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

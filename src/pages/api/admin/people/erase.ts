@@ -1,0 +1,17 @@
+import { personSchema } from '#features/loop/person.schema.ts';
+import { erasePerson } from '#features/loop/person.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'admin',
+    owner: 'none',
+    summary: 'Erase what is held of one e-mail address, for good',
+    body: personSchema,
+    needs: 'session',
+    wakesJobs: true,
+  },
+  (ctx, { body }) => erasePerson(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,16 @@
+import { distinctSchema } from '#features/leads/crm-duplicates.schema.ts';
+import { markDistinct } from '#features/leads/crm-duplicates.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'crmContact',
+    summary: 'Remember that two records that look alike are two, or forget it',
+    body: distinctSchema,
+    status: 204,
+  },
+  (ctx, { body }) => markDistinct(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

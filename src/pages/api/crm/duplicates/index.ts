@@ -1,0 +1,15 @@
+import { duplicateQuerySchema } from '#features/leads/crm-duplicates.schema.ts';
+import { listDuplicates } from '#features/leads/crm-duplicates.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Pairs of contacts or companies that are likely one, and why',
+    query: duplicateQuerySchema,
+  },
+  (ctx, { query }) => listDuplicates(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

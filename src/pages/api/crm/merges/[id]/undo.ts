@@ -1,0 +1,14 @@
+import { undoMerge } from '#features/leads/crm-merge-undo.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'merge',
+    id: 'invalid_id',
+    summary: 'Make two records of one again, within 30 days; what was changed since is kept and said',
+  },
+  (ctx, { id }) => undoMerge(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,10 @@
+import { mergeQuerySchema } from '#features/leads/crm-merge-undo.schema.ts';
+import { listMerges } from '#features/leads/crm-merge-undo.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'The merges of the last 30 days', query: mergeQuerySchema },
+  (ctx, { query }) => listMerges(ctx, query),
+);
+export const ALL = methodNotAllowed('GET');

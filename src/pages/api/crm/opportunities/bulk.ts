@@ -1,0 +1,16 @@
+import { opportunityBulkSchema } from '#features/leads/crm-bulk.schema.ts';
+import { changeOpportunities } from '#features/leads/crm-bulk.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'opportunity',
+    summary: 'Change or delete many opportunities by a job that can be undone',
+    body: opportunityBulkSchema,
+    wakesJobs: true,
+  },
+  (ctx, { body }) => changeOpportunities(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,9 @@
+import { findJob } from '#features/leads/crm-job.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'job', id: 'invalid_id', summary: 'How far a change of many records has come' },
+  (ctx, { id }) => findJob(ctx, id),
+);
+export const ALL = methodNotAllowed('GET');

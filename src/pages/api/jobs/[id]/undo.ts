@@ -1,0 +1,15 @@
+import { undoJob } from '#features/leads/crm-job.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'job',
+    id: 'invalid_id',
+    summary: 'Undo a change of many records, by a job of its own',
+    wakesJobs: true,
+  },
+  (ctx, { id }) => undoJob(ctx, id),
+);
+export const ALL = methodNotAllowed('POST');

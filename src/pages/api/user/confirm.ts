@@ -1,0 +1,18 @@
+import { confirmPassword } from '#features/accounts/password.server.ts';
+import { confirmPasswordSchema } from '#features/accounts/password.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { attemptOf } from '#server/sign-in.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Give the password again: opens administration for this session for 10 minutes',
+    body: confirmPasswordSchema,
+    needs: 'cookie',
+    isSecret: true,
+  },
+  (ctx, { body, session, http }) => confirmPassword(ctx, session?.id ?? '', body, attemptOf(http)),
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,98 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { databaseOf } from '#db/drizzle.ts';
+import { outbox, periodicJobs } from '#db/schema/index.ts';
+import { writeFaultIn } from '#db/errors.ts';
+import { writeFaultOf } from '#db/writer.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** Room for the write-ahead log at its largest (16 MiB) and as much again. */
+export const MIN_FREE_BYTES = 32 * 1_048_576;
+/** Far longer than the mail job leaves a message that is due, whatever the mail server does. */
+const STALLED_AFTER_MS = 15 * 60_000;
+/** Asked more often, the last answer is given again: whoever asks, it costs the database nothing. */
+const FRESH_MS = 5_000;
+const TIMEOUT_MS = 1_000;
+
+export type Readiness = {
+  database: 'ok' | 'locked' | 'full' | 'unreachable';
+  disk: 'ok' | 'low';
+  outbox: 'ok' | 'stalled' | 'unknown';
+};
+
+type Asked = Pick<Runtime, 'client' | 'config'>;
+
+const late = <T>(answer: T): Promise<T> =>
+  new Promise((resolve) => void setTimeout(() => resolve(answer), TIMEOUT_MS).unref());
+
+/**
+ * The lock is taken and given back, which writes nothing. Only where the last write failed is one tried, since nothing
+ * else shows that there is room again.
+ */
+async function databaseState({ client }: Asked): Promise<Readiness['database']> {
+  try {
+    if (writeFaultOf(client) === 'disk_full') {
+      await databaseOf(client)
+        .update(periodicJobs)
+        .set({ name: sql`${periodicJobs.name}` });
+    } else {
+      const transaction = await client.transaction('write');
+      await transaction.rollback();
+    }
+    return 'ok';
+  } catch (error) {
+    const fault = writeFaultIn(error);
+    return fault === 'disk_full' ? 'full' : fault === 'busy' ? 'locked' : 'unreachable';
+  }
+}
+
+/** The data folder, and that of the database where it lies elsewhere. */
+function folders({ config: { dataDir, databaseUrl } }: Asked): string[] {
+  if (!databaseUrl.startsWith('file:')) return [dataDir];
+  const file = databaseUrl.startsWith('file://')
+    ? fileURLToPath(databaseUrl)
+    : databaseUrl.slice('file:'.length);
+  return [...new Set([dataDir, dirname(file)])];
+}
+
+async function diskState(asked: Asked): Promise<Readiness['disk']> {
+  const found = await Promise.all(folders(asked).map((folder) => statfs(folder)));
+  return found.every(({ bavail, bsize }) => bavail * bsize >= MIN_FREE_BYTES) ? 'ok' : 'low';
+}
+
+/** A message that has been due for long, or in hand for long: nobody sends. A mail server that is down moves them on. */
+async function outboxState({ client }: Asked): Promise<Readiness['outbox']> {
+  const since = new Date(Date.now() - STALLED_AFTER_MS).toISOString();
+  const { id, status, nextAttemptAt, leaseUntil } = outbox;
+  const isLeft = or(
+    and(eq(status, 'queued'), lt(nextAttemptAt, since)),
+    and(eq(status, 'sending'), lt(leaseUntil, since)),
+  );
+  const [stalled] = await databaseOf(client).select({ id }).from(outbox).where(isLeft).limit(1);
+  return stalled ? 'stalled' : 'ok';
+}
+
+async function look(asked: Asked): Promise<Readiness> {
+  const [database, disk, mail] = await Promise.all([
+    Promise.race([databaseState(asked), late<Readiness['database']>('locked')]),
+    diskState(asked).catch(() => 'low' as const),
+    Promise.race([outboxState(asked), late<Readiness['outbox']>('unknown')]).catch(() => 'unknown' as const),
+  ]);
+  return { database, disk, outbox: mail };
+}
+
+/** api.md, `GET /api/ready`: whether the database is writable, the disk has room and the outbox moves. */
+export function createReadiness(
+  asked: Asked,
+  clock: () => number = () => performance.now(),
+): () => Promise<Readiness> {
+  let seen: { at: number; state: Promise<Readiness> } | undefined;
+  return () => {
+    if (!seen || clock() - seen.at >= FRESH_MS) seen = { at: clock(), state: look(asked) };
+    return seen.state;
+  };
+}
+
+export const isReady = (state: Readiness): boolean => Object.values(state).every((part) => part === 'ok');

@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseOf } from '#db/drizzle.ts';
+import { listBackups } from '#db/backup-files.ts';
+import { openDatabase, type OpenDatabase } from '#db/open.ts';
+import { users } from '#db/schema/index.ts';
+import { silent, temporaryFolder } from '#tests/database.ts';
+import { backUpDaily, createBackupJobs } from './backup-job.ts';
+
+let folder: string;
+let opened: OpenDatabase;
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  opened = await openDatabase({ url: `file:${folder}/suite.db`, dataDir: folder, log: silent });
+});
+afterEach(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const optionsKeeping = (backupKeep: number, databaseUrl = `file:${folder}/suite.db`) => ({
+  db: databaseOf(opened.client),
+  config: { databaseUrl, dataDir: folder, backupKeep },
+  log: silent,
+});
+
+const addUser = () =>
+  databaseOf(opened.client)
+    .insert(users)
+    .values({
+      username: 'ana',
+      usernameKey: 'ana',
+      password: 'x',
+      name: 'Ana',
+      email: 'ana@test.example',
+      emailKey: 'ana@test.example',
+      createdAt: day(1).toISOString(),
+      updatedAt: day(1).toISOString(),
+    });
+
+test('the newest daily backups are kept, and the database stays writable meanwhile', async () => {
+  await addUser();
+  for (let number = 1; number <= 4; number += 1) {
+    const backingUp = backUpDaily(optionsKeeping(3), day(number));
+    await opened.client.execute(`INSERT INTO attempts (bucket, at) VALUES ('${number}', 1)`);
+    await backingUp;
+  }
+  const names = (await listBackups(folder))
+    .map(({ path }) => path.replace(/.*\//, '').slice(0, 8))
+    .toSorted();
+  expect(names).toEqual(['20260102', '20260103', '20260104']);
+});
+
+test('nothing is backed up while nobody has an account, where nobody wants it, or of a database server', async () => {
+  await backUpDaily(optionsKeeping(3), day(1));
+  expect(await listBackups(folder)).toEqual([]);
+  expect(createBackupJobs(optionsKeeping(0))).toEqual([]);
+  expect(createBackupJobs(optionsKeeping(3, 'libsql://db.test.example'))).toEqual([]);
+  expect(createBackupJobs(optionsKeeping(3))).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { backup } from '#db/backup.ts';
+import { backupFolder, backupName, keepNewest } from '#db/backup-files.ts';
+import { databasePath } from '#db/open.ts';
+import { users } from '#db/schema/index.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../context.ts';
+import type { Job } from './job-runner.ts';
+import { createPeriodicJob } from './periodic-job.ts';
+
+const DAY_MS = 86_400_000;
+
+export type BackupJobOptions = {
+  db: Database;
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'backupKeep'>;
+  log: Pick<Logger, 'info'>;
+};
+
+/** Writes today's copy and removes those beyond BACKUP_KEEP. Nothing is written while nobody has an account. */
+export async function backUpDaily({ db, config, log }: BackupJobOptions, now: Date): Promise<void> {
+  const [someone] = await db.select({ id: users.id }).from(users).limit(1);
+  if (!someone) return;
+  const { databaseUrl, dataDir, backupKeep } = config;
+  const target = join(backupFolder(dataDir), backupName(now, 'daily'));
+  await backup(databasePath(databaseUrl), target);
+  await keepNewest(dataDir, 'daily', backupKeep);
+  log.info({ target }, 'daily backup written');
+}
+
+/** None where a database server has backups of its own, or where the operator wants none. */
+export function createBackupJobs(options: BackupJobOptions): Job[] {
+  const { databaseUrl, backupKeep } = options.config;
+  if (backupKeep === 0 || !databaseUrl.startsWith('file:')) return [];
+  const { db } = options;
+  return [
+    createPeriodicJob({ db, name: 'backup', everyMs: DAY_MS, work: (now) => backUpDaily(options, now) }),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import { runNextJob } from '#features/leads/crm-job-run.server.ts';
+import type { Database } from '../context.ts';
+import type { Job } from './job-runner.ts';
+
+type BulkJobOptions = { db: Database; log: Logger; clock?: () => Date };
+
+/** Carries out changes of many records, and undoes them. */
+export const createBulkJob = ({ db, log, clock = () => new Date() }: BulkJobOptions): Job => ({
+  name: 'bulk',
+  runDue: async (signal) => {
+    while (!signal.aborted && (await runNextJob(db, { signal, clock, log })));
+  },
+});

@@ -1,0 +1,56 @@
+import { isAppError } from '#shared/errors.ts';
+
+const MAX_FRAMES = 12;
+const MAX_CAUSES = 4;
+
+/** What an error may leave in the log: its kind and where it was thrown, never what it says. */
+export type LoggedError = {
+  type: string;
+  code?: string;
+  message?: string;
+  at?: string[];
+  cause?: LoggedError;
+};
+
+/**
+ * Messages that are built of names of our own tables and columns. Every other message may quote what somebody typed:
+ * drizzle's holds the values of the statement, V8's the text that was no JSON, SQLite's full-text search the words
+ * searched for, a mail server's the recipient, a validator's the field.
+ */
+const SAFE_MESSAGE =
+  /^(?:SQLITE_\w+: )?(?:no such table: [\w.]+|(?:UNIQUE|NOT NULL) constraint failed: [\w., ]+|FOREIGN KEY constraint failed|database is locked|database or disk is full|disk I\/O error|attempt to write a readonly database|unable to open database file|database disk image is malformed)$/;
+
+const member = (error: object, name: string): unknown => Reflect.get(error, name);
+
+/** Codes are words of programs: SQLITE_FULL, ECONNREFUSED, ERR_INVALID_ARG_TYPE. */
+function codeOf(error: object): string | undefined {
+  const code = member(error, 'extendedCode') ?? member(error, 'code');
+  return typeof code === 'string' && /^[\w.]{1,60}$/.test(code) ? code : undefined;
+}
+
+/** The frames alone: the stack begins with the message, which may hold lines that look like frames. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  const frames = start < 0 ? '' : stack.slice(start + message.length);
+  return frames
+    .split('\n')
+    .flatMap((line) => /^ {4}at ([^"'`]*:\d+:\d+\)?)$/.exec(line)?.[1] ?? [])
+    .slice(0, MAX_FRAMES)
+    .map((frame) => frame.replace(/(?:file:\/\/)?\/\S*?(?=\/(?:src|dist|node_modules)\/)/, ''));
+}
+
+/** The one form in which errors of calls, pages, jobs and the process reach the log (logger.ts). */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const type = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
+  const code = codeOf(error);
+  const frames = framesOf(error);
+  const message = isAppError(error) || SAFE_MESSAGE.test(error.message) ? error.message : undefined;
+  return {
+    type,
+    ...(code !== undefined && { code }),
+    ...(message !== undefined && { message }),
+    ...(frames.length > 0 && { at: frames }),
+    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: loggedError(error.cause, depth + 1) }),
+  };
+}

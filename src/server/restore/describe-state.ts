@@ -1,0 +1,26 @@
+import type { State } from '#db/restore/inspect.ts';
+
+const NAMES: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  users: ['user', 'users'],
+  companies: ['company', 'companies'],
+  crm_contacts: ['contact', 'contacts'],
+};
+
+const number = new Intl.NumberFormat('en');
+
+/** `3 users, 12 companies, 2,653 contacts; newest entry of 2026-11-22 10:31 UTC`. */
+export function describeState({ counts, lastWrittenAt }: State): string {
+  const rows = Object.entries(counts).map(([table, count]) => {
+    const [one, more] = NAMES[table] ?? [table, table];
+    return `${number.format(count)} ${count === 1 ? one : more}`;
+  });
+  const newest =
+    lastWrittenAt === null
+      ? 'no entries'
+      : `newest entry of ${lastWrittenAt.slice(0, 16).replace('T', ' ')} UTC`;
+  return `${rows.join(', ')}; ${newest}`;
+}
+
+/** `12.3 MB`. */
+export const describeSize = (bytes: number): string =>
+  bytes < 1e6 ? `${number.format(Math.ceil(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Seals what may not be read out of a stolen database or backup: the key is kept outside both (product.md D23). */
+export type SecretBox = {
+  /** `place` names where the text is stored (`outbox:<Message-ID>`); moved elsewhere it does not open. */
+  seal: (text: string, place: string) => string;
+  /** Errors: `SealError` where key, text or place is another one. */
+  open: (sealed: string, place: string) => string;
+};
+
+/** Sealed with another key, changed, or moved: it cannot be read, now or later. */
+export class SealError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('sealed with another key (SECRETS_KEY, secrets.key)', options);
+    this.name = 'SealError';
+  }
+}
+
+const PREFIX = 'sealed1:';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const CIPHER = 'aes-256-gcm';
+
+export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
+
+/** `secret` is the setting or the content of the key file: at least 32 characters of high entropy. */
+export function createSecretBox(secret: string): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'secret-box', 32));
+  return {
+    seal: (text, place) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(place));
+      const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+      return PREFIX + Buffer.concat(sealed).toString('base64');
+    },
+    open: (sealed, place) => {
+      const bytes = Buffer.from(isSealed(sealed) ? sealed.slice(PREFIX.length) : '', 'base64');
+      if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealError();
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+        .setAAD(Buffer.from(place))
+        .setAuthTag(bytes.subarray(-TAG_BYTES));
+      try {
+        return (
+          decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+        );
+      } catch (cause) {
+        throw new SealError({ cause });
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/database.ts';
+import { createSecretBox, isSealed, SealError } from './secret-box.ts';
+import { KEY_FILE, loadSecretKey } from './secret-key.ts';
+
+const modeOf = async (file: string): Promise<string> => ((await stat(file)).mode & 0o777).toString(8);
+
+test('the first start makes a key that only its owner may read, and every later start takes the same', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, KEY_FILE);
+  const [one, two] = await Promise.all([loadSecretKey(undefined, folder), loadSecretKey(undefined, folder)]);
+  expect(one).toHaveLength(43);
+  expect([two, await loadSecretKey(undefined, folder), await modeOf(file)]).toEqual([one, one, '600']);
+  await chmod(file, 0o644);
+  await loadSecretKey(undefined, folder);
+  expect(await modeOf(file)).toBe('600');
+});
+
+test('SECRETS_KEY goes before the file and writes none', async () => {
+  const folder = await temporaryFolder();
+  const key = 'a key from the environment, long enough';
+  expect(await loadSecretKey(key, folder)).toBe(key);
+  await expect(readFile(join(folder, KEY_FILE))).rejects.toThrow('ENOENT');
+});
+
+test('a file without a key is one sentence, and is not written over', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, KEY_FILE), 'half');
+  await expect(loadSecretKey(undefined, folder)).rejects.toThrow(/secrets\.key holds no key/);
+  expect(await readFile(join(folder, KEY_FILE), 'utf8')).toBe('half');
+});
+
+test('what is sealed opens with its key in its place alone, and twice the same text looks different', () => {
+  const box = createSecretBox('one key of more than thirty-two characters');
+  const other = createSecretBox('another key of more than thirty-two signs');
+  const text = 'https://site.example/reset/ñ€😀';
+  const sealed = box.seal(text, 'outbox:1');
+  expect([isSealed(sealed), isSealed(text), sealed.includes('reset')]).toEqual([true, false, false]);
+  expect(box.open(sealed, 'outbox:1')).toBe(text);
+  expect(box.seal(text, 'outbox:1')).not.toBe(sealed);
+  const bent = `${sealed.slice(0, -8)}AAAAAAA=`;
+  for (const open of [
+    () => box.open(sealed, 'outbox:2'),
+    () => other.open(sealed, 'outbox:1'),
+    () => box.open(bent, 'outbox:1'),
+    () => box.open(text, 'outbox:1'),
+    () => box.open('sealed1:', 'outbox:1'),
+  ])
+    expect(open).toThrow(SealError);
+});

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { attempts } from '#db/schema/index.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { openTestDatabase, silent, temporaryFolder, type TestDatabase } from '#tests/database.ts';
+import { bigSnapshot } from '#tests/report-case.ts';
+import { aFrozenReport, SITE } from '#tests/report-document.ts';
+import { createWorkPool, type WorkPoolOptions } from './work-pool.ts';
+import { workContext, type Work, type WorkPool } from './work.ts';
+
+let database: TestDatabase;
+let spoolFolder: string;
+const pools: WorkPool[] = [];
+beforeEach(async () => {
+  [database, spoolFolder] = await Promise.all([openTestDatabase(), temporaryFolder()]);
+});
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+  await database.close();
+});
+
+async function aPool(limits: WorkPoolOptions['limits'] = {}): Promise<WorkPool> {
+  const settings = { databaseUrl: pathToFileURL(database.path).href, databaseAuthToken: undefined };
+  const pool = await createWorkPool({
+    settings,
+    spoolFolder,
+    log: { warn: silent.info },
+    limits,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+const reportAs = (format: 'pdf' | 'md', analysis = 'Some words.'): Work => ({
+  task: 'reportFile',
+  input: { report: aFrozenReport(bigSnapshot(4), 'en', { analysis }), format, siteUrl: SITE },
+});
+/** A letter that no font has, each of them another: what old reports may hold. */
+const unusual = (): string =>
+  Array.from({ length: 1_000_000 }, (_, n) => String.fromCodePoint(0x4e00 + (n % 20_000))).join('');
+
+test('work that takes too much memory ends alone: the next is done', { timeout: 120_000 }, async () => {
+  const pool = await aPool({ memoryMb: 80 });
+  await expect(pool.run(reportAs('pdf', unusual()), 'a')).rejects.toMatchObject({ code: 'work_too_large' });
+  await expect(pool.run(reportAs('md'), 'a')).resolves.toBeInstanceOf(Uint8Array);
+});
+
+test('work that takes too long is stopped, and says when to come back', { timeout: 120_000 }, async () => {
+  const pool = await aPool({ seconds: 2 });
+  const work = pool.run(reportAs('pdf', unusual()), 'a');
+  await expect(work).rejects.toMatchObject({ code: 'work_too_slow', details: { retryAfterSeconds: 60 } });
+});
+
+test('an account waits for itself alone, and not in a long queue', { timeout: 120_000 }, async () => {
+  const pool = await aPool({ waitingPerAccount: 1 });
+  const stop = new AbortController();
+  const ended = Promise.allSettled([
+    pool.run(reportAs('pdf', unusual()), 'a', stop.signal),
+    pool.run(reportAs('md'), 'a', stop.signal),
+  ]);
+  await expect(pool.run(reportAs('md'), 'a')).rejects.toMatchObject({
+    code: 'work_waiting',
+    details: { retryAfterSeconds: 30 },
+  });
+  await expect(pool.run(reportAs('md'), 'b')).resolves.toBeInstanceOf(Uint8Array);
+  stop.abort();
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('a large file arrives whole, and leaves nothing on the disk', { timeout: 120_000 }, async () => {
+  const pool = await aPool();
+  const analysis = 'Palabras y más palabras.\n\n'.repeat(200_000);
+  const made = await pool.run(reportAs('md', analysis), 'a');
+  if (made instanceof Uint8Array) throw new Error('it came in a message');
+  expect(await readdir(spoolFolder)).toEqual([]);
+  const bytes = new Uint8Array(await new Response(made.stream).arrayBuffer());
+  expect(bytes.length).toBe(made.sizeBytes);
+  expect(Buffer.from(bytes).toString().split('Palabras y más palabras.')).toHaveLength(200_001);
+});
+
+test('a task reads the database beside the server, which goes on writing', { timeout: 120_000 }, async () => {
+  const owner = await aUserContext(database.db);
+  const pool = await aPool();
+  const exported = pool.run({ task: 'accountExport', input: workContext(owner) }, 'a');
+  await database.db.insert(attempts).values({ bucket: 'meanwhile', at: 0 });
+  const content = JSON.parse(Buffer.from((await exported) as Uint8Array).toString());
+  expect(content.profile).toMatchObject({ username: owner.user.username });
+  expect(await database.db.$count(attempts)).toBe(1);
+});
+
+test('what a task throws arrives as it was thrown', { timeout: 120_000 }, async () => {
+  const owner = await aUserContext(database.db);
+  const pool = await aPool();
+  const work: Work = { task: 'importErrorsCsv', input: { context: workContext(owner), id: 999 } };
+  await expect(pool.run(work, 'a')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('closing ends what runs', { timeout: 120_000 }, async () => {
+  const pool = await aPool();
+  const running = pool.run(reportAs('pdf', unusual()), 'a');
+  const ended = expect(running).rejects.toMatchObject({ code: 'shutting_down' });
+  await pool.close();
+  await ended;
+});

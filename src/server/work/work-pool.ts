@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { AppError } from '#shared/errors.ts';
+import type { WorkSettings } from './messages.ts';
+import { TASKS } from './tasks.ts';
+import { WorkProcess, type WorkEnd } from './work-process.ts';
+import type { Work, WorkPool, WorkResult } from './work.ts';
+
+export type WorkPoolOptions = {
+  settings: WorkSettings;
+  /** Emptied at the start: what lies in it is left from a process that was killed. */
+  spoolFolder: string;
+  log: Pick<Logger, 'warn'>;
+  limits?: Partial<typeof LIMITS>;
+};
+
+const LIMITS = {
+  /** One account holds one of them, so that two accounts never wait for one another. */
+  processes: 2,
+  /** JavaScript objects of one process; a report of the longest texts takes about a quarter (npm run bench). */
+  memoryMb: 512,
+  /** Of one account, beside the one in hand. */
+  waitingPerAccount: 3,
+  waiting: 50,
+  waitMs: 60_000,
+  /** A process that has nothing to do gives its memory back after so long. */
+  idleMs: 30_000,
+  /** In place of each task's own, for tests. */
+  seconds: undefined as number | undefined,
+};
+
+type Job = { work: Work; account: string; start: () => void };
+
+/** Made once, in `create-runtime.ts` (docs/decisions/030). */
+export async function createWorkPool(options: WorkPoolOptions): Promise<WorkPool> {
+  await rm(options.spoolFolder, { recursive: true, force: true });
+  await mkdir(options.spoolFolder, { recursive: true, mode: 0o700 });
+  return new Pool(options);
+}
+
+class Pool implements WorkPool {
+  readonly #options: WorkPoolOptions;
+  readonly #limits: typeof LIMITS;
+  readonly #waiting: Job[] = [];
+  /** The accounts whose work is in hand. */
+  readonly #busy = new Set<string>();
+  readonly #processes = new Set<WorkProcess>();
+  readonly #idle: { process: WorkProcess; timer: NodeJS.Timeout }[] = [];
+  #isClosed = false;
+
+  constructor(options: WorkPoolOptions) {
+    this.#options = options;
+    this.#limits = { ...LIMITS, ...options.limits };
+  }
+
+  async run(work: Work, account: string, signal?: AbortSignal): Promise<WorkResult> {
+    await this.#takeTurn(work, account, signal);
+    try {
+      return await this.#carryOut(work, signal);
+    } finally {
+      this.#busy.delete(account);
+      this.#startNext();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { timer } of this.#idle.splice(0)) clearTimeout(timer);
+    await Promise.all([...this.#processes].map((process) => process.kill()));
+  }
+
+  /** Waits until a process is free and nothing else of this account is in hand. */
+  async #takeTurn(work: Work, account: string, signal: AbortSignal | undefined): Promise<void> {
+    const { waitingPerAccount, waiting, waitMs } = this.#limits;
+    if (this.#waiting.length >= waiting) throw new AppError('busy', { retryAfterSeconds: 30 });
+    if (this.#waiting.filter((job) => job.account === account).length >= waitingPerAccount)
+      throw new AppError('work_waiting', { retryAfterSeconds: 30 });
+    await new Promise<void>((resolve, reject) => {
+      const leave = (error: AppError): void => {
+        settle();
+        this.#waiting.splice(this.#waiting.indexOf(job), 1);
+        reject(error);
+      };
+      const timer = setTimeout(() => leave(new AppError('busy', { retryAfterSeconds: 30 })), waitMs);
+      const onAbort = (): void => leave(new AppError('busy'));
+      const settle = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      const job = { work, account, start: () => (settle(), resolve()) };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.#waiting.push(job);
+      this.#startNext();
+    });
+  }
+
+  /** The longest-waiting job of an account that has nothing in hand. */
+  #startNext(): void {
+    if (this.#busy.size >= this.#limits.processes) return;
+    const index = this.#waiting.findIndex(({ account }) => !this.#busy.has(account));
+    const [job] = index === -1 ? [] : this.#waiting.splice(index, 1);
+    if (!job) return;
+    this.#busy.add(job.account);
+    job.start();
+  }
+
+  async #carryOut(work: Work, signal: AbortSignal | undefined): Promise<WorkResult> {
+    if (this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
+    const process = this.#takeProcess();
+    const spoolPath = join(this.#options.spoolFolder, randomUUID());
+    let isLate = false;
+    const seconds = this.#limits.seconds ?? TASKS[work.task].seconds;
+    const timer = setTimeout(() => {
+      isLate = true;
+      void process.kill();
+    }, seconds * 1_000);
+    const onAbort = (): void => void process.kill();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      const end = await process.carryOut({ work, spoolPath });
+      return await this.#resultOf(end, work, spoolPath, isLate, signal?.aborted === true);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      this.#giveBack(process);
+    }
+  }
+
+  async #resultOf(
+    end: WorkEnd,
+    { task }: Work,
+    spoolPath: string,
+    isLate: boolean,
+    isUnwanted: boolean,
+  ): Promise<WorkResult> {
+    if ('exit' in end) {
+      await rm(spoolPath, { force: true });
+      if (isUnwanted || this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
+      this.#options.log.warn({ task, isLate, ...end.exit }, 'work ended at its limit');
+      throw isLate
+        ? new AppError('work_too_slow', { retryAfterSeconds: 60 })
+        : new AppError('work_too_large');
+    }
+    const { answer } = end;
+    if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.details);
+    if ('failure' in answer) throw answer.failure;
+    if ('bytes' in answer) return answer.bytes;
+    const file = await open(spoolPath);
+    // Nobody finds it any more, and with the last reader its bytes are gone.
+    await rm(spoolPath, { force: true });
+    return {
+      stream: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>,
+      sizeBytes: answer.spooledBytes,
+    };
+  }
+
+  #takeProcess(): WorkProcess {
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      clearTimeout(idle.timer);
+      if (!idle.process.isOver) return idle.process;
+    }
+    const made = new WorkProcess(this.#options.settings, this.#limits.memoryMb);
+    this.#processes.add(made);
+    return made;
+  }
+
+  #giveBack(process: WorkProcess): void {
+    if (process.isOver || this.#isClosed) return void this.#processes.delete(process);
+    const end = (): void => {
+      this.#processes.delete(process);
+      void process.kill();
+    };
+    this.#idle.push({ process, timer: setTimeout(end, this.#limits.idleMs).unref() });
+  }
+}

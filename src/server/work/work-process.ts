@@ -1,0 +1,72 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { WorkAnswer, WorkOrder, WorkSettings } from './messages.ts';
+
+const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
+/** The server answers first: whoever waits for a file waits anyway. */
+const NICENESS = 10;
+
+/** How an order ended: with an answer, or with the process. */
+export type WorkEnd =
+  { answer: WorkAnswer } | { exit: { code: number | null; signal: NodeJS.Signals | null } };
+
+/** One process for one order at a time. */
+export class WorkProcess {
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<WorkEnd>;
+  #isOver = false;
+
+  /** @param memoryMb of JavaScript objects; with more of them the process ends. */
+  constructor(settings: WorkSettings, memoryMb: number) {
+    this.#child = fork(PROGRAM, [], {
+      // Nothing of the server's settings but those that it is sent.
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        TZ: process.env['TZ'],
+      },
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced',
+      // V8 describes its end at length.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#exited = new Promise((resolve) => {
+      this.#child.once('error', (failure) => {
+        this.#isOver = true;
+        resolve({ answer: { failure } });
+      });
+      this.#child.once('close', (code, signal) => {
+        this.#isOver = true;
+        resolve({ exit: { code, signal } });
+      });
+    });
+    try {
+      if (this.#child.pid !== undefined) setPriority(this.#child.pid, NICENESS);
+    } catch {
+      // Gone already, or not ours to lower: it works all the same.
+    }
+    this.#child.send({ settings });
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  async carryOut(order: WorkOrder): Promise<WorkEnd> {
+    const answered = new Promise<WorkEnd>((resolve) =>
+      this.#child.once('message', (answer) => resolve({ answer: answer as WorkAnswer })),
+    );
+    this.#child.send({ order });
+    const end = await Promise.race([answered, this.#exited]);
+    this.#child.removeAllListeners('message');
+    return end;
+  }
+
+  async kill(): Promise<void> {
+    this.#isOver = true;
+    this.#child.kill('SIGKILL');
+    await this.#exited;
+  }
+}

@@ -1,0 +1,13 @@
+import { createCampaignSchema } from '#features/marketing/campaign.schema.ts';
+import { createCampaign } from '#features/marketing/campaign.server.ts';
+import { createCompany } from '#features/marketing/company.server.ts';
+import { createProduct } from '#features/marketing/product.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aCampaign, aMarketingCompany, aMarketingProduct } from './marketing.ts';
+
+/** A campaign for a landing page, with its company and its product. */
+export async function aLandingCampaign(ctx: ServiceContext, over: object = {}) {
+  const company = await createCompany(ctx, aMarketingCompany({ brandColors: ['#1d3b6f'] }));
+  const product = await createProduct(ctx, aMarketingProduct(company.id));
+  return createCampaign(ctx, createCampaignSchema.parse(aCampaign(company.id, product.id, over)));
+}

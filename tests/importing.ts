@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { exportFile } from '#features/leads/export.server.ts';
+import { runNextImport } from '#features/leads/import-job.server.ts';
+import { receiveImport } from '#features/leads/import-upload.server.ts';
+import { findImport, startImport } from '#features/leads/import.server.ts';
+import { startImportSchema } from '#features/leads/import.schema.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { anImport } from './builders/csv.ts';
+import { fileOf } from './work.ts';
+
+const silentLog = { error: () => {} };
+
+export const importJob = (signal = new AbortController().signal) => ({
+  signal,
+  clock: () => new Date(),
+  log: silentLog,
+});
+
+/** Sends the form of an import; a job carries it out. */
+export async function beginImport(ctx: ServiceContext, form: FormData) {
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { given } = await receiveImport(ctx, request);
+  return startImport(ctx, startImportSchema.parse(given));
+}
+
+/** Imports a file to its end. */
+export async function importForm(ctx: ServiceContext, form: FormData) {
+  const { id } = await beginImport(ctx, form);
+  await runNextImport(ctx.db, importJob());
+  return findImport(ctx, id);
+}
+
+/** A file as another program exports it. */
+export const sampleFile = (name: string): Promise<string> =>
+  readFile(new URL(`./cases/imports/${name}.csv`, import.meta.url), 'utf8');
+
+export const importSample = async (ctx: ServiceContext, name: string, fields: Record<string, string> = {}) =>
+  importForm(ctx, anImport(await sampleFile(name), fields));
+
+/** Our own export of one kind, as text. */
+export async function exported(
+  ctx: ServiceContext,
+  kind: 'contacts' | 'companies' | 'opportunities',
+  delimiter: ',' | ';' = ',',
+): Promise<string> {
+  return (await fileOf(await exportFile(ctx, { kind, format: 'csv', delimiter }), ctx.db)).toString();
+}

@@ -1,0 +1,13 @@
+import type { Database } from '#server/context.ts';
+import type { Download } from '#server/download.ts';
+import { TASKS, type Task } from '#server/work/tasks.ts';
+
+/** The file that a service promises, made in this process on this database. */
+export async function fileOf(file: Download, db: Database): Promise<Buffer> {
+  if (!('work' in file)) throw new Error('this file is no work');
+  const task = (await TASKS[file.work.task].load()) as Task<unknown>;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of task(structuredClone(file.work.input), { openDatabase: async () => db }))
+    pieces.push(piece);
+  return Buffer.concat(pieces);
+}
