@@ -106,7 +106,7 @@ test('the owner’s answers stand whole in the e-mail, and what nobody wrote in 
   // Another subject is picked, and stands in the preview at once.
   const subject = page.getByLabel('Asunto', { exact: true });
   const before = await subject.inputValue();
-  const summary = page.getByLabel('Otras formas de decirlo: Asunto');
+  const summary = page.locator('summary', { hasText: ': Asunto' });
   await summary.click();
   const list = page.locator('details').filter({ has: summary });
   const other = list.locator('button[aria-pressed="false"]').first();

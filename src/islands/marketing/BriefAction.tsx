@@ -28,7 +28,6 @@ export function BriefAction({ action, errors, onChange }: Props) {
         onChange={(next) => onChange({ kind, target: next })}
         error={errors['action.target']}
         maxLength={MAX_SHORT_ANSWER}
-        isRequired={false}
       />
     </div>
   );

@@ -42,7 +42,6 @@ export function BriefProofs({ proofs, errors, onChange }: Props) {
                   (at === 0 ? errors['proofs'] : undefined)
                 }
                 rows={1}
-                isRequired={false}
                 className="max-sm:col-span-2"
               />
               <PlainSelect

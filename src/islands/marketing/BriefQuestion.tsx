@@ -80,7 +80,6 @@ function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
             value={brief.deadline ?? ''}
             onChange={(deadline) => onChange({ deadline: deadline === '' ? null : deadline })}
             error={errors['deadline']}
-            isRequired={false}
             className="max-w-60"
           />
           {isOver ? (
@@ -108,7 +107,6 @@ function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
             error={errors[field]}
             maxLength={MAX_ANSWER}
             rows={3}
-            isRequired={false}
           />
         </>
       );

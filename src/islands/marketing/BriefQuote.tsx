@@ -19,7 +19,6 @@ export function BriefQuote({ quote, errors, onChange }: Props) {
         onChange={(text) => put({ text })}
         error={errors['quote.text']}
         rows={2}
-        isRequired={false}
       />
       <TextField
         label={t('marketing:brief.quoteName')}
@@ -27,7 +26,6 @@ export function BriefQuote({ quote, errors, onChange }: Props) {
         onChange={(name) => put({ name })}
         error={errors['quote.name']}
         maxLength={MAX_SHORT_ANSWER}
-        isRequired={false}
         className="max-w-md"
       />
       <Checkbox isSelected={quote.isPermitted} onChange={(isPermitted) => put({ isPermitted })}>

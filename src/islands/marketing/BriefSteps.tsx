@@ -3,6 +3,7 @@ import { BRIEF_STEPS, countAnswered, isAnswered } from '#features/marketing/brie
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { useTexts } from '../ui/texts.tsx';
 
 type Props = {
@@ -22,14 +23,11 @@ export function BriefSteps({ step, onStep, productId, brief, children }: Props) 
   return (
     <>
       <div className="sm:hidden">
-        <p aria-live="polite" className="mb-2 text-sm text-ink-soft tabular-nums">
-          {t('marketing:brief.step', { at: step + 1, all })}
-        </p>
-        <progress
-          aria-label={t('marketing:brief.progress')}
+        <ProgressBar
+          label={t('marketing:brief.progress')}
+          valueLabel={t('marketing:brief.step', { at: step + 1, all })}
           value={step + 1}
-          max={all}
-          className="block h-1.5 w-full accent-accent"
+          maxValue={all}
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>

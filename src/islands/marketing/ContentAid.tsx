@@ -50,7 +50,7 @@ export function ContentAid({ content, onChange }: Props) {
           <div key={field}>
             <p className="text-xs text-ink-soft">{name}</p>
             <VariantList
-              label={t('marketing:editor.variants', { field: name })}
+              field={name}
               variants={variants}
               standing={standingPart(text, field, beside.variants)}
               language={language}

@@ -38,7 +38,7 @@ export function FieldAid({ name, label, value, onChange }: Props) {
       <HintList hints={aid.hintsAt(name)} productId={aid.productId} language={aid.language} />
       {variants.length > 1 ? (
         <VariantList
-          label={t('marketing:editor.variants', { field: label })}
+          field={label}
           variants={variants}
           standing={standing}
           language={aid.language}

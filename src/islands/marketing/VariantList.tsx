@@ -3,8 +3,8 @@ import type { Locale } from '#shared/languages.ts';
 import { useTexts } from '../ui/texts.tsx';
 
 type Props = {
-  /** Read out; the short words stand on the screen. */
-  label: string;
+  /** Name of the field: read out alone, it stands above on the screen. */
+  field: string;
   variants: readonly Variant[];
   /** The one in the text. */
   standing: Variant | undefined;
@@ -13,16 +13,14 @@ type Props = {
 };
 
 /** Each by the one thing in which it differs: its formula. */
-export function VariantList({ label, variants, standing, language, onPick }: Props) {
+export function VariantList({ field, variants, standing, language, onPick }: Props) {
   const { t } = useTexts();
   const count = variants.filter(({ text }) => text !== standing?.text).length;
   return (
     <details>
-      <summary
-        aria-label={label}
-        className="inline-flex min-h-9 cursor-pointer items-center text-accent-ink max-sm:min-h-11"
-      >
-        {t('marketing:editor.variantsShort', { count })}
+      <summary className="inline-flex min-h-9 cursor-pointer items-center text-accent-ink max-sm:min-h-11">
+        {t('marketing:editor.variants', { count })}
+        <span className="sr-only">: {field}</span>
       </summary>
       <ul className="mt-1 grid gap-1">
         {variants.map((variant) => (
