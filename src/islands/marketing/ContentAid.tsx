@@ -14,7 +14,7 @@ type Beside = { variants: Variants; hints: Hint[]; brief: StoredBrief | null };
 
 /** Beside a single text that is being edited: its variants, its hints, and help at each word. */
 export function ContentAid({ content, onChange }: Props) {
-  const { t, tDynamic } = useTexts();
+  const { tDynamic } = useTexts();
   const { id, productId, language, text } = content;
   const [beside, setBeside] = useState<Beside>({ variants: {}, hints: [], brief: null });
 
