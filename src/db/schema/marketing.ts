@@ -1,5 +1,4 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import {
   AUDIENCE_TYPES,
   CAMPAIGN_STATUSES,
@@ -77,22 +76,6 @@ export const marketingAnalyses = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [uniqueIndex('marketing_analyses_product').on(table.productId, table.language)],
-);
-
-/** The brief of a product in a language (api.md, "Brief and composer"): `data` as it was typed. */
-export const marketingBriefs = sqliteTable(
-  'marketing_briefs',
-  {
-    id: id(),
-    productId: integer('productId')
-      .notNull()
-      .references(() => marketingProducts.id, { onDelete: 'cascade' }),
-    language: text('language', { enum: LOCALES }).notNull(),
-    data: text('data', { mode: 'json' }).$type<Brief>().notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [uniqueIndex('marketing_briefs_product').on(table.productId, table.language)],
 );
 
 export const marketingCampaigns = sqliteTable(
