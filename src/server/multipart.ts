@@ -20,6 +20,21 @@ export type MultipartForm<T> = { fields: Map<string, string>; file: T | undefine
 /** The DOM's and Node's types of one and the same stream. */
 type NodeStream = Parameters<typeof Readable.fromWeb>[0];
 
+/**
+ * The body, but cancelling it stays here. Node closes the stream of a body that has ended even if it was cancelled in
+ * between, from a microtask that nobody can catch (ERR_INVALID_STATE), and that would end the process.
+ */
+function withoutCancel(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
 function parserOf({ headers }: Request, fileSize: number) {
   if (!(headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data'))
     throw new AppError('unsupported_media_type');
@@ -77,7 +92,7 @@ export async function readMultipart<T>(request: Request, rule: FileRule<T>): Pro
     );
   });
   if (!request.body) return { fields, file: undefined };
-  const source = Readable.fromWeb(request.body as NodeStream);
+  const source = Readable.fromWeb(withoutCancel(request.body) as NodeStream);
   // Either may fail once more when the pipeline has settled and listens no longer: that, too, would end the process.
   source.on('error', () => undefined);
   parser.on('error', () => undefined);

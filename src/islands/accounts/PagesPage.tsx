@@ -41,7 +41,10 @@ function Pages({ first }: Props) {
   const change = (page: PublishedPage, isTakenDown: boolean) =>
     run(async () => {
       list.replace(
-        await api<PublishedPage>('PATCH', `/api/admin/pages/${page.slug}`, { body: { isTakenDown } }),
+        await api<PublishedPage>('PATCH', `/api/admin/pages/${page.slug}`, {
+          isAccountAct: true,
+          body: { isTakenDown },
+        }),
       );
       const address = addressOf(page);
       toast.success(

@@ -48,14 +48,14 @@ function People({ first }: Props) {
     });
   const erase = ({ email }: PersonSummary) =>
     erasing.run(async () => {
-      await api<PersonErased>('POST', '/api/admin/people/erase', { body: { email } });
+      await api<PersonErased>('POST', '/api/admin/people/erase', { isAccountAct: true, body: { email } });
       toast.success(t('account:people.erased', { email }));
       setErasing(false);
       setFound(await find(email));
     });
   async function save({ email }: PersonSummary) {
     try {
-      await saveFile(`/api/admin/people/export?${queryOf(email)}`);
+      await saveFile(`/api/admin/people/export?${queryOf(email)}`, { isAccountAct: true });
     } catch (error) {
       toast.error(t('account:people.exportFailed'), errorText(error, t));
     }

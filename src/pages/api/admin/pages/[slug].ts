@@ -9,7 +9,6 @@ export const PATCH = endpoint(
     owner: 'landingPage',
     summary: 'Take a landing page down, or put it back; its owner publishes nothing meanwhile',
     body: takedownSchema,
-    needs: 'session',
   },
   (ctx, { body, http }) => setTakenDown(ctx, http.params['slug'] ?? '', body),
 );

@@ -10,7 +10,6 @@ export const GET = endpoint(
     owner: 'none',
     summary: 'Every landing page that is published or was taken down, with its owner',
     query: listQuery(PAGE_SORTS),
-    needs: 'session',
   },
   (ctx, { query }) => listPages(ctx, query),
 );

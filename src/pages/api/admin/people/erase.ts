@@ -9,7 +9,6 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Erase what is held of one e-mail address, for good',
     body: personSchema,
-    needs: 'session',
     wakesJobs: true,
   },
   (ctx, { body }) => erasePerson(ctx, body),

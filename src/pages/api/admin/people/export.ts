@@ -9,7 +9,7 @@ export const GET = endpoint(
     owner: 'none',
     summary: 'What is held of one e-mail address, as a file',
     query: personSchema,
-    needs: 'session',
+    needs: 'confirmed',
     gives: ['application/json'],
   },
   (ctx, { query }) => exportPerson(ctx, query),

@@ -9,7 +9,6 @@ export const GET = endpoint(
     owner: 'none',
     summary: 'What is held of one e-mail address, counted by place',
     query: personSchema,
-    needs: 'session',
   },
   (ctx, { query }) => findPerson(ctx, query),
 );
