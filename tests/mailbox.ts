@@ -1,6 +1,6 @@
-import { createClient, type Row } from '@libsql/client';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** The .eml files that a server without SMTP_URL has written, oldest first. */
@@ -15,12 +15,16 @@ export async function writtenMail(dataDir: string): Promise<{ name: string; raw:
   );
 }
 
+type Row = Record<string, SQLOutputValue>;
+
 /** Looks into the database of a running server, beside it. */
 export async function query(dataDir: string, sql: string, args: (string | number)[] = []): Promise<Row[]> {
-  const client = createClient({ url: `file:${join(dataDir, 'suite.db')}`, timeout: 2_000 });
+  // Read-only where it only reads: the last connection of a killed server's database would fold its log in and remove it.
+  const readOnly = /^\s*select\b/i.test(sql);
+  const database = new DatabaseSync(join(dataDir, 'suite.db'), { readOnly, timeout: 2_000 });
   try {
-    return (await client.execute({ sql, args })).rows;
+    return database.prepare(sql).all(...args);
   } finally {
-    client.close();
+    database.close();
   }
 }

@@ -7,7 +7,7 @@ import { AppError, isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import type { Limit } from './throttle.rules.ts';
-import { forgive, reserveAll, reserveAttempt, type Attempt } from './throttle.server.ts';
+import { forgive, rememberInstead, reserveAll, reserveAttempt, type Attempt } from './throttle.server.ts';
 import type { Login, PublicUser } from './user.schema.ts';
 import { publicUser } from './user.server.ts';
 
@@ -53,14 +53,14 @@ async function reserveGuess(
   const ofDevice = deviceId === null ? null : await reserveForDevice(ctx, limits.device(deviceId));
   if (ofDevice) return ofDevice;
   const at = ctx.now.getTime();
-  const [ofAddress = [], ofAccount = []] = await ctx.db.transaction(async (tx) => {
-    const outcomes = await reserveAll(tx, [
-      { at, limits: [limits.address] },
-      { at, limits: [limits.account] },
-    ]);
-    if (isAppError(outcomes[0])) throw outcomes[0];
-    return outcomes;
-  });
+  const reservations = [limits.address, limits.account].map((limit) => ({ at, limits: [limit] }));
+  const [ofAddress = [], ofAccount = []] = await ctx.db
+    .transaction(async (tx) => {
+      const outcomes = await reserveAll(tx, reservations);
+      if (isAppError(outcomes[0])) throw outcomes[0];
+      return outcomes;
+    })
+    .catch((error: unknown) => rememberInstead(error, reservations));
   if (isAppError(ofAddress)) throw ofAddress;
   if (isAppError(ofAccount)) throw ofAccount;
   return [...ofAddress, ...ofAccount];

@@ -100,12 +100,22 @@ export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[
       return outcome;
     });
   } catch (error) {
-    if (writeFaultIn(error) === undefined) throw error;
-    // People sign in and read while the disk is full, and the limits hold meanwhile.
-    const outcome = rememberAttempts(at, limits);
-    if (!Array.isArray(outcome)) throw tooMany(outcome.limit, at, openAt(outcome.limit, outcome));
+    const [outcome = []] = rememberInstead(error, [{ at, limits }]);
+    if (!Array.isArray(outcome)) throw outcome;
     return outcome;
   }
+}
+
+/**
+ * Counts in memory what could not be written: people sign in while the disk is full, and the limits hold meanwhile.
+ * Returns what `reserveAll` would, and throws every other error on.
+ */
+export function rememberInstead(error: unknown, all: readonly Reservation[]): (AppError | number[])[] {
+  if (writeFaultIn(error) === undefined) throw error;
+  return all.map(({ at, limits }) => {
+    const outcome = rememberAttempts(at, limits);
+    return Array.isArray(outcome) ? outcome : tooMany(outcome.limit, at, openAt(outcome.limit, outcome));
+  });
 }
 
 export async function forgive(ctx: PublicContext, ids: number[]): Promise<void> {

@@ -17,7 +17,7 @@ import type { ExportQuery } from './export.schema.ts';
 import type { ImportField } from './import-fields.values.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
-import { listPipelines, requirePipeline } from './pipeline.server.ts';
+import { requirePipeline, storedPipelines } from './pipeline.server.ts';
 import { requireLinks } from './record-links.server.ts';
 
 const PAGE = 200;
@@ -45,7 +45,7 @@ async function wordsFor(ctx: ServiceContext): Promise<Words> {
     return word === key ? otherwise : word;
   };
   const stages = new Map(
-    (await listPipelines(ctx)).flatMap((pipeline) =>
+    (await storedPipelines(ctx)).flatMap((pipeline) =>
       pipeline.stages.map(({ key, name }): [string, string] => [
         `${pipeline.id} ${key}`,
         name ?? say(`leads:stages.${key}`, key),

@@ -52,6 +52,10 @@ const unsavedDefault = (now: Date): Pipeline => ({
   updatedAt: now.toISOString(),
 });
 
+/** Those that are stored, the oldest first; for readers that cannot write. */
+export const storedPipelines = async (ctx: ServiceContext): Promise<Pipeline[]> =>
+  pipelinesOf(ctx.db, await ownWorkspaceId(ctx));
+
 /** The caller's pipelines, the oldest first. A workspace gets its default one on first use (product.md D12). */
 export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
   const workspaceId = await ownWorkspaceId(ctx);

@@ -7,7 +7,8 @@ import { useTexts } from '../ui/texts.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { mergeDialog } from './merge-parts.ts';
 import { useBulk } from './use-bulk.ts';
-import type { JobState } from './use-job.ts';
+import type { FollowedJob } from './use-job.ts';
+import { useStartJob } from './use-job-progress.ts';
 import type { Filters } from './use-records.ts';
 
 const tagDialog = lazyPart(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
@@ -21,7 +22,7 @@ type Props<Row extends Listed> = {
   onTickLoaded: () => readonly number[];
   filters: Filters;
   tags: readonly string[];
-  job: JobState;
+  job: FollowedJob;
   onClear: () => void;
   onChanged: () => void;
 };
@@ -38,6 +39,7 @@ export function matchingOf({ q = '', sort: _, ...filters }: Filters) {
 /** What can be done with the rows that are ticked. It comes below them, so that no row moves under the next press. */
 export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const { of, selected, total, onTickLoaded, filters, tags, job, onClear, onChanged } = props;
+  const start = useStartJob(job);
   const { t } = useTexts();
   const changed = () => {
     onClear();
@@ -59,7 +61,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const count = isAll ? total : ids.length;
 
   async function overAll(change: object): Promise<boolean> {
-    const isStarted = await job.start({ allMatching: matching, ...change });
+    const isStarted = await start(`/api/crm/${of.area}/bulk`, { allMatching: matching, ...change });
     if (isStarted) onClear();
     return isStarted;
   }

@@ -4,7 +4,8 @@ import type { Job } from '#features/leads/crm-job.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { isOpenJob, type JobState } from './use-job.ts';
+import type { FollowedJob } from './use-job.ts';
+import { isOpenJob, useJobProgress, useStartJob } from './use-job-progress.ts';
 
 const VERBS = { delete: 'deleted', addTags: 'tagged', removeTags: 'untagged', set: 'changed' } as const;
 
@@ -15,10 +16,11 @@ const outcomeOf = ({ change, undoesId }: Job) => {
 };
 
 /** How far a change of many records has come, and its undo for as long as the bar stands there. */
-export function JobBar({ state }: { state: JobState }) {
+export function JobBar({ followed, onChanged }: { followed: FollowedJob; onChanged: () => void }) {
   const { t, tag } = useTexts();
   const [isPending, setPending] = useState(false);
-  const { job, undo, dismiss } = state;
+  const job = useJobProgress(followed, onChanged);
+  const start = useStartJob(followed);
   if (job === null) return null;
   const number = new Intl.NumberFormat(tag);
   const isOpen = isOpenJob(job);
@@ -61,14 +63,14 @@ export function JobBar({ state }: { state: JobState }) {
           isPending={isPending}
           onPress={() => {
             setPending(true);
-            void undo().finally(() => setPending(false));
+            void start(`/api/jobs/${job.id}/undo`).finally(() => setPending(false));
           }}
         >
           {t(isOpen ? 'leads:jobs.stop' : 'ui:actions.undo')}
         </Button>
       ) : null}
       {isOpen ? null : (
-        <Button size="small" variant="quiet" icon={X} onPress={dismiss}>
+        <Button size="small" variant="quiet" icon={X} onPress={() => followed.follow(null)}>
           {t('ui:actions.close')}
         </Button>
       )}

@@ -63,8 +63,8 @@ export function RecordsPage<Row extends Listed>({
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
   useLoaded(bulkBar, selected.size > 0);
-  const job = useJob(area, () => void list.reload());
-  useLoaded(jobBar, job.job !== null);
+  const job = useJob(area);
+  useLoaded(jobBar, job.id !== null);
   useRecordUndo(area, () => void list.reload());
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
@@ -121,7 +121,7 @@ export function RecordsPage<Row extends Listed>({
           isPhone={isPhone}
         />
       )}
-      {job.job === null ? null : <jobBar.Part state={job} />}
+      {job.id === null ? null : <jobBar.Part followed={job} onChanged={() => void list.reload()} />}
       <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
       <ListStates
         list={{ ...list, hasMore: false }}
