@@ -6,6 +6,10 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*
 /** Every call of the product; the catch-all that answers 404 is none. */
 export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) => !path.includes('...'));
 
+/** The address of a call on one row; what else an address names has one value that is always there. */
+export const addressOf = ({ path }: Pick<DeclaredCall, 'path'>, id: string | number): string =>
+  path.replace(/\{(?:id|slug)\}/, String(id)).replace('{language}', 'es');
+
 export type SampleIds = Record<string, number | number[]>;
 
 type JsonSchema = {

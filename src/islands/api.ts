@@ -27,7 +27,7 @@ const storedToken = (): string | null => readStored('localStorage', TOKEN_KEY);
 
 export const rememberToken = (token: string | null): void => writeStored('localStorage', TOKEN_KEY, token);
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Options = {
   body?: unknown;
   idempotencyKey?: string;

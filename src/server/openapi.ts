@@ -6,7 +6,7 @@ import type { UploadRule } from './upload.ts';
 /** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
 export type DeclaredCall = { path: string; method: string; declaration: EndpointDeclaration };
 
-const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The calls that route modules declare; `modules` is what `import.meta.glob` gives. */
 export function declaredCalls(modules: Record<string, Record<string, unknown>>): DeclaredCall[] {

@@ -152,6 +152,8 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await expect(page.getByText(words.changed)).toBeVisible();
   await page.getByLabel(words.attention, { exact: true }).fill(`${words.typed} ${words.typed}`);
   await page.getByRole('link', { name: words.preview }).click();
+  // The editor shows the words too: the page has to be there first.
+  await expect(page.getByRole('link', { name: words.leavePreview })).toBeVisible();
   await expect(page.getByText(`${words.typed} ${words.typed}`)).toBeVisible();
   await page.getByRole('link', { name: words.leavePreview }).click();
   await hydrated(page);

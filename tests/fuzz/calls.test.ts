@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeclaredCall } from '#server/openapi.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
-import { CALLS, sampleBody } from '../declared-calls.ts';
+import { addressOf, CALLS, sampleBody } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -51,7 +51,7 @@ test.each(FUZZED)(
   async (call) => {
     if (call.declaration.role === 'admin') await admin.confirm(account.password);
     const valid = sampleBody(call, { companyId }, 'fuzz') as object;
-    const path = call.path.replace('{id}', String(idOf(call)));
+    const path = addressOf(call, idOf(call));
     await fc.assert(
       fc.asyncProperty(bodyOf(valid), async (body) => {
         const answer = await callerOf(call).call(call.method, path, JSON.stringify(body));

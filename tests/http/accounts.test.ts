@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '../api-client.ts';
 import { makeAccount } from '../builders/account.ts';
-import { CALLS, sampleBody } from '../declared-calls.ts';
+import { addressOf, CALLS, sampleBody } from '../declared-calls.ts';
 import { query, writtenMail } from '../mailbox.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -45,7 +45,7 @@ describe('what changes an account', () => {
       name: 'x',
       currentPassword: 'clave-de-prueba',
     });
-    const path = call.path.replace('{id}', '1');
+    const path = addressOf(call, 1);
     for (const token of [client.token, member(body, 'token', 'string')]) {
       const sample = sampleBody(call, {}, 'x');
       const answer = await new ApiClient(server.url).call(call.method, path, sample, bearer(token));

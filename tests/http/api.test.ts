@@ -9,7 +9,7 @@ import {
   aStrength,
   someReportTexts,
 } from '../builders/profile.ts';
-import { CALLS } from '../declared-calls.ts';
+import { addressOf, CALLS } from '../declared-calls.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -164,8 +164,7 @@ const READS = CALLS.filter(({ method }) => method === 'GET');
 
 test.each(READS)('HEAD $path answers as GET does, without a body', async ({ path, declaration }) => {
   const id = declaration.id ? await user.make('/api/companies', aCompany()) : 0;
-  const address =
-    path.replace('{id}', String(id)) + (path.includes('/people') ? '?email=ana@test.example' : '');
+  const address = addressOf({ path }, id) + (path.includes('/people') ? '?email=ana@test.example' : '');
   const reader = declaration.role === 'admin' ? admin : user;
   const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => reader.call(method, address)));
   expect([head?.status, head?.body]).toEqual([get?.status, '']);

@@ -11,13 +11,16 @@ afterAll(() => server.stop());
 const json = (text: string): unknown => JSON.parse(text);
 
 describe('methods', () => {
-  test.each(['TRACE', 'PUT', 'PROPFIND'])('%s is refused in JSON, and the server goes on', async (method) => {
-    const answer = await send(`${server.url}/`, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toContain('GET');
-    expect(json(answer.text)).toMatchObject({ code: 'method_not_allowed' });
-    expect((await send(`${server.url}/api/health`)).status).toBe(200);
-  });
+  test.each(['TRACE', 'COPY', 'PROPFIND'])(
+    '%s is refused in JSON, and the server goes on',
+    async (method) => {
+      const answer = await send(`${server.url}/`, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toContain('GET');
+      expect(json(answer.text)).toMatchObject({ code: 'method_not_allowed' });
+      expect((await send(`${server.url}/api/health`)).status).toBe(200);
+    },
+  );
 
   test('a method that HTTP does not know is refused', async () => {
     expect(await sendRaw(server.url, 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);

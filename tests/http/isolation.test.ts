@@ -15,7 +15,7 @@ import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '
 import { aLivePage } from '../builders/landing.ts';
 import { aMarketingWorld, isMarketingKind, marketingAddress } from '../builders/marketing.ts';
 import { aReport } from '../builders/report.ts';
-import { CALLS, sampleBody, takesRole, type SampleIds } from '../declared-calls.ts';
+import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '../declared-calls.ts';
 import { startModelServer, type ModelServer } from '../model-server.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -299,7 +299,7 @@ describe.each(CALLS)('$method $path', (call) => {
     const refusal = refusalOf(caller);
     const namesNoRow = rule === 'none' && call.method === 'GET';
     const { id, bodyIds } = await (refusal !== undefined || namesNoRow ? sharedIdsFor(rule) : idsFor(rule));
-    const address = call.path.replace(/\{(?:id|slug)\}/, String(id));
+    const address = addressOf(call, id);
     const sample = {
       ...(sampleBody(call, bodyIds, `u${made}`) as object | undefined),
       ...(takesRole(call) && { role: 'admin' }),

@@ -6,6 +6,7 @@ export * from './erasures.ts';
 export * from './imports.ts';
 export * from './leads.ts';
 export * from './loop.ts';
+export * from './marketing-briefs.ts';
 export * from './marketing.ts';
 export * from './outbox.ts';
 export * from './site.ts';

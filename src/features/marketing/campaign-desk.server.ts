@@ -1,21 +1,38 @@
 import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { listAssets } from './asset.server.ts';
-import { getCampaign } from './campaign.server.ts';
-import { listKeptTexts } from './campaign-writing.server.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { briefOf } from './brief/brief.server.ts';
+import type { Brief } from './brief/brief.types.ts';
+import { getWrittenCampaign, listKeptTexts } from './campaign-writing.server.ts';
 import { findPageOf, identityFor } from './landing-page.server.ts';
 import { requireMarketingCompany, requireRow } from './marketing-rows.server.ts';
 import { publishingOf } from './page-takedown.server.ts';
 
+/** In every language: a campaign can be written again in another one. */
+async function briefsOf(
+  ctx: ServiceContext,
+  productId: number | null,
+): Promise<Record<Locale, Brief | null>> {
+  const found = await Promise.all(
+    LOCALES.map(
+      async (one) => [one, productId === null ? null : await briefOf(ctx, productId, one)] as const,
+    ),
+  );
+  return Object.fromEntries(found) as Record<Locale, Brief | null>;
+}
+
 /** A campaign with what lies beside it while it is written. Errors: `not_found`. */
 export async function findCampaignDesk(ctx: ServiceContext, id: number) {
-  const campaign = await getCampaign(ctx, id);
+  const { variants, hints, ...campaign } = await getWrittenCampaign(ctx, id);
   const company = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
   const product = campaign.productId === null ? null : await requireRow(ctx, 'product', campaign.productId);
   const kept = await listKeptTexts(ctx, id);
   const page = await findPageOf(ctx, id);
   return {
     campaign,
+    help: { variants, hints },
+    briefs: await briefsOf(ctx, campaign.productId),
     companyName: company.name,
     productName: product?.name ?? null,
     kept: kept.items,

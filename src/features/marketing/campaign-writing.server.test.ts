@@ -5,6 +5,8 @@ import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { queseria } from '#tests/marketing-cases.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { putBriefSchema } from './brief/brief.schema.ts';
+import { saveBrief } from './brief/brief.server.ts';
 import { updateCampaign } from './campaign.server.ts';
 import {
   getWrittenCampaign,
@@ -120,4 +122,33 @@ test('nobody writes somebody else’s campaign again, takes another campaign’s
   expect((await listKeptTexts(ctx, social.id)).items).toHaveLength(1);
   await deleteMarketing(ctx, 'product', product.id);
   await expect(rewrite(ctx, email.id, {})).rejects.toMatchObject({ code: 'product_gone' });
+});
+
+test('one part is written again and the others stay as they were edited', async () => {
+  const { ctx, product, email, social } = await someCampaigns();
+  await updateCampaign(ctx, email.id, { content: { greeting: 'Hola, Marta:', subject: 'Otro asunto' } });
+  const again = await rewrite(ctx, email.id, { field: 'subject' });
+  expect(again.content).toEqual({ ...email.content, greeting: 'Hola, Marta:' });
+  const next = await rewrite(ctx, email.id, { field: 'subject' });
+  expect(email.variants['subject']?.map(({ text }) => text)).toContain(Reflect.get(next.content, 'subject'));
+  expect(next.content).not.toEqual(again.content);
+  // A new answer of the brief reaches the part that is asked for, and no other.
+  const guarantee = 'Si una pieza no llega en perfecto estado, enviamos otra';
+  await saveBrief(
+    ctx,
+    product.id,
+    'es',
+    putBriefSchema.parse({ guarantee, pain: 'El segundo queso no sabe igual' }),
+  );
+  const told = await rewrite(ctx, email.id, { field: 'action' });
+  expect(JSON.stringify(told.content)).toContain(guarantee);
+  expect({ ...told.content, action: '' }).toEqual({ ...next.content, action: '' });
+  const posts = await rewrite(ctx, social.id, { field: 'posts.linkedin' });
+  const of = (campaign: { content: object }) => Reflect.get(campaign.content, 'posts') as unknown[];
+  expect(of(posts)[0]).not.toEqual(of(social)[0]);
+  expect(of(posts).slice(1)).toEqual(of(social).slice(1));
+  await expect(rewrite(ctx, email.id, { field: 'posts.linkedin' })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { field: 'errors:fields.choice' } },
+  });
 });

@@ -13,6 +13,8 @@ import { insertRow, requireRow, type Row } from './marketing-rows.server.ts';
 import type { ModelUse } from './model-writer.server.ts';
 import type { ModelRefusal } from './writer.types.ts';
 import type { Hint, Variants } from './writer/composer.types.ts';
+import { MOST_VARIANTS } from './writer/composer.values.ts';
+import { withPartOf } from './campaign-part.rules.ts';
 
 /** A campaign has as many earlier texts as anybody will compare; the oldest goes. */
 const KEPT_TEXTS = 20;
@@ -103,13 +105,15 @@ async function takeKept(ctx: ServiceContext, campaignId: number, textId: number)
   return { name, content, language, tone, seed, writer };
 }
 
+type NewText = { text: Text; help: Help; modelRefusal: ModelRefusal | null };
+
 /** In the language and tone asked for, the campaign’s own where none is. Errors: `product_gone`, `brief_language_missing`. */
 async function newText(
   ctx: ServiceContext,
   campaign: Row<'campaign'>,
   { language = campaign.language, tone = campaign.tone }: RewriteCampaign,
   use: ModelUse | null,
-): Promise<{ text: Text; help: Help; modelRefusal: ModelRefusal | null }> {
+): Promise<NewText> {
   if (campaign.productId === null) throw new AppError('product_gone');
   // The same text in the same language and tone would be no other words: the next opening comes first.
   const isSame = language === campaign.language && tone === campaign.tone;
@@ -122,6 +126,33 @@ async function newText(
   return { text, help: { variants, hints }, modelRefusal };
 }
 
+/** One part as product and brief would have it now, else as the next take has it; the others stay. */
+async function newPart(
+  ctx: ServiceContext,
+  campaign: Row<'campaign'>,
+  field: string,
+  use: ModelUse | null,
+): Promise<NewText> {
+  if (campaign.productId === null) throw new AppError('product_gone');
+  const { type, name, content, language, tone, seed } = campaign;
+  const { input } = await writingOf(ctx, campaign.productId, { language, tone, take: seed });
+  requireLanguage(input, use !== null);
+  for (let take = seed; take <= seed + MOST_VARIANTS; take += 1) {
+    const written = await writeOneCampaign(type, { input: { ...input, take }, use });
+    const changed = withPartOf(content, written.content, field);
+    if (changed === undefined) throw new AppError('invalid', { fields: { field: 'errors:fields.choice' } });
+    const { variants, hints, modelRefusal } = written;
+    const writer = use && modelRefusal === null ? written.writer : campaign.writer;
+    if (JSON.stringify(changed) !== JSON.stringify(content))
+      return {
+        text: { name, content: changed, language, tone, seed, writer },
+        help: { variants, hints },
+        modelRefusal,
+      };
+  }
+  throw new AppError('invalid', { messageKey: 'marketing:campaign.noOtherWords' });
+}
+
 /**
  * Other words, another language, another tone, or an earlier text again. What stood there is kept beside it, so that
  * nothing that was written or edited is lost. Errors: `not_found`, `product_gone`, `brief_language_missing`.
@@ -132,9 +163,10 @@ export async function rewriteCampaign(
   input: RewriteCampaign,
   use: ModelUse | null = null,
 ): Promise<Store<WrittenCampaign>> {
-  const { textId } = input;
-  const made =
-    textId === undefined ? await newText(ctx, await requireRow(ctx, 'campaign', id), input, use) : null;
+  const { textId, field } = input;
+  const write = async (campaign: Row<'campaign'>) =>
+    field === undefined ? newText(ctx, campaign, input, use) : newPart(ctx, campaign, field, use);
+  const made = textId === undefined ? await write(await requireRow(ctx, 'campaign', id)) : null;
   return (db) =>
     db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };

@@ -50,11 +50,15 @@ export const writeCampaignsSchema = z.strictObject({
   tone: nullIsAbsent(oneOf(TONES)),
   writer: nullIsAbsent(oneOf(WRITERS)),
 });
-/** Other words in the same or another language, or a text that was kept. */
+/**
+ * Other words in the same or another language, or a text that was kept. With `field`, that part alone, in the campaign's
+ * own language and tone; a post is `posts.` and its network.
+ */
 export const rewriteCampaignSchema = z.strictObject({
   language: nullIsAbsent(language),
   tone: nullIsAbsent(oneOf(TONES)),
   textId: nullIsAbsent(rowId),
+  field: nullIsAbsent(z.string('errors:fields.text').max(60, 'errors:fields.tooLong')),
   writer: nullIsAbsent(oneOf(WRITERS)),
 });
 export const campaignQuery = listQuery(NAMED_SORTS).extend({

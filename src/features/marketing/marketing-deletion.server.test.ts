@@ -6,6 +6,7 @@ import {
   marketingAnalyses,
   marketingAnalytics,
   marketingAssets,
+  marketingBriefs,
   marketingCampaigns,
   marketingCampaignTexts,
   marketingContents,
@@ -22,6 +23,8 @@ import { makeAnalysis } from './analysis.server.ts';
 import { takeSnapshot } from './analytics.server.ts';
 import { makeAssets } from './asset.server.ts';
 import { makeCampaigns, rewriteCampaign } from './campaign-writing.server.ts';
+import { putBriefSchema } from './brief/brief.schema.ts';
+import { saveBrief } from './brief/brief.server.ts';
 import { createCompany } from './company.server.ts';
 import { makeContent } from './content.server.ts';
 import { landingAnswerSchema } from './landing-answer.schema.ts';
@@ -40,6 +43,7 @@ afterAll(() => database.close());
 const TABLES = [
   marketingProducts,
   marketingAnalyses,
+  marketingBriefs,
   marketingCampaigns,
   marketingCampaignTexts,
   marketingContents,
@@ -66,6 +70,7 @@ async function aFullCompany() {
   const ctx = await aUserContext(database.db);
   const { id } = await createCompany(ctx, aMarketingCompany());
   const product = await createProduct(ctx, aMarketingProduct(id));
+  await saveBrief(ctx, product.id, 'es', putBriefSchema.parse({ pain: 'Las bisagras se ven' }));
   await makeAnalysis(ctx, product.id, { language: 'es' });
   const { items } = await (await makeCampaigns(ctx, product.id, { language: 'es' }))(ctx.db);
   const campaign = items.find(({ type }) => type === 'landing_page');

@@ -7,6 +7,7 @@ import {
   marketingAnalyses,
   marketingAnalytics,
   marketingAssets,
+  marketingBriefs,
   marketingCampaigns,
   marketingCampaignTexts,
   marketingCompanies,
@@ -38,7 +39,11 @@ function partsOf(ctx: ServiceContext, kind: DeletedKind, id: number): Part[] {
   const inCampaigns = (where: SQL) =>
     ctx.db.select({ id: marketingCampaigns.id }).from(marketingCampaigns).where(where);
   if (kind === 'product')
-    return [own, { table: marketingAnalyses, where: eq(marketingAnalyses.productId, id) }];
+    return [
+      own,
+      { table: marketingBriefs, where: eq(marketingBriefs.productId, id) },
+      { table: marketingAnalyses, where: eq(marketingAnalyses.productId, id) },
+    ];
   if (kind === 'campaign')
     return [
       own,
@@ -55,6 +60,7 @@ function partsOf(ctx: ServiceContext, kind: DeletedKind, id: number): Part[] {
   return [
     own,
     { table: marketingProducts, where: eq(marketingProducts.marketingCompanyId, id) },
+    { table: marketingBriefs, where: inArray(marketingBriefs.productId, products) },
     { table: marketingAnalyses, where: inArray(marketingAnalyses.productId, products) },
     { table: marketingCampaigns, where: ofCompany },
     {

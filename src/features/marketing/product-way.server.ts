@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { listAnalyses } from './analysis.server.ts';
+import { countBriefs } from './brief/brief-page.server.ts';
 import { listCampaigns } from './campaign.server.ts';
 import { typedLanguageOf } from './facts.server.ts';
 import { requireMarketingCompany, requireRow } from './marketing-rows.server.ts';
@@ -17,5 +18,6 @@ export async function findProductWay(ctx: ServiceContext, id: number) {
     typedLanguage: typedLanguageOf(product),
     analyses: analyses.items,
     campaigns: campaigns.items,
+    briefs: await countBriefs(ctx, id),
   };
 }

@@ -16,6 +16,7 @@ export function AidaFields({ content, onChange, errors }: PartsProps<Record<(typ
   return AIDA.map((part) => (
     <PartField
       key={part}
+      name={part}
       label={t(`marketing:campaign.parts.${part}`)}
       value={content[part]}
       onChange={(text) => onChange({ [part]: text })}

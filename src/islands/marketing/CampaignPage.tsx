@@ -3,25 +3,36 @@ import type { Campaign, KeptText } from '#features/marketing/campaign.schema.ts'
 import type { PageIdentity } from '#features/marketing/landing-page.schema.ts';
 import type { PublishingState } from '#features/marketing/page-takedown.types.ts';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import type { Locale } from '#shared/languages.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';
 import { SaveConflict } from '../ui/SaveState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useAutosave } from '../ui/use-autosave.ts';
 import { applyPatch, mergePatch, textsOf, type CampaignPatch } from './campaign-patch.ts';
+import { BriefMissing } from './BriefMissing.tsx';
 import { CampaignAssets } from './CampaignAssets.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
-import { EmailFields, EmailPreview } from './EmailFields.tsx';
+import { CampaignPreview } from './CampaignPreview.tsx';
+import { EditorAidContext } from './editor-aid.ts';
+import { EmailFields } from './EmailFields.tsx';
+import { HintList } from './HelpList.tsx';
 import { LandingFields } from './LandingFields.tsx';
 import { KeptTexts } from './KeptTexts.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { PublishPanel, type PageState } from './PublishPanel.tsx';
 import { PANEL, STACK } from './screen-styles.ts';
-import { SocialFields, SocialPreview } from './SocialFields.tsx';
+import { SocialFields } from './SocialFields.tsx';
+import { useCampaignAid, type CampaignHelp } from './use-campaign-aid.ts';
 import { useRewrite } from './use-rewrite.ts';
+import { ViewSwitch, type EditorView } from './ViewSwitch.tsx';
 
 export type CampaignPageProps = {
   campaign: Campaign;
+  /** What can be picked, and what would make it better. */
+  help: CampaignHelp;
+  briefs: Record<Locale, Brief | null>;
   companyName: string;
   productName: string | null;
   kept: KeptText[];
@@ -56,6 +67,8 @@ function CampaignEditor(props: CampaignPageProps) {
   const { t } = useTexts();
   const { id } = first;
   const [kept, setKept] = useState(firstKept);
+  const [help, setHelp] = useState(props.help);
+  const [view, setView] = useState<EditorView>('text');
   const saving = useAutosave<Campaign, CampaignPatch>({
     draftKey: `campaign-${id}`,
     record: first,
@@ -65,7 +78,14 @@ function CampaignEditor(props: CampaignPageProps) {
     merge: mergePatch,
   });
   const { record: campaign, stored, errors } = saving;
-  const rewriting = useRewrite(saving, setKept);
+  const rewriting = useRewrite(saving, setKept, setHelp);
+  const aid = useCampaignAid({
+    campaign,
+    help,
+    briefs: props.briefs,
+    isRewriting: rewriting.isPending,
+    onRewrite: (input) => void rewriting.rewrite(input),
+  });
   const isPage = campaign.type === 'landing_page';
   const change = (content: Record<string, unknown>) => saving.change({ content });
 
@@ -83,6 +103,9 @@ function CampaignEditor(props: CampaignPageProps) {
         onChange={saving.change}
         onRewrite={(input) => void rewriting.rewrite(input)}
       />
+      {rewriting.lacking !== undefined && campaign.productId !== null ? (
+        <BriefMissing productId={campaign.productId} language={rewriting.lacking} />
+      ) : null}
       {stored ? (
         <SaveConflict
           values={[stored.name, ...textsOf(stored.content).map(({ text }) => text)]}
@@ -90,14 +113,21 @@ function CampaignEditor(props: CampaignPageProps) {
           onTake={saving.takeStored}
         />
       ) : null}
+      <ViewSwitch view={view} onView={setView} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <section aria-labelledby="editor-title" className={PANEL}>
+        <section
+          aria-labelledby="editor-title"
+          className={`${PANEL} ${view === 'text' ? '' : 'max-xl:hidden'}`}
+        >
           <h2 id="editor-title" className="mb-4 text-lg">
             {t('marketing:campaign.text')}
           </h2>
           {/* Written again, the fields begin anew: some of them hold what was typed in their own way. */}
           <div key={`${campaign.seed}-${campaign.language}`} className="grid gap-3">
-            <TypeFields campaign={campaign} onChange={change} errors={errors} />
+            <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
+            <EditorAidContext value={aid}>
+              <TypeFields campaign={campaign} onChange={change} errors={errors} />
+            </EditorAidContext>
           </div>
         </section>
         <div className={`gap-6 xl:sticky xl:top-6 xl:grid ${isPage ? 'contents' : 'grid'}`}>
@@ -110,18 +140,15 @@ function CampaignEditor(props: CampaignPageProps) {
               save={saving.save}
               onTouched={saving.replace}
             />
-          ) : (
-            <section aria-labelledby="preview-title">
-              <h2 id="preview-title" className="mb-3 text-lg">
-                {t('marketing:campaign.preview')}
-              </h2>
-              {campaign.type === 'email' ? (
-                <EmailPreview content={campaign.content} />
-              ) : (
-                <SocialPreview content={campaign.content} />
-              )}
-            </section>
-          )}
+          ) : null}
+          <section aria-labelledby="preview-title" className={view === 'preview' ? '' : 'max-xl:hidden'}>
+            <h2 id="preview-title" className="mb-3 text-lg">
+              {t('marketing:campaign.preview')}
+            </h2>
+            <div lang={campaign.language}>
+              <CampaignPreview campaign={campaign} companyName={companyName} />
+            </div>
+          </section>
           {kept.length > 0 ? (
             <KeptTexts
               kept={kept}

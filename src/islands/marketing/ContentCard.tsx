@@ -8,6 +8,7 @@ import { SaveConflict, SaveState } from '../ui/SaveState.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useAutosave } from '../ui/use-autosave.ts';
+import { ContentAid } from './ContentAid.tsx';
 import { formatMoment } from './format-moment.ts';
 import { MachineMark } from './MachineMark.tsx';
 import { useCopy } from './use-copy.ts';
@@ -80,6 +81,7 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
             rows={8}
             isRequired
           />
+          <ContentAid content={content} onChange={(text) => saving.change({ text })} />
         </>
       ) : (
         <div lang={content.language}>

@@ -11,6 +11,9 @@ import {
 } from '#features/marketing/marketing.values.ts';
 import type { ProductName } from '#features/marketing/product.schema.ts';
 import type { ModelRefusal } from '#features/marketing/writer.types.ts';
+import type { Formula } from '#features/marketing/writer/composer.types.ts';
+import type { Proposal } from '#features/marketing/writer/formula.rules.ts';
+import { FORMULAS } from '#features/marketing/writer/composer.values.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,6 +21,7 @@ import { errorText } from '../ui/error-text.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { BriefMissing, isBriefMissing } from './BriefMissing.tsx';
 import { PANEL } from './screen-styles.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 import { WriterSelect } from './WriterSelect.tsx';
@@ -30,6 +34,9 @@ type Props = {
   onWritten: () => void;
 };
 
+/** `reason`: why the composer proposed its formula. */
+type Written = { modelRefusal?: ModelRefusal; reason?: Proposal['reason'] };
+
 /** What to write, about what, how and how long. Each press writes another one. */
 export function ContentForm({ products, productId, model, onWritten }: Props) {
   const { t, locale } = useTexts();
@@ -40,21 +47,30 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const typed = products.find(({ id }) => String(id) === product)?.typedLanguage;
   const language = chosen ?? typed ?? locale;
   const [length, setLength] = useState<TextLength>('medium');
+  const [formula, setFormula] = useState<Formula | 'proposed'>('proposed');
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
+  const [lacking, setLacking] = useState<{ productId: number; language: Locale }>();
   const showWritten = useWrittenToast();
 
   async function write() {
     setPending(true);
+    setLacking(undefined);
     try {
-      const written = await api<{ modelRefusal?: ModelRefusal }>('POST', '/api/marketing/content', {
-        body: { productId: Number(product), type, tone, language, length, writer },
+      const written = await api<Written>('POST', '/api/marketing/content', {
+        body: {
+          ...{ productId: Number(product), type, tone, language, length, writer },
+          formula: formula === 'proposed' ? null : formula,
+        },
         idempotencyKey: newIdempotencyKey(),
       });
       onWritten();
-      showWritten(t('marketing:content.written'), [written]);
+      const { reason } = written;
+      const why = formula === 'proposed' && reason ? t(`writer:formulaReasons.${reason}`) : undefined;
+      showWritten(t('marketing:content.written'), [written], why);
     } catch (error) {
-      toast.error(t('marketing:content.writeFailed'), errorText(error, t));
+      if (isBriefMissing(error)) setLacking({ productId: Number(product), language });
+      else toast.error(t('marketing:content.writeFailed'), errorText(error, t));
     } finally {
       setPending(false);
     }
@@ -99,10 +115,24 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         onChange={setLength}
         options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
       />
+      <ChoiceField
+        label={t('marketing:content.formula')}
+        value={formula}
+        onChange={setFormula}
+        options={(['proposed', ...FORMULAS] as const).map((id) => ({
+          id,
+          label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
+        }))}
+      />
       <WriterSelect model={model} value={writer} onChange={setWriter} />
       <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
         {t('marketing:content.write')}
       </Button>
+      {lacking && String(lacking.productId) === product && lacking.language === language ? (
+        <div className="col-span-full">
+          <BriefMissing {...lacking} />
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -16,6 +16,7 @@ export function LandingFields(props: PartsProps<LandingContent>) {
   ) => (
     <PartField
       isLine={isLine}
+      name={name}
       rows={2}
       label={t(`marketing:campaign.parts.${name}`)}
       value={content[name]}
@@ -37,10 +38,11 @@ export function LandingFields(props: PartsProps<LandingContent>) {
         empty={{ title: '', text: '' }}
         onChange={(benefits) => onChange({ benefits })}
       >
-        {(benefit, put, error) => (
+        {(benefit, put, error, at) => (
           <>
             <PartField
               isLine
+              name={`benefits.${at}.title`}
               label={t('marketing:campaign.parts.benefitTitle')}
               value={benefit.title}
               limit={TEXT_LIMITS.benefitTitle}
@@ -49,6 +51,7 @@ export function LandingFields(props: PartsProps<LandingContent>) {
             />
             <PartField
               rows={2}
+              name={`benefits.${at}.text`}
               label={t('marketing:campaign.parts.benefitText')}
               value={benefit.text}
               onChange={(text) => put({ text })}
@@ -65,10 +68,11 @@ export function LandingFields(props: PartsProps<LandingContent>) {
         empty={{ question: '', answer: '' }}
         onChange={(faq) => onChange({ faq })}
       >
-        {(entry, put, error) => (
+        {(entry, put, error, at) => (
           <>
             <PartField
               isLine
+              name={`faq.${at}.question`}
               label={t('marketing:campaign.parts.question')}
               value={entry.question}
               limit={TEXT_LIMITS.question}
@@ -77,6 +81,7 @@ export function LandingFields(props: PartsProps<LandingContent>) {
             />
             <PartField
               rows={2}
+              name={`faq.${at}.answer`}
               label={t('marketing:campaign.parts.answer')}
               value={entry.answer}
               onChange={(answer) => put({ answer })}
@@ -103,6 +108,7 @@ type EntriesProps<Entry> = {
     entry: Entry,
     put: (changes: Partial<Entry>) => void,
     error: (name: string) => string | undefined,
+    at: number,
   ) => ReactNode;
 };
 
@@ -121,6 +127,7 @@ function Entries<Entry>(props: EntriesProps<Entry>) {
               (changes) =>
                 onChange(entries.map((one, index) => (index === at ? { ...one, ...changes } : one))),
               (name) => errorOf(at, name),
+              at,
             )}
           </div>
           <IconButton

@@ -1,7 +1,10 @@
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { FieldAid } from './FieldAid.tsx';
 
 type Props = {
+  /** As variants and hints name it; inside of a list, with its place. */
+  name: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -13,7 +16,7 @@ type Props = {
 };
 
 /** One part of a text that is written by us and edited by a person. */
-export function PartField({ label, value, onChange, limit, error, isLine = false, rows = 3 }: Props) {
+export function PartField({ name, label, value, onChange, limit, error, isLine = false, rows = 3 }: Props) {
   const { t } = useTexts();
   const { length } = [...value];
   const isOver = limit !== undefined && length > limit;
@@ -22,5 +25,10 @@ export function PartField({ label, value, onChange, limit, error, isLine = false
       ? undefined
       : t(isOver ? 'marketing:campaign.over' : 'marketing:campaign.length', { length, limit });
   const field = { label, value, onChange, description: note, error, isRequired: true };
-  return isLine ? <TextField {...field} /> : <TextArea {...field} rows={rows} />;
+  return (
+    <div>
+      {isLine ? <TextField {...field} /> : <TextArea {...field} rows={rows} />}
+      <FieldAid name={name} label={label} value={value} onChange={onChange} />
+    </div>
+  );
 }

@@ -12,6 +12,7 @@ import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { STATUS_TONES } from './campaign-status.ts';
+import { BriefMissing, isBriefMissing } from './BriefMissing.tsx';
 import { MachineMark } from './MachineMark.tsx';
 import { CARD_GRID } from './screen-styles.ts';
 import { useWrittenToast } from './use-written-toast.ts';
@@ -39,12 +40,14 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
   const [campaigns, setCampaigns] = useState<Campaign[]>(stored);
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
+  const [lacking, setLacking] = useState<Locale>();
   const heading = useRef<HTMLHeadingElement>(null);
   const showWritten = useWrittenToast();
   const shown = campaigns.filter((one) => one.language === language);
 
   async function write() {
     setPending(true);
+    setLacking(undefined);
     try {
       const { items } = await api<{ items: Written[] }>(
         'POST',
@@ -59,7 +62,8 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
       if (shown.length === 0) heading.current?.focus();
       showWritten(t('marketing:campaigns.written'), items);
     } catch (error) {
-      toast.error(t('marketing:campaigns.writeFailed'), errorText(error, t));
+      if (isBriefMissing(error)) setLacking(language);
+      else toast.error(t('marketing:campaigns.writeFailed'), errorText(error, t));
     } finally {
       setPending(false);
     }
@@ -83,6 +87,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
           ) : null}
         </div>
       </header>
+      {lacking === language ? <BriefMissing productId={productId} language={language} /> : null}
       {shown.length === 0 ? (
         <EmptyState
           seed="campaigns"

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '#shared/languages.ts';
 import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
+import { BriefSection } from './BriefSection.tsx';
 import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { ProductCampaigns } from './ProductCampaigns.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -18,6 +19,8 @@ export type ProductPageProps = {
   typedLanguage: Locale | null;
   analyses: StoredAnalysis[];
   campaigns: CampaignSummary[];
+  /** Questions answered in each language. */
+  briefs: Record<Locale, number>;
   /** The configured model's name. */
   model: string | null;
 };
@@ -32,7 +35,7 @@ export function ProductPage({ texts, username, ...props }: ProductPageProps & Is
 
 /** From the sheet to analysis and campaigns, one language at a time. */
 function ProductWay(props: ProductPageProps) {
-  const { product: first, company, typedLanguage, analyses: stored, campaigns, model } = props;
+  const { product: first, company, typedLanguage, analyses: stored, campaigns, briefs, model } = props;
   const { t, locale } = useTexts();
   const [product, setProduct] = useState(first);
   const [language, setLanguage] = useState<Locale>(
@@ -52,6 +55,7 @@ function ProductWay(props: ProductPageProps) {
           className="w-40"
         />
       </div>
+      <BriefSection productId={product.id} language={language} answered={briefs[language]} />
       <AnalysisSection
         product={product}
         language={language}

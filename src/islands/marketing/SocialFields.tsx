@@ -1,13 +1,10 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { SocialContent, SocialPost } from '#features/marketing/writer.types.ts';
-import { NETWORK_RULES, networkLength } from '#features/marketing/writer/networks.values.ts';
-import { Button } from '../ui/Button.tsx';
+import { NETWORK_RULES } from '#features/marketing/writer/networks.values.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
 import { PartField } from './PartField.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** As it goes out: hashtags below the text, after a blank line. */
 export const wholePost = ({ text, hashtags }: SocialPost): string =>
@@ -31,6 +28,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
         <fieldset key={`${post.network}-${index}`} className="grid gap-3 border-t border-line pt-4">
           <legend className="pr-3 text-base font-semibold">{t(`marketing:networks.${post.network}`)}</legend>
           <PartField
+            name={`posts.${post.network}`}
             label={t('marketing:campaign.parts.post')}
             rows={5}
             value={post.text}
@@ -70,45 +68,5 @@ function HashtagField({ hashtags, onChange }: HashtagProps) {
       }}
       isRequired={false}
     />
-  );
-}
-
-/** One card for each network, with its length and a way to take it along. */
-export function SocialPreview({ content }: { content: SocialContent }) {
-  const { t } = useTexts();
-  const copy = useCopy();
-  return (
-    <ul className="grid gap-4">
-      {content.posts.map((post, index) => {
-        const whole = wholePost(post);
-        const { limit } = NETWORK_RULES[post.network];
-        const length = networkLength(whole, post.network);
-        return (
-          <li key={index} className="rounded-panel border border-line bg-surface p-5 text-sm">
-            <header className="mb-3 flex items-center justify-between gap-3">
-              <h3 className="font-text text-sm font-semibold tracking-normal">
-                {t(`marketing:networks.${post.network}`)}
-              </h3>
-              <span
-                className={`text-xs tabular-nums ${length > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
-              >
-                {t('marketing:campaign.length', { length, limit })}
-              </span>
-            </header>
-            <p className="break-words whitespace-pre-line">{post.text}</p>
-            <p className="mt-3 break-words text-accent-ink">{post.hashtags.join(' ')}</p>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={Copy}
-              className="mt-3 -ml-3"
-              onPress={() => void copy(whole)}
-            >
-              {t('ui:actions.copy')}
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

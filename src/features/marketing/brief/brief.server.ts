@@ -1,12 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import { marketingBriefs } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import type { Locale } from '#shared/languages.ts';
+import { AppError } from '#shared/errors.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { requireFresh, requireRow } from '../marketing-rows.server.ts';
+import { emptyBrief } from './brief.rules.ts';
+import type { PutBrief, StoredBrief } from './brief.schema.ts';
 import type { Brief } from './brief.types.ts';
 
-/** The brief of a product in one language, or null before its first answer. The one place that reads briefs. */
+type Row = typeof marketingBriefs.$inferSelect;
+
+const asBrief = ({ id: _, data, ...row }: Row): StoredBrief => ({ ...data, ...row });
+
+async function findBrief(ctx: ServiceContext, productId: number, language: Locale): Promise<Row | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(marketingBriefs)
+    .where(and(eq(marketingBriefs.productId, productId), eq(marketingBriefs.language, language)));
+  return row;
+}
+
+/** The language that an address names. Errors: `not_found`. */
+export function briefLanguage(named: string | undefined): Locale {
+  const language = LOCALES.find((one) => one === named);
+  if (language === undefined) throw new AppError('not_found');
+  return language;
+}
+
+/**
+ * The brief of a product in one language, or null before its first answer; the caller has checked that the product is
+ * theirs. The one place that reads briefs for the composer.
+ */
 export async function briefOf(
-  _ctx: ServiceContext,
-  _productId: number,
-  _language: Locale,
+  ctx: ServiceContext,
+  productId: number,
+  language: Locale,
 ): Promise<Brief | null> {
-  return null;
+  return (await findBrief(ctx, productId, language))?.data ?? null;
+}
+
+/** What was answered; an empty brief with its product's times before the first answer. Errors: `not_found`. */
+export async function getBrief(
+  ctx: ServiceContext,
+  productId: number,
+  language: Locale,
+): Promise<StoredBrief> {
+  const { createdAt } = await requireRow(ctx, 'product', productId);
+  const row = await findBrief(ctx, productId, language);
+  return row ? asBrief(row) : { ...emptyBrief(), productId, language, createdAt, updatedAt: createdAt };
+}
+
+/** Stores the answers as they were typed. Errors: `not_found`, `stale` with the current brief. */
+export async function saveBrief(
+  ctx: ServiceContext,
+  productId: number,
+  language: Locale,
+  { updatedAt: read, ...data }: PutBrief,
+): Promise<StoredBrief> {
+  return ctx.db.transaction(async (tx) => {
+    const current = await getBrief({ ...ctx, db: tx }, productId, language);
+    requireFresh(current, read);
+    const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
+    const [stored] = await tx
+      .insert(marketingBriefs)
+      .values({ productId, language, data, createdAt: ctx.now.toISOString(), updatedAt })
+      .onConflictDoUpdate({
+        target: [marketingBriefs.productId, marketingBriefs.language],
+        set: { data, updatedAt },
+      })
+      .returning();
+    if (!stored) throw new AppError('internal');
+    return asBrief(stored);
+  });
 }

@@ -31,18 +31,21 @@ function listParts(line: string): string[] {
   return canPart ? parts : [line];
 }
 
+/** The lines and bullets of a field, without the signs that begin them. */
+export const linesOf = (field: string): string[] =>
+  field
+    .slice(0, MAX_ANSWER)
+    .normalize('NFC')
+    .split(/[\r\n\u2028\u2029]+|\s[•▪‣►✓✔]\s/u)
+    .map((line) => line.replace(BULLET, '').trim());
+
 /**
  * The facts of a field as the owner set them apart: by lines and bullets, and by semicolons where they part a list.
  * Never at a comma, a full stop or a length. Each fact stands once.
  */
 export function wholeFacts(field: string, { isListed = true } = {}): string[] {
-  const lines = field
-    .slice(0, MAX_ANSWER)
-    .normalize('NFC')
-    .split(/[\r\n\u2028\u2029]+|\s[•▪‣►✓✔]\s/u)
-    .map((line) => line.replace(BULLET, '').trim());
   const seen = new Set<string>();
-  return lines
+  return linesOf(field)
     .flatMap((line) => (isListed ? listParts(line) : [line]))
     .map(withoutStop)
     .filter((fact) => {

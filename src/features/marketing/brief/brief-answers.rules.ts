@@ -1,0 +1,33 @@
+import { isLink, isUsableTarget } from '../writer/target.rules.ts';
+import type { Brief } from './brief.types.ts';
+
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Digits of the shortest number that anybody is called at, apart from emergency services. */
+const FEWEST_DIGITS = 6;
+
+const isPhone = (target: string): boolean =>
+  target.replace(/\D/g, '').length >= FEWEST_DIGITS && !isLink(target) && !target.includes('@');
+
+const isAddress = (target: string): boolean =>
+  /^(?:https?:\/\/|www\.)?[^\s/@]+\.\p{L}{2,}(?:[/?#:]\S*)?$/iu.test(target);
+const isEmail = (target: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target);
+
+/** What is wrong with the number or link of an action; undefined where nothing is, and where none was given. */
+export function targetProblem({ kind, target: typed }: Brief['action']): 'link' | 'phone' | undefined {
+  const target = typed.trim();
+  if (target === '') return undefined;
+  if (!isUsableTarget(target)) return 'link';
+  if (kind === 'call' && !isPhone(target)) return 'phone';
+  if (kind === 'whatsapp' && !isPhone(target) && !isLink(target) && !isAddress(target)) return 'phone';
+  return kind === 'form' && !isAddress(target) && !isEmail(target) ? 'link' : undefined;
+}
+
+/** Today, as the deadline of an offer is compared with it. */
+export const isPast = (deadline: string | null, now: Date): boolean =>
+  deadline !== null && deadline < now.toISOString().slice(0, 10);

@@ -1,0 +1,47 @@
+import type { ServiceContext } from '#server/context.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { typedLanguageOf } from '../facts.server.ts';
+import { requireMarketingCompany, requireRow } from '../marketing-rows.server.ts';
+import { tradeWords } from '../writer/composer.texts.ts';
+import type { TradeWords } from '../writer/composer.types.ts';
+import { guessTrade } from '../writer/trade-of.rules.ts';
+import { countAnswered } from './brief-steps.rules.ts';
+import { getBrief } from './brief.server.ts';
+import type { Trade } from './brief.types.ts';
+import { TRADES } from './brief.values.ts';
+
+type Examples = Record<Trade, Pick<TradeWords, 'name' | 'examples'>>;
+
+/** Names in the reader's language, examples in the brief's. */
+function examplesIn(language: Locale, locale: Locale): Examples {
+  const entries = TRADES.map((trade) => {
+    const { name } = tradeWords(locale, trade);
+    return [trade, { name, examples: tradeWords(language, trade).examples }] as const;
+  });
+  return Object.fromEntries(entries) as Examples;
+}
+
+/** A brief with what its screen shows beside it. Errors: `not_found`. */
+export async function findBriefPage(ctx: ServiceContext, productId: number, language: Locale) {
+  const product = await requireRow(ctx, 'product', productId);
+  const { sector } = await requireMarketingCompany(ctx, product.marketingCompanyId);
+  const typed = typedLanguageOf(product);
+  return {
+    brief: await getBrief(ctx, productId, language),
+    product: { id: product.id, name: product.name },
+    characteristics: typed === null || typed === language ? product.characteristics : '',
+    guessed: guessTrade(sector),
+    examples: examplesIn(language, ctx.locale),
+    now: ctx.now.toISOString(),
+  };
+}
+
+/** How many questions of each language's brief have an answer. The caller has checked that the product is theirs. */
+export async function countBriefs(ctx: ServiceContext, productId: number): Promise<Record<Locale, number>> {
+  const counted = await Promise.all(
+    LOCALES.map(
+      async (language) => [language, countAnswered(await getBrief(ctx, productId, language))] as const,
+    ),
+  );
+  return Object.fromEntries(counted) as Record<Locale, number>;
+}

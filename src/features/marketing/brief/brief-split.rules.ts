@@ -1,0 +1,79 @@
+import { linesOf } from '../writer/whole-facts.rules.ts';
+import { isEmptyBrief } from './brief.rules.ts';
+import type { Brief } from './brief.types.ts';
+import { MAX_PROOFS } from './brief.values.ts';
+
+/** Questions whose answer is one text. */
+const TEXTS = ['buyer', 'pain', 'change', 'offer', 'guarantee'] as const;
+type TextField = (typeof TEXTS)[number];
+
+/** Where a fact can go; `leave` uses it nowhere. */
+export const SPLIT_PLACES = [
+  'buyer',
+  'pain',
+  'change',
+  'proofs',
+  'quote',
+  'offer',
+  'guarantee',
+  'leave',
+] as const;
+export type SplitPlace = (typeof SPLIT_PLACES)[number];
+export type SplitFact = { text: string; place: SplitPlace };
+/** `source` is the field that holds them all. */
+export type Split = { source: TextField | 'characteristics'; facts: SplitFact[] };
+
+/** Fewer lines are an answer that somebody wrote in two sentences. */
+const FEWEST_LINES = 3;
+
+const MARKS: readonly (readonly [SplitPlace, RegExp])[] = [
+  ['quote', /^[«“"]/u],
+  ['guarantee', /garant[ií]|guarantee|money back|reembols|refund|devolvemos/iu],
+  ['offer', /gratis|oferta|descuento|sin coste|\bfree\b|\boffer\b|discount/iu],
+];
+
+/** A first guess, for the owner to correct. */
+const placeOf = (text: string): SplitPlace => MARKS.find(([, mark]) => mark.test(text))?.[0] ?? 'proofs';
+
+/**
+ * One field that holds several facts, with a place for each; undefined where there is none. By lines and bullets alone,
+ * never at commas or by length. `characteristics` count while the brief is empty.
+ */
+export function findSplit(brief: Brief, characteristics: string): Split | undefined {
+  const sources: (readonly [Split['source'], string])[] = [
+    ...TEXTS.map((field) => [field, brief[field]] as const),
+    ...(isEmptyBrief(brief) ? [['characteristics', characteristics] as const] : []),
+  ];
+  for (const [source, text] of sources) {
+    const lines = linesOf(text).filter((line) => line !== '');
+    if (lines.length >= FEWEST_LINES)
+      return { source, facts: lines.map((line) => ({ text: line, place: placeOf(line) })) };
+  }
+  return undefined;
+}
+
+const joined = (before: string, added: string): string =>
+  before.trim() === '' ? added : `${before}\n${added}`;
+
+/**
+ * The brief with each fact at its place; what stood there stays before it. Proofs beyond the fifth stay in the field that
+ * they came from, and `leftOver` counts them.
+ */
+export function applySplit(brief: Brief, { source, facts }: Split): { brief: Brief; leftOver: number } {
+  const next: Brief = { ...brief, proofs: brief.proofs.filter(({ text }) => text.trim() !== '') };
+  const over: string[] = [];
+  if (source !== 'characteristics') next[source] = '';
+  for (const { text, place } of facts) {
+    if (text.trim() === '' || place === 'leave') continue;
+    if (place === 'quote') next.quote = { ...next.quote, text: joined(next.quote.text, text) };
+    else if (place !== 'proofs') next[place] = joined(next[place], text);
+    else if (next.proofs.length < MAX_PROOFS)
+      next.proofs = [
+        ...next.proofs,
+        { text, kind: /\d/.test(text) ? 'figure' : 'other', isStrongest: false },
+      ];
+    else over.push(text);
+  }
+  if (source !== 'characteristics') for (const text of over) next[source] = joined(next[source], text);
+  return { brief: next, leftOver: over.length };
+}

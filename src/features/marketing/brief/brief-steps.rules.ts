@@ -1,0 +1,32 @@
+import type { Brief, BriefField } from './brief.types.ts';
+import { BRIEF_FIELDS } from './brief.values.ts';
+
+/** The screens of a phone, in the order in which they are asked: one question each. */
+export const BRIEF_STEPS = [
+  ['buyer', 'pain'],
+  ['change'],
+  ['proofs'],
+  ['quote'],
+  ['offer'],
+  ['deadline'],
+  ['guarantee'],
+  ['action'],
+] as const satisfies readonly (readonly BriefField[])[];
+
+export function isAnswered(brief: Brief, field: BriefField): boolean {
+  if (field === 'proofs') return brief.proofs.some(({ text }) => text.trim() !== '');
+  if (field === 'quote') return brief.quote.text.trim() !== '';
+  if (field === 'action') return brief.action.kind !== null || brief.action.target.trim() !== '';
+  return (brief[field] ?? '').trim() !== '';
+}
+
+/** How many screens hold an answer. */
+export const countAnswered = (brief: Brief): number =>
+  BRIEF_STEPS.filter((fields) => fields.some((field) => isAnswered(brief, field))).length;
+
+/** The screen that asks for a field, counted from 0; undefined for what is no question of the brief. */
+export function stepOf(name: string): number | undefined {
+  const field = BRIEF_FIELDS.find((one) => one === name);
+  const at = BRIEF_STEPS.findIndex((fields) => fields.some((one) => one === field));
+  return at === -1 ? undefined : at;
+}

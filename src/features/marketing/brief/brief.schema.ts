@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { oneOf, orDefault, readUpdatedAt } from '#shared/fields.ts';
+import type { Locale } from '#shared/languages.ts';
+import { isDay, targetProblem } from './brief-answers.rules.ts';
+import type { Brief } from './brief.types.ts';
+import {
+  ACTION_KINDS,
+  MAX_ANSWER,
+  MAX_PROOFS,
+  MAX_SHORT_ANSWER,
+  PROOF_KINDS,
+  TRADES,
+} from './brief.values.ts';
+
+/** Kept exactly as typed; null and nothing are a question nobody answered (api.md). */
+const answerOf = (max: number) =>
+  z
+    .string('errors:fields.text')
+    .max(max, 'errors:fields.tooLong')
+    .nullish()
+    .transform((value) => value ?? '');
+const answer = answerOf(MAX_ANSWER);
+const shortAnswer = answerOf(MAX_SHORT_ANSWER);
+const yesOrNo = orDefault(z.boolean('errors:fields.choice'), false);
+
+const proof = z.strictObject({
+  text: answer,
+  kind: orDefault(oneOf(PROOF_KINDS), 'other'),
+  isStrongest: yesOrNo,
+});
+const proofs = z
+  .array(proof, 'errors:fields.text')
+  .max(MAX_PROOFS, 'marketing:brief.errors.tooManyProofs')
+  .refine(
+    (all) => all.filter(({ isStrongest }) => isStrongest).length <= 1,
+    'marketing:brief.errors.oneStrongest',
+  )
+  .nullish()
+  .transform((value) => value ?? []);
+const quote = z
+  .strictObject({ text: answer, name: shortAnswer, isPermitted: yesOrNo })
+  .nullish()
+  .transform((value) => value ?? { text: '', name: '', isPermitted: false });
+/** One that has passed is kept: the composer leaves it out and says so. */
+const deadline = z
+  .string('marketing:brief.errors.deadline')
+  .refine((value) => value === '' || isDay(value), 'marketing:brief.errors.deadline')
+  .nullish()
+  .transform((value): string | null => (value === undefined || value === '' ? null : value));
+const action = z
+  .strictObject({
+    kind: oneOf(ACTION_KINDS)
+      .nullish()
+      .transform((value) => value ?? null),
+    target: shortAnswer,
+  })
+  .superRefine((given, context) => {
+    const problem = targetProblem(given);
+    if (problem)
+      context.addIssue({ code: 'custom', path: ['target'], message: `marketing:brief.errors.${problem}` });
+  })
+  .nullish()
+  .transform((value) => value ?? { kind: null, target: '' });
+
+/** The whole brief takes the place of the one before; `updatedAt` is that of the version that was read. */
+export const putBriefSchema = z.strictObject({
+  trade: oneOf(TRADES)
+    .nullish()
+    .transform((value) => value ?? null),
+  buyer: answer,
+  pain: answer,
+  change: answer,
+  proofs,
+  quote,
+  offer: answer,
+  deadline,
+  guarantee: answer,
+  action,
+  updatedAt: readUpdatedAt,
+});
+
+export type PutBrief = z.infer<typeof putBriefSchema>;
+
+/** One that was never written has the times of its product. */
+export type StoredBrief = Brief & {
+  productId: number;
+  language: Locale;
+  createdAt: string;
+  updatedAt: string;
+};

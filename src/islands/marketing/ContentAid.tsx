@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { StoredBrief } from '#features/marketing/brief/brief.schema.ts';
+import type { StoredContent } from '#features/marketing/content.schema.ts';
+import type { Hint, Variants } from '#features/marketing/writer/composer.types.ts';
+import { contentHelp } from '#features/marketing/writer/content-help.rules.ts';
+import { standingPart, withHelp, withPartVariant } from '#features/marketing/writer/text-edits.rules.ts';
+import { api } from '../api.ts';
+import { useTexts } from '../ui/texts.tsx';
+import { HelpList, HintList } from './HelpList.tsx';
+import { VariantList } from './VariantList.tsx';
+
+type Props = { content: StoredContent; onChange: (text: string) => void };
+type Beside = { variants: Variants; hints: Hint[]; brief: StoredBrief | null };
+
+/** Beside a single text that is being edited: its variants, its hints, and help at each word. */
+export function ContentAid({ content, onChange }: Props) {
+  const { tDynamic } = useTexts();
+  const { id, productId, language, text } = content;
+  const [beside, setBeside] = useState<Beside>({ variants: {}, hints: [], brief: null });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const load = async () => {
+      const { variants, hints } = await api<Omit<Beside, 'brief'>>('GET', `/api/marketing/content/${id}`, {
+        signal,
+      });
+      const brief =
+        productId === null
+          ? null
+          : await api<StoredBrief>('GET', `/api/marketing/products/${productId}/brief/${language}`, {
+              signal,
+            });
+      setBeside({ variants, hints, brief });
+    };
+    // Offline, or gone meanwhile: the text can be edited all the same.
+    load().catch(() => undefined);
+    return () => stop.abort();
+  }, [id, productId, language]);
+
+  const help = useMemo(() => contentHelp(content, beside.brief), [content, beside.brief]);
+  const fields = Object.entries(beside.variants).filter(([, all]) => all.length > 1);
+  return (
+    <div className="grid gap-2">
+      <HelpList help={help} onApply={(one) => onChange(withHelp(text, one))} />
+      <HintList hints={beside.hints} productId={productId} language={language} />
+      {fields.map(([field, variants]) => {
+        const name = tDynamic(`writer:part.${field}`) ?? field;
+        return (
+          <div key={field}>
+            <p className="text-xs text-ink-soft">{name}</p>
+            <VariantList
+              field={name}
+              variants={variants}
+              standing={standingPart(text, field, beside.variants)}
+              language={language}
+              onPick={(picked) => onChange(withPartVariant(text, field, beside.variants, picked))}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

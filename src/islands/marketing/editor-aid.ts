@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { Hint, Variants } from '#features/marketing/writer/composer.types.ts';
+import type { EditingHelp } from '#features/marketing/writer/editing-help.rules.ts';
+import type { Locale } from '#shared/languages.ts';
+
+/** What stands beside the fields of an editor: what can be picked, and what would make the text better. */
+export type EditorAid = {
+  productId: number | null;
+  /** Of the text. */
+  language: Locale;
+  variants: Variants;
+  hintsAt: (field: string) => readonly Hint[];
+  helpAt: (field: string) => readonly EditingHelp[];
+  /** Writes one field again, the others stay; null where nobody can. */
+  rewrite: ((field: string) => void) | null;
+  isRewriting: boolean;
+};
+
+export const EditorAidContext = createContext<EditorAid | null>(null);
+
+/** Null outside of an editor. */
+export const useEditorAid = (): EditorAid | null => use(EditorAidContext);
