@@ -20,13 +20,13 @@ export function createLogger(
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Segments that are a secret or name a person: tokens of links, addresses typed into the address bar. */
-const PRIVATE_SEGMENT = /(?<=\/)(?:[\w-]{20,}|[^/]*(?:@|%40)[^/]*)(?=\/|$)/gi;
+/** Segments that hold a secret or name a person: tokens of links, whatever surrounds them, and typed addresses. */
+const PRIVATE_SEGMENT = /(?<=\/)(?:[^/]*[\w%-]{20,}[^/]*|[^/]*(?:@|%40)[^/]*)(?=\/|$)/gi;
 
 /** What the log may say of an address: no query, no tokens, no e-mail addresses. */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  return path.startsWith('/_astro/') ? path : path.slice(0, 200).replace(PRIVATE_SEGMENT, '*');
+  return path.startsWith('/_astro/') ? path : path.replace(PRIVATE_SEGMENT, '*').slice(0, 200);
 }
 
 const PRINTING = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;

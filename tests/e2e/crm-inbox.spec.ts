@@ -62,6 +62,7 @@ test('an enquiry is read, converted with a known contact, answered, and found on
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: words.use })).toBeChecked();
   await dialog.getByRole('radio', { name: words.newCompany }).check();
+  await dialog.getByRole('radio', { name: words.newOpportunity }).check();
   await checkAccessibility(page);
   await dialog.getByLabel(words.opportunityTitle, { exact: true }).fill(`Taller ${project.name}`);
   await dialog.getByRole('button', { name: words.convert, exact: true }).click();

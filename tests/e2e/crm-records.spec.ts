@@ -22,6 +22,8 @@ test('a contact whose e-mail is known is shown instead of doubled, and takes wha
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(t('leads:merge.duplicateTitle', { name: 'Ana Ruiz' }))).toBeVisible();
+  // The notice says it all: no toast repeats it.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expect(dialog.getByRole('link', { name: t('leads:merge.open', { name: 'Ana Ruiz' }) })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: t('leads:merge.fill') }).click();

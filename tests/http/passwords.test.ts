@@ -87,10 +87,10 @@ describe.each(Object.entries(DOORS))('%s', (_, open) => {
     for (const [password, message] of [
       ['cinco', 'La contraseña debe tener al menos 6 caracteres'],
       ['azulon', 'La contraseña debe tener al menos 8 caracteres'],
-      ['Contraseña', 'Esta contraseña es de las primeras que cualquiera probaría. Elija otra.'],
-      ['PASSWORD1', 'Esta contraseña es de las primeras que cualquiera probaría. Elija otra.'],
-      [username.toUpperCase(), 'La contraseña no puede ser su usuario ni su correo electrónico'],
-      [`taller-${username}`, 'La contraseña no puede ser su usuario ni su correo electrónico'],
+      ['Contraseña', 'Esta contraseña es demasiado fácil de adivinar. Elija otra.'],
+      ['PASSWORD1', 'Esta contraseña es demasiado fácil de adivinar. Elija otra.'],
+      [username.toUpperCase(), 'La contraseña no puede parecerse a su usuario ni a su correo electrónico'],
+      [`taller-${username}`, 'La contraseña no puede parecerse a su usuario ni a su correo electrónico'],
     ] as const) {
       const answer = await choose(password);
       expect([answer.status, answer.body]).toEqual([
@@ -153,7 +153,7 @@ test('a form without scripts says what is wrong with the password and keeps the 
   });
   const html = await answer.text();
   expect(answer.status).toBe(422);
-  expect(html).toContain('es de las primeras que cualquiera probaría');
+  expect(html).toContain('es demasiado fácil de adivinar');
   expect(html).toContain('value="taller-formularia@test.example"');
   expect(html).toContain('Al menos 8 caracteres');
 });

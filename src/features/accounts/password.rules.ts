@@ -1,17 +1,26 @@
+import { isPattern } from './password-pattern.rules.ts';
+
 /** product.md D26. The specification's 6 keeps its own message. */
 export const MIN_PASSWORD_LENGTH = 8;
 const SPECIFIED_LENGTH = 6;
 
 /** What is put behind a word to make it look like a password: `mariposa2024`, `Password1!`. */
 const TAIL = /^(.*\p{L})[^\p{L}]{1,4}$/u;
+const SIGNS = /[^\p{L}\p{N}]+$/u;
 
 export type PasswordOwner = { username: string; email: string };
 
-/** Lower case, without accents and compatible forms: what passwords are compared by, never what is stored. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const visiblePart = (text: string): string => text.replace(INVISIBLE, '').trim();
+
+/**
+ * Lower case, without accents, compatible forms, invisible characters and blanks around it: what passwords are compared
+ * by, never what is stored.
+ */
 export const foldPassword = (text: string): string =>
-  /^[\0-\x7f]*$/.test(text)
+  /^[!-~]*$/.test(text)
     ? text.toLowerCase()
-    : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    : visiblePart(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** Whether it is long enough, counted in characters; the key of the message where it is not. */
 export function shortPassword(password: string): string | undefined {
@@ -28,9 +37,17 @@ export function weakPassword(
 ): string | undefined {
   const short = shortPassword(password);
   if (short !== undefined) return short;
+  // Blanks and invisible characters count towards the length only beside enough that can be seen.
+  if (shortPassword(visiblePart(password)) !== undefined) return 'accounts:passwordCommon';
   const folded = foldPassword(password);
-  const guesses = [folded, TAIL.exec(folded)?.[1] ?? folded];
   const own = [username, email, email.split('@')[0] ?? ''].map(foldPassword);
-  if (guesses.some((guess) => own.includes(guess))) return 'accounts:passwordOwnName';
-  return guesses.some((guess) => common.has(guess)) ? 'accounts:passwordCommon' : undefined;
+  if (own.some((name) => isNameWithTail(folded, name))) return 'accounts:passwordOwnName';
+  const guesses = [folded, TAIL.exec(folded)?.[1] ?? folded, folded.replace(SIGNS, '')];
+  return guesses.some((guess) => common.has(guess) || isPattern(guess))
+    ? 'accounts:passwordCommon'
+    : undefined;
 }
+
+/** However many digits and signs follow one's own name, it stays the first guess. */
+const isNameWithTail = (folded: string, name: string): boolean =>
+  name !== '' && folded.startsWith(name) && !/\p{L}/u.test(folded.slice(name.length));

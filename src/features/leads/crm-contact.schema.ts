@@ -40,11 +40,11 @@ const MAX_MORE = 20;
 const filled = (values: readonly (string | null)[]): string[] => values.flatMap((value) => value ?? []);
 
 /** Further addresses and numbers beside the main ones (api.md). What is wrong with one is said of the field. */
-const phones = z
+export const morePhones = z
   .array(optionalLine, 'errors:fields.invalid')
   .max(MAX_MORE, 'errors:fields.tooLong')
   .transform(filled);
-const emails = phones.refine((values) => values.every(isEmail), 'leads:contacts.emailInvalid');
+const emails = morePhones.refine((values) => values.every(isEmail), 'leads:contacts.emailInvalid');
 
 const fields = {
   firstName: requiredLine('leads:contacts.firstNameRequired'),
@@ -62,7 +62,7 @@ export const createContactSchema = z.strictObject({
   email: fields.email.default(null),
   phone: fields.phone.default(null),
   emails: orEmpty(emails, () => []),
-  phones: orEmpty(phones, () => []),
+  phones: orEmpty(morePhones, () => []),
   position: fields.position.default(null),
   companyId: fields.companyId.default(null),
   notes: fields.notes.default(null),
@@ -80,7 +80,7 @@ export const updateContactSchema = z
     ...fields,
     firstName: nullIsAbsent(fields.firstName),
     emails: nullIsAbsent(emails),
-    phones: nullIsAbsent(phones),
+    phones: nullIsAbsent(morePhones),
     source: nullIsAbsent(leadSource),
     tags: nullIsAbsent(tags),
     customFields: nullIsAbsent(customFields),

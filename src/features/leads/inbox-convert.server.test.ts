@@ -207,3 +207,20 @@ test('whoever wrote a known number is proposed', async () => {
   const { contacts } = await proposeConversion(staff, id);
   expect(contacts).toMatchObject([{ id: known.id, field: 'phone' }]);
 });
+
+test('a number of the enquiry that the known contact lacks is offered, and added where somebody says so', async () => {
+  const known = await createContact(
+    staff,
+    aCrmContact({ email: 'ana@talleres-mar.example', phone: '612 34 56 78', phones: ['+34 981123456'] }),
+  );
+  const id = await anInboxEntry(database.db, {
+    message: { message: 'Ahora: 698 76 54 32. Antes: 612345678 y 981 12 34 56.' },
+  });
+  const { contacts } = await proposeConversion(staff, id);
+  expect(contacts).toMatchObject([{ id: known.id, newPhones: ['698 76 54 32'] }]);
+  await convertEntry(staff, id, { contactId: known.id, addPhones: ['698 76 54 32', '+34612345678'] });
+  expect(await requireContact(staff, known.id)).toMatchObject({
+    phone: '612 34 56 78',
+    phones: ['+34 981123456', '698 76 54 32'],
+  });
+});

@@ -8,11 +8,11 @@ import { AppError, isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { newCompanySchema } from './crm-company.schema.ts';
 import { createCompany, requireCompany } from './crm-company.server.ts';
-import { newContactSchema } from './crm-contact.schema.ts';
+import { newContactSchema, updateContactSchema } from './crm-contact.schema.ts';
 import { createContact, requireContact, updateContact } from './crm-contact.server.ts';
 import { contactName } from './contact-name.rules.ts';
 import { recordEvent } from './event.server.ts';
-import { companiesLike, recordsOf } from './inbox-proposal.server.ts';
+import { companiesLike, recordsOf, unknownPhones } from './inbox-proposal.server.ts';
 import { findEntry, requireEntryRow, setMessageRead, type EntryRow } from './inbox-rows.server.ts';
 import { sourceOf } from './inbox.rules.ts';
 import type { Convert, Converted } from './inbox.schema.ts';
@@ -61,7 +61,13 @@ async function contactFor(
 ): Promise<Named> {
   if (input.contactId) {
     const known = await requireContact(ctx, input.contactId);
-    if (company && known.companyId === null) await updateContact(ctx, known.id, { companyId: company.id });
+    const added = unknownPhones(known, input.addPhones ?? []);
+    const changes = {
+      ...(company && known.companyId === null && { companyId: company.id }),
+      ...(added.length > 0 && { phones: [...known.phones, ...added], allowDuplicate: true }),
+    };
+    if (Object.keys(changes).length > 0)
+      await updateContact(ctx, known.id, checked(updateContactSchema, changes));
     return { id: known.id, name: contactName(known) };
   }
   const { consentAt, consentVersion, kind } = row.entry;

@@ -3,7 +3,9 @@ import { crmCompanies, crmOpportunities, crmStages } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { companyNameKey } from './company-name.rules.ts';
-import { companyDomainOf } from './duplicate.rules.ts';
+import type { Contact } from './crm-contact.schema.ts';
+import { requireContact } from './crm-contact.server.ts';
+import { companyDomainOf, phoneKeyOf } from './duplicate.rules.ts';
 import { findDuplicates } from './duplicate.server.ts';
 import { opportunityTitle } from './inbox-proposal.texts.ts';
 import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
@@ -60,6 +62,31 @@ async function contactsLike(
     .map(({ id, name, field }) => ({ id, name, field: field === 'email' ? 'email' : 'phone' }));
 }
 
+/** Those of `written` that are none of the contact's numbers, however they are spelled. */
+export function unknownPhones(
+  { phone, phones }: Pick<Contact, 'phone' | 'phones'>,
+  written: readonly string[],
+): string[] {
+  const seen = new Set([phone, ...phones].map(phoneKeyOf));
+  return written.filter((each) => {
+    const key = phoneKeyOf(each);
+    if (key === null || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+async function withNewPhones(
+  ctx: ServiceContext,
+  contacts: readonly Candidate[],
+  written: readonly string[],
+): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  for (const contact of contacts)
+    found.push({ ...contact, newPhones: unknownPhones(await requireContact(ctx, contact.id), written) });
+  return found;
+}
+
 /** More than a person would choose between. */
 const MAX_OPPORTUNITIES = 8;
 
@@ -106,7 +133,10 @@ export async function proposeConversion(ctx: ServiceContext, id: number): Promis
   return {
     ...records,
     contact: { ...contact, phone: contact.phone ?? only ?? null },
-    contacts,
+    contacts: await withNewPhones(ctx, contacts, [
+      ...(contact.phone === null ? [] : [contact.phone]),
+      ...phones,
+    ]),
     companies,
     opportunities: await openOpportunities(ctx, contacts, companies),
     phones,

@@ -17,6 +17,7 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
+import { morePhones } from './crm-contact.schema.ts';
 import { allowDuplicate } from './crm-fields.schema.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
 import type { Communication } from './communication.schema.ts';
@@ -68,6 +69,8 @@ const newOpportunity = z
 export const convertSchema = z.strictObject({
   contactId: rowId.nullish(),
   contact: newContact.nullish(),
+  /** Numbers of the enquiry that the known contact gets besides its own, whoever else has them. */
+  addPhones: morePhones.nullish(),
   companyId: rowId.nullish(),
   company: z.union([newCompany, z.literal(false)], 'errors:fields.invalid').nullish(),
   /** An open one that the enquiry belongs to. */
@@ -159,7 +162,13 @@ export type Proposal = {
   phones: string[];
 };
 /** `field`: what the two have in common. */
-export type Candidate = { id: number; name: string; field: 'email' | 'phone' | 'domain' | 'name' };
+export type Candidate = {
+  id: number;
+  name: string;
+  field: 'email' | 'phone' | 'domain' | 'name';
+  /** Of a contact: numbers of the enquiry that it does not have. */
+  newPhones?: string[];
+};
 export type Converted = {
   contact: Named;
   company: Named | null;

@@ -2,12 +2,13 @@ import { COMMON_CURRENCIES } from '#features/leads/opportunity.values.ts';
 import type { Candidate, Proposal } from '#features/leads/inbox.schema.ts';
 import { moneyText } from '#features/leads/opportunity.rules.ts';
 import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import type { FieldBinding } from '../ui/use-record-form.ts';
 import { ConvertPart, type ConvertChoice } from './ConvertPart.tsx';
-import { ANYWAY, NEW, NONE } from './convert-form.ts';
+import { addPhoneField, ANYWAY, NEW, NONE, YES } from './convert-form.ts';
 
 type Props = {
   field: (name: string) => FieldBinding;
@@ -33,6 +34,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
       label: t('leads:inbox.link', { name }),
       detail: t(`leads:inbox.sameBy.${sign}`),
     }));
+  const chosen = contacts.find(({ id }) => String(id) === field('contactAs').value);
   return (
     <div className="grid gap-7">
       <ConvertPart
@@ -40,6 +42,18 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
         note={contacts.length > 0 ? t('leads:inbox.knownContact') : undefined}
         choice={field('contactAs')}
         choices={[...known(contacts), { id: NEW, label: t('leads:inbox.newContact') }, ...anyway('contact')]}
+        known={chosen?.newPhones?.map((each) => {
+          const add = field(addPhoneField(chosen.id, each));
+          return (
+            <Checkbox
+              key={each}
+              isSelected={add.value === YES}
+              onChange={(isSelected) => add.onChange(isSelected ? YES : '')}
+            >
+              {t('leads:inbox.addPhone', { phone: each, name: chosen.name })}
+            </Checkbox>
+          );
+        })}
       >
         <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
           <TextField {...field('contact.firstName')} label={t('leads:inbox.firstName')} isRequired />

@@ -10,12 +10,14 @@ type Props = {
   note?: string | undefined;
   choice: FieldBinding;
   choices: readonly ConvertChoice[];
+  /** What may be done to the known record that is chosen. */
+  known?: ReactNode;
   /** The fields of a new record. */
   children: ReactNode;
 };
 
 /** One of the records that an enquiry becomes. */
-export function ConvertPart({ title, note, choice, choices, children }: Props) {
+export function ConvertPart({ title, note, choice, choices, known = null, children }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-base font-semibold">{title}</legend>
@@ -42,7 +44,7 @@ export function ConvertPart({ title, note, choice, choices, children }: Props) {
           </label>
         ))}
       </div>
-      {choice.value === NEW || choice.value === ANYWAY ? children : null}
+      {choice.value === NEW || choice.value === ANYWAY ? children : known}
     </fieldset>
   );
 }

@@ -67,6 +67,7 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
           mergeRows(area, values, {}, texts).map(({ label, keep }) => `${label}: ${keep}`)
         }
         failedTitle={t(isNew ? `leads:${area}.createFailed` : `leads:${area}.saveFailed`)}
+        isShownInForm={(error) => duplicateIn(error, {}) !== undefined}
         send={async (values, { idempotencyKey, readAt }) => {
           setDuplicate(null);
           try {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '#features/leads/inbox.schema.ts';
 import { ApiError } from '../api.ts';
-import { bodyOf, inTheWay, NEW, NONE, valuesOf } from './convert-form.ts';
+import { addPhoneField, bodyOf, inTheWay, NEW, NONE, valuesOf } from './convert-form.ts';
 
 const PROPOSAL: Proposal = {
   contact: { firstName: 'Ana', lastName: null, email: 'ana@test.example', phone: null, position: null },
@@ -34,6 +34,23 @@ describe('the form of a conversion', () => {
       company: false,
       opportunity: false,
     });
+  });
+
+  test('joins the one open opportunity, and of several none', () => {
+    const deal = { id: 5, name: 'Web nueva', contact: null, company: null, amountCents: 0, currency: 'EUR' };
+    expect(valuesOf({ ...PROPOSAL, opportunities: [deal] })).toMatchObject({ opportunityAs: '5' });
+    const two = [deal, { ...deal, id: 6 }];
+    expect(valuesOf({ ...PROPOSAL, opportunities: two })).toMatchObject({ opportunityAs: NEW });
+  });
+
+  test('adds the one new number to the known contact unless somebody unchecks it, and of several none', () => {
+    const values = valuesOf({ ...PROPOSAL, contacts: [{ ...KNOWN, newPhones: ['698 76 54 32'] }] });
+    expect(bodyOf(values, 'es-ES')).toMatchObject({ contactId: 7, addPhones: ['698 76 54 32'] });
+    expect(bodyOf({ ...values, contactAs: NEW }, 'es-ES')).not.toHaveProperty('addPhones');
+    const unchecked = { ...values, [addPhoneField(7, '698 76 54 32')]: '' };
+    expect(bodyOf(unchecked, 'es-ES')).not.toHaveProperty('addPhones');
+    const two = [{ ...KNOWN, newPhones: ['698 76 54 32', '981 12 34 56'] }];
+    expect(bodyOf(valuesOf({ ...PROPOSAL, contacts: two }), 'es-ES')).not.toHaveProperty('addPhones');
   });
 
   test('sends an amount that cannot be read as it was typed', () => {

@@ -8,6 +8,8 @@ export const NEW = 'new';
 export const NONE = 'none';
 /** A new record beside one that is known by the same e-mail, phone or domain. */
 export const ANYWAY = 'anyway';
+/** A box that is checked. */
+export const YES = 'yes';
 
 const isNew = (choice: string | undefined): boolean => choice === NEW || choice === ANYWAY;
 const allowed = (choice: string | undefined) => (choice === ANYWAY ? { allowDuplicate: true } : {});
@@ -16,7 +18,30 @@ const allowed = (choice: string | undefined) => (choice === ANYWAY ? { allowDupl
 const chosen = (candidates: readonly Candidate[], otherwise: string): string =>
   candidates[0] ? String(candidates[0].id) : otherwise;
 
-export function valuesOf({ contact, company, opportunity, contacts, companies }: Proposal): FormValues {
+/** The field that says whether a known contact gets a number of the enquiry. */
+export const addPhoneField = (contactId: number | string, phone: string): string =>
+  `addPhone${contactId}.${phone}`;
+
+/** One number is proposed; of several, somebody chooses. */
+const phoneChoices = ({ id, newPhones = [] }: Candidate): [string, string][] =>
+  newPhones.map((phone) => [addPhoneField(id, phone), newPhones.length === 1 ? YES : '']);
+
+function addedPhones(values: FormValues, contactId: string): { addPhones?: string[] } {
+  const addPhones = Object.entries(part(values, `addPhone${contactId}`)).flatMap(([phone, choice]) =>
+    choice === YES ? [phone] : [],
+  );
+  return addPhones.length > 0 ? { addPhones } : {};
+}
+
+export function valuesOf({
+  contact,
+  company,
+  opportunity,
+  contacts,
+  companies,
+  opportunities,
+}: Proposal): FormValues {
+  const [only] = opportunities.length === 1 ? opportunities : [];
   return {
     contactAs: chosen(contacts, NEW),
     'contact.firstName': contact.firstName,
@@ -27,7 +52,8 @@ export function valuesOf({ contact, company, opportunity, contacts, companies }:
     companyAs: chosen(companies, company === null ? NONE : NEW),
     'company.name': company?.name ?? '',
     'company.domain': company?.domain ?? '',
-    opportunityAs: NEW,
+    ...Object.fromEntries(contacts.flatMap(phoneChoices)),
+    opportunityAs: only ? String(only.id) : NEW,
     'opportunity.title': opportunity.title,
     'opportunity.amount': '',
     'opportunity.currency': 'EUR',
@@ -53,7 +79,7 @@ export function bodyOf(values: FormValues, tag: string): object {
   return {
     ...(isNew(contactAs)
       ? { contact: { ...part(values, 'contact'), ...allowed(contactAs) } }
-      : { contactId: Number(contactAs) }),
+      : { contactId: Number(contactAs), ...addedPhones(values, contactAs ?? '') }),
     ...(isNew(companyAs)
       ? { company: { ...part(values, 'company'), ...allowed(companyAs) } }
       : companyAs === NONE

@@ -21,6 +21,8 @@ export type RecordFormOptions<Saved> = {
   /** The record was deleted elsewhere: what lists it is out of date. */
   onGone?: () => void;
   failedTitle: string;
+  /** Whether the form itself says what failed: no toast repeats it. */
+  isShownInForm?: (error: unknown) => boolean;
   /** The fields of the record that somebody else stored first. */
   valuesOfStored: (stored: Saved) => FormValues;
 };
@@ -83,7 +85,7 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
       return;
     }
     if (problem?.code === 'not_found') onGone?.();
-    toast.error(failedTitle, errorText(error, t));
+    if (!options.isShownInForm?.(error)) toast.error(failedTitle, errorText(error, t));
   }
 
   async function submit(then: (saved: Saved) => void = onSaved) {
