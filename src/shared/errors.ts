@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   taken: 409,
   duplicate: 409,
   stale: 409,
+  merge_not_last: 409,
+  merge_kept_deleted: 409,
   report_exists: 409,
   model_not_configured: 409,
   brief_language_missing: 409,

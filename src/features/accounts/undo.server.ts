@@ -22,13 +22,25 @@ export async function keepDeleted(
     .values({ userId: ctx.user.id, kind, recordId, data, createdAt: ctx.now.toISOString() });
 }
 
+const isOwn = ({ user }: ServiceContext, kind: string, recordId: number) =>
+  and(
+    eq(deletedRecords.userId, user.id),
+    eq(deletedRecords.kind, kind),
+    eq(deletedRecords.recordId, recordId),
+  );
+
+/** Whether `takeDeleted` would find something. */
+export async function isKept(ctx: ServiceContext, kind: string, recordId: number): Promise<boolean> {
+  return (await ctx.db.$count(deletedRecords, isOwn(ctx, kind, recordId))) > 0;
+}
+
 /** What the caller deleted under this id, taken out of the store: it can be put back once. Errors: `not_found`. */
 export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: number): Promise<unknown> {
-  const { userId, id } = deletedRecords;
+  const { id } = deletedRecords;
   const [row] = await ctx.db
     .select()
     .from(deletedRecords)
-    .where(and(eq(userId, ctx.user.id), eq(deletedRecords.kind, kind), eq(deletedRecords.recordId, recordId)))
+    .where(isOwn(ctx, kind, recordId))
     .orderBy(desc(id))
     .limit(1);
   if (!row) throw new AppError('not_found');

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
-import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import { isKept, keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -25,6 +25,10 @@ const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 
 /** Under this name the deleted ones wait for an undo. */
 const storeKind = (kind: RecordKind): string => `crm_${kind}`;
+
+/** Whether the caller deleted the record and can still restore it. */
+export const isRestorable = (ctx: ServiceContext, kind: RecordKind, id: number): Promise<boolean> =>
+  isKept(ctx, storeKind(kind), id);
 
 /** Errors: `not_found` where one of them is not the caller's. */
 export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: readonly number[]) {

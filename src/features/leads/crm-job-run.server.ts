@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { appErrorIn } from '#db/errors.ts';
 import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
+import { hasCome } from '#db/stored-times.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { changeSchema } from './crm-bulk.schema.ts';
@@ -15,10 +16,10 @@ const LEASE_MS = 60_000;
 /** Batches before another job has its turn: a long one keeps nobody waiting. */
 const TURN_BATCHES = 20;
 
-const isDue = (at: string) =>
+const isDue = (now: Date) =>
   and(
     inArray(crmJobs.status, ['queued', 'running']),
-    or(isNull(crmJobs.leaseUntil), lte(crmJobs.leaseUntil, at)),
+    or(isNull(crmJobs.leaseUntil), hasCome(crmJobs.leaseUntil, now, LEASE_MS)),
   );
 
 const isMine = ({ id, leaseToken }: JobRow) =>
@@ -26,12 +27,11 @@ const isMine = ({ id, leaseToken }: JobRow) =>
 
 /** Takes the job that has waited longest: a single statement, so of two processes one gets it. */
 async function claim(db: Database, now: Date): Promise<JobRow | undefined> {
-  const at = now.toISOString();
   const next = () =>
     db
       .select({ id: crmJobs.id })
       .from(crmJobs)
-      .where(isDue(at))
+      .where(isDue(now))
       .orderBy(asc(crmJobs.updatedAt), asc(crmJobs.id))
       .limit(1);
   if ((await next()).length === 0) return undefined;
@@ -42,7 +42,7 @@ async function claim(db: Database, now: Date): Promise<JobRow | undefined> {
       leaseToken: randomUUID(),
       leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
     })
-    .where(and(eq(crmJobs.id, sql`(${next()})`), isDue(at)))
+    .where(and(eq(crmJobs.id, sql`(${next()})`), isDue(now)))
     .returning();
   return row;
 }

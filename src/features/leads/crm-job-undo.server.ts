@@ -1,6 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { crmStageChanges } from '#db/schema/index.ts';
-import type { crmContacts } from '#db/schema/index.ts';
+import { crmCompanies, crmContacts, crmStageChanges } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { isAppError } from '#shared/errors.ts';
@@ -9,6 +8,25 @@ import { beforeSchema, presentIds, tableOf, type RowsBefore } from './crm-job-ro
 import { addTags, removeTag } from './crm-tags.server.ts';
 import { restoreOpportunity } from './opportunity-undo.server.ts';
 import type { RecordKind } from './record-activity.schema.ts';
+
+const LINKS = [
+  { column: 'companyId', target: crmCompanies, derived: 'companyKey' },
+  { column: 'contactId', target: crmContacts, derived: '' },
+];
+
+/** A link to a record that has gone since, deleted or merged into another one, stays as it is now. */
+async function withoutLostLinks(
+  { db }: ServiceContext,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const lost = new Set<string>();
+  for (const { column, target, derived } of LINKS) {
+    const id = values[column];
+    if (typeof id === 'number' && (await db.$count(target, eq(target.id, id))) === 0)
+      lost.add(column).add(derived);
+  }
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !lost.has(name)));
+}
 
 /** Puts back a row whose `updatedAt` is the one that the change gave it; answers whether it was. */
 async function putBack(
@@ -19,7 +37,7 @@ async function putBack(
   const table = tableOf(kind);
   const restored = await ctx.db
     .update(table)
-    .set(values as Partial<typeof crmContacts.$inferInsert>)
+    .set((await withoutLostLinks(ctx, values)) as Partial<typeof crmContacts.$inferInsert>)
     .where(
       and(eq(table.id, id), eq(table.updatedAt, stamp), eq(table.workspaceId, await ownWorkspaceId(ctx))),
     )

@@ -3,16 +3,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crmJobs, crmOpportunities, crmStageChanges, crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
-import { aCrmContact } from '#tests/builders/crm.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { contactBulkSchema, opportunityBulkSchema } from './crm-bulk.schema.ts';
 import { changeOpportunities, changeRecords } from './crm-bulk.server.ts';
 import { listContacts, readContacts } from './crm-contact-list.server.ts';
+import { createCompany } from './crm-company.server.ts';
 import { createContact, requireContact, updateContact } from './crm-contact.server.ts';
+import { deleteRecords } from './crm-delete.server.ts';
 import { runNextJob } from './crm-job-run.server.ts';
 import type { Job } from './crm-job.schema.ts';
 import { findJob, forgetJobs, undoJob } from './crm-job.server.ts';
+import { mergeCompanies } from './crm-merge.server.ts';
 import { findOpportunity, createOpportunity } from './opportunity.server.ts';
 import { createTask } from './task.server.ts';
 
@@ -211,4 +214,36 @@ describe('a job', () => {
     await forgetJobs(database.db, new Date(moment + 25 * 3_600_000));
     await expect(findJob(owner, job.id)).rejects.toMatchObject({ code: 'not_found' });
   });
+});
+
+test('an undo puts values back whose company or contact has gone since, and a link stays with what it became', async () => {
+  const [gone, dropped, kept] = [
+    await createCompany(owner, aCrmCompany()),
+    await createCompany(owner, aCrmCompany({ name: 'Otra' })),
+    await createCompany(owner, aCrmCompany({ name: 'Tercera' })),
+  ];
+  const ids: number[] = [];
+  for (const { id } of [gone, dropped])
+    ids.push((await createContact(owner, aCrmContact({ companyId: id, position: 'was' }))).id);
+  const person = await createContact(owner, aCrmContact());
+  const deal = await createOpportunity(owner, anOpportunity({ contactId: person.id, lostReason: null }));
+  const jobs = [
+    await start({ ids, set: { position: 'is' } }),
+    await changeOpportunities(
+      owner,
+      opportunityBulkSchema.parse({ ids: [deal.id], set: { source: 'event' } }),
+    ),
+  ];
+  await runAll();
+  await deleteRecords(owner, 'company', [gone.id]);
+  await deleteRecords(owner, 'contact', [person.id]);
+  await mergeCompanies(owner, { keepId: kept.id, dropId: dropped.id, fields: {} });
+  for (const { id } of jobs) await undoJob(owner, id);
+  await runAll();
+  const contacts = await Promise.all(ids.map((id) => requireContact(owner, id)));
+  expect(contacts).toMatchObject([
+    { position: 'was', companyId: null },
+    { position: 'was', companyId: kept.id },
+  ]);
+  expect(await findOpportunity(owner, deal.id)).toMatchObject({ source: deal.source, contactId: null });
 });

@@ -10,6 +10,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { actOnMany } from './crm-bulk.server.ts';
 import { createCompany, requireCompany } from './crm-company.server.ts';
 import { createContact, requireContact, updateContact } from './crm-contact.server.ts';
+import { deleteRecords, restoreRecord } from './crm-delete.server.ts';
 import { forgetMerges } from './crm-merge-store.server.ts';
 import { listMerges, undoMerge } from './crm-merge-undo.server.ts';
 import { mergeCompanies, mergeContacts } from './crm-merge.server.ts';
@@ -124,6 +125,39 @@ describe('an undone merge', () => {
     const stranger = await aUserContext(database.db);
     await expect(undoMerge(stranger, mergeId)).rejects.toMatchObject({ code: 'not_found' });
     expect((await listMerges(stranger, { limit: 50 })).items).toEqual([]);
+  });
+});
+
+describe('an undo in the wrong order is refused and loses nothing', () => {
+  test('while the record that stayed is merged into another one', async () => {
+    const { keep, drop, task } = await twoContacts();
+    const last = await createContact(owner, aCrmContact({ firstName: 'Luis', lastName: 'Gil' }));
+    const first = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    const second = await mergeContacts(owner, { keepId: last.id, dropId: keep.id, fields: {} });
+    await expect(undoMerge(owner, first.mergeId)).rejects.toMatchObject({
+      code: 'merge_not_last',
+      details: {
+        values: { drop: 'Ana Ruiz', keep: 'Luis Gil' },
+        extra: { mergeId: second.mergeId },
+      },
+    });
+    expect(await rowOf(drop.id)).toBeUndefined();
+    await undoMerge(owner, second.mergeId);
+    expect((await undoMerge(owner, first.mergeId)).kept).toEqual({ fields: [], links: 0 });
+    expect(await contactOfTask(task.id)).toBe(drop.id);
+  });
+
+  test('while the record that stayed is deleted and can be restored', async () => {
+    const { keep, drop, task } = await twoContacts();
+    const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    await deleteRecords(owner, 'contact', [keep.id]);
+    await expect(undoMerge(owner, mergeId)).rejects.toMatchObject({
+      code: 'merge_kept_deleted',
+      details: { values: { name: 'Ana Ruiz' }, extra: { kind: 'contact', id: keep.id } },
+    });
+    await restoreRecord(owner, 'contact', keep.id);
+    expect((await undoMerge(owner, mergeId)).kept).toEqual({ fields: [], links: 0 });
+    expect(await contactOfTask(task.id)).toBe(drop.id);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmEvents, crmMerges } from '#db/schema/index.ts';
 import type { crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
@@ -7,7 +7,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import type { RecordKind } from './crm-delete.server.ts';
+import { isRestorable, type RecordKind } from './crm-delete.server.ts';
 import { mergeData, recordTable } from './crm-merge-store.server.ts';
 import type { Merge, MergeQuery, UndoneMerge } from './crm-merge-undo.schema.ts';
 import { giveBackReferences } from './crm-references.server.ts';
@@ -103,10 +103,36 @@ async function restoreDropped(
   await addTags(ctx.db, drop.workspaceId, kind, [drop.id], dropTags);
 }
 
+/** What has become of the record that stayed and can be taken back comes first: its links would be lost. */
+async function refuseWrongOrder(
+  ctx: ServiceContext,
+  { workspaceId, kind, keepId, keepName }: MergeRow,
+): Promise<void> {
+  const [later] = await ctx.db
+    .select({ id: crmMerges.id, drop: crmMerges.dropName, keep: crmMerges.keepName })
+    .from(crmMerges)
+    .where(
+      and(
+        eq(crmMerges.workspaceId, workspaceId),
+        eq(crmMerges.kind, kind),
+        eq(crmMerges.dropId, keepId),
+        isNull(crmMerges.undoneAt),
+      ),
+    );
+  if (later) {
+    const { id, drop, keep } = later;
+    throw new AppError('merge_not_last', { values: { drop, keep }, extra: { mergeId: id } });
+  }
+  const table = recordTable(kind);
+  const isThere = (await ctx.db.$count(table, eq(table.id, keepId))) > 0;
+  if (!isThere && (await isRestorable(ctx, kind, keepId)))
+    throw new AppError('merge_kept_deleted', { values: { name: keepName }, extra: { kind, id: keepId } });
+}
+
 /**
  * Makes two records of one again: the other comes back under its old id, what was moved goes back to it, and the one
  * that stayed gets its own values back. What somebody has changed since stays as it is, and is said. Asked again, it
- * answers that nothing was left to do. Errors: `not_found`, also after 30 days.
+ * answers that nothing was left to do. Errors: `not_found`, also after 30 days; `merge_not_last`; `merge_kept_deleted`.
  */
 export async function undoMerge(ctx: ServiceContext, id: number): Promise<UndoneMerge> {
   return ctx.db.transaction(async (tx) => {
@@ -117,6 +143,7 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
       .where(and(eq(crmMerges.id, id), eq(crmMerges.workspaceId, await ownWorkspaceId(inside))));
     if (!row) throw new AppError('not_found');
     if (row.undoneAt !== null) return { ...toMerge(row), kept: { fields: [], links: 0 } };
+    await refuseWrongOrder(inside, row);
     const data = mergeData.parse(row.data);
     const { kind, keepId, dropId, keepName, dropName } = row;
     await restoreDropped(inside, kind, data);

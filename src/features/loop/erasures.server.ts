@@ -1,9 +1,13 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, like, lte, sql } from 'drizzle-orm';
 import {
   contactMessages,
   companyContacts,
+  crmContactKeys,
   crmContacts,
+  crmImportKeys,
   crmImportRows,
+  crmJobBatches,
+  crmMerges,
   deletedRecords,
   erasures as journal,
   marketingLeads,
@@ -72,6 +76,10 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     db.selectDistinct({ text: outbox.recipient }).from(outbox),
     db.selectDistinct({ text: outbox.replyTo }).from(outbox),
     db.selectDistinct({ text: crmContacts.emailKey }).from(crmContacts),
+    db
+      .selectDistinct({ text: sql<string>`substr(${crmContactKeys.key}, length('email:') + 1)` })
+      .from(crmContactKeys)
+      .where(like(crmContactKeys.key, 'email:%')),
     db.selectDistinct({ text: marketingLeads.contactEmail }).from(marketingLeads),
     db.selectDistinct({ text: marketingProspects.email }).from(marketingProspects),
     db.selectDistinct({ text: companyContacts.email }).from(companyContacts),
@@ -80,12 +88,15 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const add = (address: string): void => void found.set(hashSecret(foldCase(address)), foldCase(address));
   for (const column of columns) for (const { text } of await column) if (text !== null) add(text);
-  // In these they stand among other text.
-  const lines = await db
-    .select({ cells: crmImportRows.cells, before: crmImportRows.before })
-    .from(crmImportRows);
-  const deleted = await db.select({ data: deletedRecords.data }).from(deletedRecords);
-  for (const row of [...lines, ...deleted])
-    for (const [address] of JSON.stringify(row).matchAll(ADDRESS)) add(address);
+  // In these they stand among other text, as it was typed or folded.
+  const texts = [
+    db.select({ cells: crmImportRows.cells, before: crmImportRows.before }).from(crmImportRows),
+    db.select({ key: crmImportKeys.key, data: crmImportKeys.data }).from(crmImportKeys),
+    db.select({ data: deletedRecords.data }).from(deletedRecords),
+    db.select({ data: crmMerges.data }).from(crmMerges),
+    db.select({ before: crmJobBatches.before }).from(crmJobBatches),
+  ];
+  for (const rows of texts)
+    for (const row of await rows) for (const [address] of JSON.stringify(row).matchAll(ADDRESS)) add(address);
   return found;
 }

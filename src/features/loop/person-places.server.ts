@@ -1,14 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   companies,
   contactMessages,
   companyContacts,
   crmCommunications,
+  crmContactKeys,
   crmContacts,
   crmEvents,
+  crmImportKeys,
   crmImportRows,
   crmImports,
+  crmJobBatches,
+  crmJobs,
+  crmMerges,
   crmTasks,
   deletedRecords,
   inboxEntries,
@@ -28,6 +33,8 @@ type Place = {
   /** Rows about the address, folded as `foldCase` does, whoever's they are. */
   isAbout: (email: string) => SQL;
   isOwn: (scope: PersonScope) => SQL;
+  /** Where a row holds many people: a column whose part about the address is exported, and alone taken out. */
+  shared?: { column: SQLiteColumn; part: (email: string, of: 'person' | 'others') => SQL };
 };
 
 const inWorkspace =
@@ -46,12 +53,25 @@ const inMarketing =
   ({ workspaceId }: PersonScope): SQL =>
     sql`${column} in (select ${marketingCompanies.id} from ${marketingCompanies} where ${marketingCompanies.workspaceId} = ${workspaceId})`;
 
+/** Whoever has the address, as their main or as a further one, is that person. */
 const contactsOf = (email: string): SQL =>
-  sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${email})`;
+  sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${email}
+    union select ${crmContactKeys.contactId} from ${crmContactKeys} where ${crmContactKeys.key} = ${`email:${email}`})`;
 const messagesOf = (email: string): SQL =>
   sql`(select ${contactMessages.id} from ${contactMessages} where lower(${contactMessages.email}) = ${email})`;
 const mentions = (column: object, email: string): SQL =>
   sql`instr(lower(coalesce(${column}, '')), ${email}) > 0`;
+
+const ofImports =
+  (column: object) =>
+  ({ workspaceId }: PersonScope): SQL =>
+    sql`${column} in (select ${crmImports.id} from ${crmImports} where ${crmImports.workspaceId} = ${workspaceId})`;
+
+/** The rows that a batch keeps for its undo (`crm-job-rows.server.ts`). */
+const keptRows = sql`json_each(${crmJobBatches.before}, '$.rows') kept`;
+const isKeptOf = (email: string): SQL =>
+  sql`(${mentions(sql`kept.value`, email)} or (kept.value ->> '$.row.id' in ${contactsOf(email)}
+    and exists (select 1 from ${crmJobs} where ${crmJobs.id} = ${crmJobBatches.jobId} and ${crmJobs.kind} = 'contact')))`;
 
 /** Each place by its name: the search, the export and the erasure are made of this one table. */
 export const PLACES: Record<PersonPlace, Place> = {
@@ -76,14 +96,40 @@ export const PLACES: Record<PersonPlace, Place> = {
     table: crmImportRows,
     isAbout: (email) =>
       sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.before, email)})`,
-    isOwn: ({ workspaceId }) =>
-      sql`${crmImportRows.importId} in (select ${crmImports.id} from ${crmImports} where ${crmImports.workspaceId} = ${workspaceId})`,
+    isOwn: ofImports(crmImportRows.importId),
+  },
+  /** What a dry run keeps until the import is carried out. */
+  importChecks: {
+    table: crmImportKeys,
+    isAbout: (email) =>
+      sql`(${mentions(crmImportKeys.key, email)} or ${mentions(crmImportKeys.data, email)})`,
+    isOwn: ofImports(crmImportKeys.importId),
   },
   /** What an undo would bring back. */
   deleted: {
     table: deletedRecords,
     isAbout: (email) => mentions(deletedRecords.data, email),
     isOwn: ({ userId }) => sql`${deletedRecords.userId} = ${userId}`,
+  },
+  /** Both records of a merge; one that was undone keeps their names. */
+  merges: {
+    table: crmMerges,
+    isAbout: (email) =>
+      sql`(${mentions(crmMerges.data, email)} or (${crmMerges.kind} = 'contact' and (${crmMerges.keepId} in ${contactsOf(email)} or ${crmMerges.dropId} in ${contactsOf(email)})))`,
+    isOwn: inWorkspace(crmMerges),
+  },
+  /** Records as they were before a change of many. */
+  jobs: {
+    table: crmJobBatches,
+    isAbout: (email) => sql`exists (select 1 from ${keptRows} where ${isKeptOf(email)})`,
+    isOwn: ({ workspaceId }) =>
+      sql`${crmJobBatches.jobId} in (select ${crmJobs.id} from ${crmJobs} where ${crmJobs.workspaceId} = ${workspaceId})`,
+    shared: {
+      column: crmJobBatches.before,
+      part: (email, of) =>
+        sql`json_object('rows', ${sql`(select json_group_array(json(kept.value)) from ${keptRows}
+          where ${isKeptOf(email)} = ${of === 'person' ? 1 : 0})`})`,
+    },
   },
   letters: {
     table: outbox,
@@ -103,7 +149,7 @@ export const PLACES: Record<PersonPlace, Place> = {
   },
   contacts: {
     table: crmContacts,
-    isAbout: (email) => sql`${crmContacts.emailKey} = ${email}`,
+    isAbout: (email) => sql`${crmContacts.id} in ${contactsOf(email)}`,
     isOwn: inWorkspace(crmContacts),
   },
   /** Of a company that is being analysed. What a report froze stays: it cannot be changed (product.md section 5). */

@@ -58,9 +58,12 @@ export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery):
   const scope = await scopeOf(ctx);
   const data: Record<string, unknown[]> = {};
   for (const place of PERSON_PLACES) {
-    const { table, isAbout, isOwn } = PLACES[place];
+    const { table, isAbout, isOwn, shared } = PLACES[place];
+    const part = shared && {
+      [shared.column.name]: shared.part(address, 'person').mapWith(shared.column),
+    };
     data[place] = await ctx.db
-      .select(readableColumns(table))
+      .select({ ...readableColumns(table), ...part })
       .from(table)
       .where(and(isAbout(address), isOwn(scope)));
   }
@@ -105,8 +108,14 @@ export async function eraseAddress(tx: Database, address: string, scope: PersonS
   for (const place of PERSON_PLACES) {
     // Which messages are the user's stands in their entries, which go with them.
     if (place === 'inbox') continue;
-    const { table, isAbout, isOwn } = PLACES[place];
-    await tx.delete(table).where(and(isAbout(address), isOwn(scope)));
+    const { table, isAbout, isOwn, shared } = PLACES[place];
+    const isMeant = and(isAbout(address), isOwn(scope));
+    if (shared)
+      await tx
+        .update(table)
+        .set({ [shared.column.name]: shared.part(address, 'others') })
+        .where(isMeant);
+    else await tx.delete(table).where(isMeant);
   }
   // Answers that were kept for a repeated request; for a day, and nobody asks for these again.
   await tx.delete(idempotencyKeys).where(sql`instr(lower(${idempotencyKeys.body}), ${address}) > 0`);

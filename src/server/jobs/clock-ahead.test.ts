@@ -5,6 +5,7 @@ import {
   attempts,
   contactMessages,
   crmImports,
+  crmJobs,
   deletedRecords,
   idempotencyKeys,
   oneTimeLinks,
@@ -20,6 +21,7 @@ import { createLink, findLink } from '#features/accounts/one-time-link.server.ts
 import { reserveAttempt } from '#features/accounts/throttle.server.ts';
 import { forgetDeleted, keepDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { runNextJob } from '#features/leads/crm-job-run.server.ts';
 import { forgetImports } from '#features/leads/import-cleanup.server.ts';
 import { runNextImport } from '#features/leads/import-job.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
@@ -107,6 +109,22 @@ test('an import whose lease a wrong clock set is taken up', async () => {
     updatedAt: ahead.toISOString(),
   });
   expect(await runNextImport(database.db, { signal, clock: () => now, log })).toBe(true);
+});
+
+test('a change of many records whose lease a wrong clock set is taken up', async () => {
+  await database.db.insert(crmJobs).values({
+    workspaceId: await ownWorkspaceId(ctx),
+    userId: ctx.user.id,
+    kind: 'contact',
+    change: { delete: true },
+    status: 'running',
+    total: 0,
+    leaseUntil: ahead.toISOString(),
+    createdAt: ahead.toISOString(),
+    updatedAt: ahead.toISOString(),
+  });
+  expect(await runNextJob(database.db, { signal, clock: () => now, log })).toBe(true);
+  expect(await database.db.select({ status: crmJobs.status }).from(crmJobs)).toEqual([{ status: 'done' }]);
 });
 
 describe('what a wrong clock dated is deleted when its time has come by the right one', () => {
