@@ -96,6 +96,19 @@ describe('what is wrong with a file is said', () => {
     expect(answer.error).toMatch(sentence);
   });
 
+  test.each(['contactos.vcf', 'contactos.csv'])(
+    'a vCard in %s, before anything of it is kept',
+    async (name) => {
+      const owner = await aUserContext(database.db);
+      const vcard = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n';
+      await expect(begin(owner, anImport(vcard, { name }))).rejects.toMatchObject({
+        ...{ code: 'invalid', details: { fields: { file: 'leads:imports.vcard' } } },
+      });
+      const kept = database.db.select().from(crmImports).where(eq(crmImports.userId, owner.user.id));
+      expect(await kept).toEqual([]);
+    },
+  );
+
   test('line by line, and the file of the errors can be corrected and imported', async () => {
     const owner = await aUserContext(database.db, { locale: 'es' });
     const file = [
