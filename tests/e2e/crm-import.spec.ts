@@ -35,7 +35,7 @@ test('a file is mapped, tried, imported, told its errors as a file, and taken ba
   await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: t('leads:imports.errorFile') }).click(),
+    page.getByRole('button', { name: t('leads:imports.errorFile', { count: 1 }) }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain('no-es-un-correo');
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({
@@ -95,6 +95,8 @@ test('whoever shares a phone with somebody is asked about, side by side, and eac
   await page.getByRole('button', { name: t('leads:imports.start') }).click();
   await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
   await expect(page.getByText(t('leads:imports.laterTitle', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(t('leads:imports.laterText', { count: 1, lines: '4' }))).toBeVisible();
+  await expect(page.getByText(t('leads:imports.counts.later'), { exact: true })).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts?sort=createdAt')).body).toMatchObject({
     items: [
       { email: 'ana@taller.example', emails: ['ana@casa.example'], position: 'Gerencia' },

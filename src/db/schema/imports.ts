@@ -72,8 +72,8 @@ export const crmImportRows = sqliteTable(
     /** Null: the import's own kind; a list of contacts makes companies too. */
     recordKind: text('recordKind', { enum: ['company'] }),
     /**
-     * The record as it was before an update, and its `updatedAt` after it: what was changed since is not reverted. Of a
-     * question, the line and the record side by side.
+     * The record as it was before an update, its `updatedAt` included, and its `updatedAt` after it: what was changed
+     * since is not reverted. Of a question, the line and the record side by side.
      */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     stamp: text('stamp'),

@@ -4,7 +4,7 @@ import es from '#i18n/es/leads.json' with { type: 'json' };
 import { readAmount, readPercent, splitName } from './import-cells.rules.ts';
 import { readDate } from './import-dates.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from './import-fields.values.ts';
-import { guessDelimiter, guessMapping, markedEncoding } from './import-guess.rules.ts';
+import { guessDelimiter, guessMapping, isVcard, markedEncoding } from './import-guess.rules.ts';
 import { sourceOf } from './import-source.rules.ts';
 
 test.each([
@@ -88,6 +88,15 @@ describe('the guess of the mapping', () => {
       ['First_Name', 'Last_Name', 'Email Address', 'Mobile Phone', 'Account Name'],
       'firstName lastName email phone company',
     ],
+    [
+      'contacts',
+      [
+        ...['Nombre', 'Apellidos', 'Correo electrónico 1 - Etiqueta', 'Correo electrónico 1 - Valor'],
+        ...['Correo electrónico 2 - Valor', 'Correo electrónico 3 - Valor'],
+        ...['Teléfono 1 - Valor', 'Teléfono 2 - Valor', 'Teléfono 3 - Valor'],
+      ],
+      'firstName lastName - email email email phone phone phone',
+    ],
     ['contacts', ['Name', 'Mail', 'Color'], 'fullName email -'],
     ['contacts', ['Nombre', 'Email', 'Email'], 'fullName email email'],
     ['companies', ['Razón social', 'CIF', 'Página web', 'Empleados'], 'name taxId domain size'],
@@ -131,3 +140,11 @@ test('UTF-16 is known without a mark too', () => {
   expect(markedEncoding(bytes)).toBe('utf-16le');
   expect(markedEncoding(new TextEncoder().encode('Nombre;Correo'))).toBeUndefined();
 });
+
+test.each([
+  ['contactos.vcf', 'lo que sea', true],
+  ['CONTACTOS.VCF', '', true],
+  ['contactos.txt', '\uFEFFbegin:vcard\r\nVERSION:3.0', true],
+  ['contactos.csv', 'Nombre\nBEGIN:VCARD', false],
+  ['vcf.csv', 'Nombre', false],
+])('whether %s with %j is a vCard: %s', (name, start, is) => expect(isVcard(name, start)).toBe(is));

@@ -33,6 +33,7 @@ export const HEADINGS: Record<ImportField, readonly string[]> = {
     'email - home',
     'email - other',
     'e-mail 1 - value',
+    'correo electronico 1 - valor',
     'correo',
     'correo electronico',
     'direccion de correo',
@@ -52,6 +53,7 @@ export const HEADINGS: Record<ImportField, readonly string[]> = {
     'business phone',
     'phone - work',
     'phone 1 - value',
+    'telefono 1 - valor',
     'mobile',
     'mobile phone',
     'mobile phone number',
@@ -406,7 +408,7 @@ export const HEADINGS: Record<ImportField, readonly string[]> = {
   ],
 };
 
-/** `E-mail 2 - Value` up to the ninth, as Google numbers them. */
+/** `E-mail 2 - Value`, `Teléfono 2 - Valor` up to the ninth, as Google numbers them. */
 const numbered = (before: string, after: string): string[] =>
   Array.from({ length: 8 }, (_, index) => `${before} ${index + 2}${after}`);
 
@@ -443,6 +445,7 @@ export const MORE_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
     'correo electronico 2',
     'correo electronico 3',
     ...numbered('e-mail', ' - value'),
+    ...numbered('correo electronico', ' - valor'),
   ],
   phone: [
     'other phones',
@@ -481,6 +484,7 @@ export const MORE_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
     'telefono - casa',
     'telefono - otro',
     ...numbered('phone', ' - value'),
+    ...numbered('telefono', ' - valor'),
   ],
   tags: ['person - labels', 'organization - labels'],
   address: [

@@ -81,7 +81,13 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
     isDryRun || known.id === null ? { also: [] } : await adapter.update(scope, known.id, values, stamp);
   records.change({ ...known, updatedAt: stamp, keys: adapter.keysOf(values).answers, values });
   return [
-    { ...own, action: 'updated', recordId: known.id, before: known.values, stamp },
+    {
+      ...own,
+      action: 'updated',
+      recordId: known.id,
+      before: { ...known.values, updatedAt: known.updatedAt },
+      stamp,
+    },
     ...alsoMade(own, scope.at, made.also),
   ];
 }

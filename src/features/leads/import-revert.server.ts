@@ -16,7 +16,7 @@ import { namedIds } from './crm-references.server.ts';
 import { companyImport } from './import-company.server.ts';
 import { contactImport } from './import-contact.server.ts';
 import { opportunityImport } from './import-opportunity.server.ts';
-import { storedValues } from './import-records.server.ts';
+import { stampBefore, valuesToRestore } from './import-restore.server.ts';
 import { importAnswer, requireImport } from './import.server.ts';
 import type { ImportAnswer } from './import.schema.ts';
 
@@ -51,28 +51,6 @@ async function stampsOf(
   return new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
 }
 
-/**
- * What the record was stamped with by the line of this import before that row, so that undoing goes on to that line;
- * for a record that was there before the import, a time of now.
- */
-async function stampBefore({ db, now }: ServiceContext, row: Row): Promise<string> {
-  const [before] = await db
-    .select({ stamp: crmImportRows.stamp })
-    .from(crmImportRows)
-    .where(
-      and(
-        eq(crmImportRows.importId, row.importId),
-        eq(crmImportRows.recordId, row.recordId ?? 0),
-        isNull(crmImportRows.recordKind),
-        inArray(crmImportRows.action, ['created', 'updated']),
-        lt(crmImportRows.id, row.id),
-      ),
-    )
-    .orderBy(desc(crmImportRows.id))
-    .limit(1);
-  return before?.stamp ?? nextUpdatedAt(row.stamp ?? now.toISOString(), now);
-}
-
 /** Undoes the updates of a batch, the newest first; answers those that somebody's work stands in the way of. */
 async function undoUpdates(
   ctx: ServiceContext,
@@ -91,7 +69,7 @@ async function undoUpdates(
     const at = await stampBefore(ctx, row);
     const met = new Map<string, number>();
     const scope = { ctx, db: ctx.db, workspaceId, importId, at, met, orders: {}, stages: new Map() };
-    await KINDS[kind].adapter.restore(scope, recordId, storedValues.parse(before), at);
+    await KINDS[kind].adapter.restore(scope, recordId, await valuesToRestore(ctx.db, before), at);
     stamps.set(recordId, at);
   }
   return kept;
@@ -114,30 +92,41 @@ async function undoCreations(
   return there.filter(({ recordId }) => !gone.has(recordId ?? 0));
 }
 
-/** One transaction's worth; answers whether there was any. The companies that were made on the way come last. */
-async function revertBatch(ctx: ServiceContext, row: Import): Promise<boolean> {
+type Pass = {
+  actions: readonly Row['action'][];
+  /** The companies that were made on the way. */
+  isAside: boolean;
+};
+type Batch = { lastId: number; undone: number };
+
+/** One transaction's worth of rows with smaller ids than `belowId`; undefined where there are none. */
+async function revertBatch(
+  ctx: ServiceContext,
+  row: Import,
+  { actions, isAside }: Pass,
+  belowId: number,
+): Promise<Batch | undefined> {
   return ctx.db.transaction(async (tx) => {
     const { importId, action, recordKind, id } = crmImportRows;
-    const next = (isAside: boolean) =>
-      tx
-        .select()
-        .from(crmImportRows)
-        .where(
-          and(
-            eq(importId, row.id),
-            inArray(action, ['created', 'updated']),
-            isAside ? isNotNull(recordKind) : isNull(recordKind),
-          ),
-        )
-        .orderBy(desc(id))
-        .limit(BATCH_ROWS);
-    const own = await next(false);
-    const rows = own.length > 0 ? own : await next(true);
-    if (rows.length === 0) return false;
+    const rows = await tx
+      .select()
+      .from(crmImportRows)
+      .where(
+        and(
+          eq(importId, row.id),
+          inArray(action, actions),
+          isAside ? isNotNull(recordKind) : isNull(recordKind),
+          lt(id, belowId),
+        ),
+      )
+      .orderBy(desc(id))
+      .limit(BATCH_ROWS);
+    const last = rows.at(-1);
+    if (!last) return undefined;
     // The line that created a record is older than all that changed it: within a batch the changes go first.
-    const updates = rows.filter((each) => each.action === 'updated');
-    const created = rows.filter((each) => each.action === 'created');
-    const kind = rows[0]?.recordKind === 'company' ? 'companies' : row.kind;
+    const updates = rows.filter(({ before }) => before !== null);
+    const created = rows.filter(({ before }) => before === null);
+    const kind = isAside ? 'companies' : row.kind;
     const kept = [
       ...(await undoUpdates({ ...ctx, db: tx }, row, updates)),
       ...(await undoCreations(tx, kind, created)),
@@ -146,8 +135,22 @@ async function revertBatch(ctx: ServiceContext, row: Import): Promise<boolean> {
     const done = rows.map((each) => each.id).filter((each) => !keptIds.includes(each));
     await tx.delete(crmImportRows).where(inArray(id, done));
     await tx.update(crmImportRows).set({ action: 'kept' }).where(inArray(id, keptIds));
-    return true;
+    return { lastId: last.id, undone: done.length };
   });
+}
+
+/** Every row with one of the actions, the newest first, and after them the companies; answers how many were undone. */
+async function revertRows(ctx: ServiceContext, row: Import, actions: Pass['actions']): Promise<number> {
+  let undone = 0;
+  for (const isAside of [false, true])
+    for (let belowId = Number.MAX_SAFE_INTEGER; ;) {
+      const batch = await revertBatch(ctx, row, { actions, isAside }, belowId);
+      if (!batch) break;
+      belowId = batch.lastId;
+      undone += batch.undone;
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
+  return undone;
 }
 
 /** Tags that nothing carries any more: the import had made them, or nobody would miss them. */
@@ -160,15 +163,16 @@ async function dropUnusedTags(db: Database, workspaceId: number): Promise<void> 
 
 /**
  * Undoes every line of an import, the last one first, in pieces, so that others get on with their work meanwhile; asked
- * for again after a crash it goes on, and asked for twice it does nothing more. Records that somebody has changed or
- * worked with since stay, and are listed. Errors: `immutable` for a dry run and for an import that still runs.
+ * for again after a crash it goes on. Records that somebody has changed or worked with since stay, and are listed; asked
+ * for again it looks at these once more, because what stood in the way may be gone: a later import, say. Errors: `immutable` for a dry run and for an import that still runs.
  */
 export async function revertImport(ctx: ServiceContext, id: number): Promise<ImportAnswer> {
   const row = await requireImport(ctx, id);
   if (row.isDryRun || row.status === 'running')
     throw new AppError('immutable', { messageKey: 'leads:imports.notRevertible' });
-  while (await revertBatch(ctx, row)) await new Promise<void>((resolve) => setImmediate(resolve));
-  if (row.status !== 'reverted') {
+  const isFirst = row.status !== 'reverted';
+  const undone = await revertRows(ctx, row, isFirst ? ['created', 'updated'] : ['kept']);
+  if (isFirst || undone > 0) {
     await dropUnusedTags(ctx.db, row.workspaceId);
     await ctx.db
       .update(crmImports)

@@ -7,11 +7,13 @@ import { readMultipart } from '#server/multipart.ts';
 import type { Received } from '#server/upload.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_IMPORT_BYTES } from './import-fields.values.ts';
-import { markedEncoding, type Encoding } from './import-guess.rules.ts';
+import { isVcard, markedEncoding, type Encoding } from './import-guess.rules.ts';
 
 /** Small enough that a piece is written in a moment, large enough that a file is some hundred of them. */
 const CHUNK_BYTES = 262_144;
 const MAX_NAME = 200;
+/** Enough to see what a file is. */
+const START_BYTES = 64;
 
 /** Tells UTF-8 from Latin-1 while the file goes by: only its last byte can say that all of it was UTF-8. */
 class EncodingTest {
@@ -53,6 +55,17 @@ async function* inPieces(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(held);
 }
 
+/** Passes the file on. Error: `invalid` for a vCard, which no column can be found in. */
+async function* withoutVcards(file: AsyncIterable<Buffer>, fileName: string): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const piece of file) {
+    if (isFirst && isVcard(fileName, piece.toString('utf8', 0, START_BYTES)))
+      throw new AppError('invalid', { fields: { file: 'leads:imports.vcard' } });
+    isFirst = false;
+    yield piece;
+  }
+}
+
 type Stored = { sizeBytes: number; hash: string };
 
 /** A row that nobody sees before its file is whole. */
@@ -76,13 +89,13 @@ async function openUpload(ctx: ServiceContext, fileName: string): Promise<number
   return made.id;
 }
 
-/** Writes the file into the database piece by piece. */
+/** Writes the pieces of a file into the database. */
 async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<Buffer>): Promise<Stored> {
   const test = new EncodingTest();
   const hash = createHash('sha256');
   let sizeBytes = 0;
   let position = 0;
-  for await (const data of inPieces(file)) {
+  for await (const data of file) {
     test.add(data);
     hash.update(data);
     sizeBytes += data.length;
@@ -98,7 +111,7 @@ async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<
 
 /**
  * The form of an import: the file goes into the database as it arrives, whatever its size, and the other fields come
- * back with the place where it lies. Errors: those of `readMultipart`; `disk_full` and `busy` of the database.
+ * back with the place where it lies. Errors: those of `readMultipart`; `invalid` for no file and for a vCard; `disk_full` and `busy` of the database.
  */
 export async function receiveImport(ctx: ServiceContext, request: Request): Promise<Received> {
   let uploadId: number | undefined;
@@ -116,7 +129,7 @@ export async function receiveImport(ctx: ServiceContext, request: Request): Prom
       maxBytes: MAX_IMPORT_BYTES,
       take: async (pieces, fileName) => {
         uploadId = await openUpload(ctx, fileName);
-        return store(ctx, uploadId, pieces);
+        return store(ctx, uploadId, withoutVcards(inPieces(pieces), fileName));
       },
     });
     if (!file || file.sizeBytes === 0)

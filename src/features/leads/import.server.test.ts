@@ -96,6 +96,19 @@ describe('what is wrong with a file is said', () => {
     expect(answer.error).toMatch(sentence);
   });
 
+  test.each(['contactos.vcf', 'contactos.csv'])(
+    'a vCard in %s, before anything of it is kept',
+    async (name) => {
+      const owner = await aUserContext(database.db);
+      const vcard = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n';
+      await expect(begin(owner, anImport(vcard, { name }))).rejects.toMatchObject({
+        ...{ code: 'invalid', details: { fields: { file: 'leads:imports.vcard' } } },
+      });
+      const kept = database.db.select().from(crmImports).where(eq(crmImports.userId, owner.user.id));
+      expect(await kept).toEqual([]);
+    },
+  );
+
   test('line by line, and the file of the errors can be corrected and imported', async () => {
     const owner = await aUserContext(database.db, { locale: 'es' });
     const file = [
@@ -269,6 +282,69 @@ describe('a revert', () => {
     // The company of the contact that stays is somebody's work too.
     expect((await listCompanies(owner, { limit: 9 })).items).toMatchObject([{ name: 'Empresa 3' }]);
     expect((await revertImport(owner, id)).left).toBe(2);
+  });
+
+  const versions = (...letters: string[]) =>
+    letters.map((letter) =>
+      anImport(
+        `Nombre;Correo;Cargo;Empresa\nAna;ana@test.example;${letter};Empresa ${letter}\nEva;eva@test.example;${letter};\n`,
+        { overwrite: 'true' },
+      ),
+    );
+
+  async function twoImports(owner: ServiceContext) {
+    const ana = await createContact(owner, aCrmContact({ email: 'ana@test.example', position: 'A' }));
+    const ids: number[] = [];
+    for (const form of versions('B', 'C')) ids.push((await imported(owner, form)).id);
+    const [older = 0, newer = 0] = ids;
+    return { ana, older, newer };
+  }
+
+  test('of two imports, the newest first, gives everything back', async () => {
+    const owner = await aUserContext(database.db);
+    const { ana, older, newer } = await twoImports(owner);
+    expect((await revertImport(owner, newer)).left).toBe(0);
+    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'B' });
+    expect((await revertImport(owner, older)).left).toBe(0);
+    expect(await requireContact(owner, ana.id)).toMatchObject({
+      ...{ position: 'A', companyId: null, updatedAt: ana.updatedAt },
+    });
+    expect(await names(owner)).toEqual(['Ana Ruiz']);
+    expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
+  });
+
+  test.each([
+    ['companies', 'Nombre;Sector'],
+    ['opportunities', 'Título;Notas'],
+  ])('of two imports of %s, the newest first, gives everything back', async (kind, headings) => {
+    const owner = await aUserContext(database.db);
+    const ids: number[] = [];
+    for (const word of ['A', 'B', 'C']) {
+      const file = `${headings}\nUno;${word}\n${word === 'A' ? '' : `Dos;${word}\n`}`;
+      ids.push((await imported(owner, anImport(file, { kind, overwrite: 'true' }))).id);
+    }
+    for (const id of ids.toReversed()) expect((await revertImport(owner, id)).left).toBe(0);
+  });
+
+  test('looks again at what it kept, once the later import is reverted', async () => {
+    const owner = await aUserContext(database.db);
+    const { ana, older, newer } = await twoImports(owner);
+    expect((await revertImport(owner, older)).left).toBe(2);
+    expect((await revertImport(owner, newer)).left).toBe(0);
+    expect((await revertImport(owner, older)).left).toBe(0);
+    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'A', companyId: null });
+    expect(await names(owner)).toEqual(['Ana Ruiz']);
+    expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
+  });
+
+  test('of two imports still leaves what somebody has worked on since, however often it is asked for', async () => {
+    const owner = await aUserContext(database.db);
+    const { ana, older, newer } = await twoImports(owner);
+    await updateContact(owner, ana.id, { position: 'Mía' });
+    // The company that the newer one gave to Ana stays with her.
+    for (const [id, left] of [[newer, 2] as const, [older, 1] as const, [newer, 2] as const])
+      expect((await revertImport(owner, id)).left).toBe(left);
+    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'Mía' });
   });
 
   test('is refused for a dry run, and is nobody else’s to ask for', async () => {

@@ -40,7 +40,7 @@ export function ImportHistory({ items, onReverted }: Props) {
                   .join(' · ')}
               </p>
               <Badge tone={TONES[item.status]}>{t(`leads:imports.statuses.${item.status}`)}</Badge>
-              {item.status === 'done' || item.status === 'failed' ? (
+              {item.status === 'done' || item.status === 'failed' || item.left > 0 ? (
                 <RevertImport item={item} onReverted={onReverted} />
               ) : null}
               {item.left > 0 ? <Kept item={item} /> : null}

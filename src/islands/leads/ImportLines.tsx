@@ -13,7 +13,7 @@ type Lines = ImportAnswer['errors'];
 
 /** Lines that failed, that lost a field or wait for another time, and all of them as a file. */
 export function ImportLines({ answer }: { answer: ImportAnswer }) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const { counts, errors, notes, noteCount, later, dryRun } = answer;
   if (counts.failed + noteCount + later.length === 0) return null;
   const notesTitle = dryRun ? 'leads:imports.notesTitleCheck' : 'leads:imports.notesTitle';
@@ -32,15 +32,22 @@ export function ImportLines({ answer }: { answer: ImportAnswer }) {
       {later.length > 0 ? (
         <Part title={t('leads:imports.laterTitle', { count: later.length })}>
           <p className="text-sm text-ink-soft">
-            {t('leads:imports.laterText', {
-              lines: `${later.slice(0, SHOWN_LINES).join(', ')}${later.length > SHOWN_LINES ? '…' : ''}`,
-            })}
+            {t('leads:imports.laterText', { count: later.length, lines: lineNumbers(later, tag) })}
           </p>
         </Part>
       ) : null}
-      <LinesFile id={answer.id} />
+      <LinesFile
+        id={answer.id}
+        count={counts.failed + noteCount + later.length}
+        wrongCount={counts.failed + noteCount}
+      />
     </div>
   );
+}
+
+function lineNumbers(lines: readonly number[], tag: string): string {
+  if (lines.length > SHOWN_LINES) return `${lines.slice(0, SHOWN_LINES).join(', ')}…`;
+  return new Intl.ListFormat(tag).format(lines.map(String));
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -70,7 +77,15 @@ function LineList({ lines }: { lines: Lines }) {
   );
 }
 
-function LinesFile({ id }: { id: number }) {
+type LinesFileProps = {
+  id: number;
+  /** Lines in the file. */
+  count: number;
+  /** Those that can be corrected: the others were left for later. */
+  wrongCount: number;
+};
+
+function LinesFile({ id, count, wrongCount }: LinesFileProps) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);
 
@@ -88,9 +103,11 @@ function LinesFile({ id }: { id: number }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button icon={Download} isPending={isPending} onPress={() => void save()}>
-        {t('leads:imports.errorFile')}
+        {t('leads:imports.errorFile', { count })}
       </Button>
-      <p className="text-sm text-ink-soft">{t('leads:imports.errorFileHint')}</p>
+      {wrongCount > 0 ? (
+        <p className="text-sm text-ink-soft">{t('leads:imports.errorFileHint', { count: wrongCount })}</p>
+      ) : null}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { useTexts } from '../ui/texts.tsx';
 import { ImportChoices } from './ImportChoices.tsx';
 import { ImportLines } from './ImportLines.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
+import type { Decisions } from './import-calls.ts';
+import { FIGURES, figuresOf } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -51,7 +53,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           {answer.error}
         </p>
       )}
-      <Figures answer={answer} />
+      <Figures answer={answer} decisions={state.decisions} />
       {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
       <ImportLines answer={answer} />
       {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
@@ -85,18 +87,19 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
   );
 }
 
-function Figures({ answer: { counts } }: { answer: ImportAnswer }) {
+function Figures({ answer, decisions }: { answer: ImportAnswer; decisions: Decisions }) {
   const { t, tag } = useTexts();
   const numbers = new Intl.NumberFormat(tag);
+  const figures = figuresOf(answer, decisions);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:gap-10">
-      {(['created', 'updated', 'skipped', 'failed'] as const).map((name) => (
+      {FIGURES.filter((name) => name !== 'later' || figures.later > 0).map((name) => (
         <div key={name}>
           <dt className="text-xs text-ink-soft">{t(`leads:imports.counts.${name}`)}</dt>
           <dd
-            className={`display text-xl tabular-nums ${name === 'failed' && counts.failed > 0 ? 'text-danger-ink' : ''}`}
+            className={`display text-xl tabular-nums ${name === 'failed' && figures.failed > 0 ? 'text-danger-ink' : ''}`}
           >
-            {numbers.format(counts[name])}
+            {numbers.format(figures[name])}
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportAnswer } from '#features/leads/import.schema.ts';
-import { guessMapping, type ImportKind, type Mapping } from '#features/leads/import-guess.rules.ts';
+import { guessMapping, isVcard, type ImportKind, type Mapping } from '#features/leads/import-guess.rules.ts';
 import { IMPORT_FIELDS, REQUIRED_FIELDS, type ImportField } from '#features/leads/import-fields.values.ts';
 import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 import { errorText } from '../ui/error-text.ts';
@@ -8,6 +8,9 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { runImport, type Decisions } from './import-calls.ts';
 import { readStart, type CsvStart } from './read-csv.ts';
+
+/** Enough to see what a file is. */
+const START_BYTES = 64;
 
 export type Chosen = CsvStart & { file: File };
 /** The step that is shown, and in the last two whether it is still under way. */
@@ -35,6 +38,10 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
 
   async function choose(file: File) {
     try {
+      if (isVcard(file.name, await file.slice(0, START_BYTES).text())) {
+        toast.error(t('leads:imports.readFailed'), t('leads:imports.vcard'));
+        return;
+      }
       const start = await readStart(file);
       if (start.headings.length === 0) throw new Error('no headings');
       setChosen({ ...start, file });
