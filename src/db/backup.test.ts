@@ -1,4 +1,4 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silent, temporaryFolder } from '#tests/database.ts';
@@ -70,5 +70,9 @@ test('a backup is readable to its owner alone', async () => {
 
 test('what cannot be copied is said in a sentence, and leaves no file', async () => {
   await expect(backup(`${folder}/none.db`, `${folder}/copy.db`)).rejects.toThrow('none.db is not there.');
+  await writeFile(`${folder}/text.db`, 'name;email\n'.repeat(10));
+  await expect(backup(`${folder}/text.db`, `${folder}/copy.db`)).rejects.toThrow(
+    /^The database .*text\.db is not a SQLite database\.$/,
+  );
   await expect(stat(`${folder}/copy.db`)).rejects.toThrow('ENOENT');
 });

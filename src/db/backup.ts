@@ -4,7 +4,6 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backupFolder, backupName, keepNewest } from './backup-files.ts';
-import { faultOfFile, sizeOf } from './database-file.ts';
 
 const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
@@ -12,13 +11,12 @@ const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url)
 const KEPT_BEFORE = 5;
 
 /**
- * Writes a checked copy of the database, also while a server writes it, in a process of its own.
+ * Writes a checked copy of the database, also while a server writes it, in a process of its own. That process alone
+ * opens the database: the server's would give up its locks by closing the file again (POSIX).
  *
  * @throws Error a sentence; the target is then as it was
  */
 export async function backup(databasePath: string, target: string): Promise<void> {
-  const fault = (await sizeOf(databasePath)) === undefined ? 'is not there' : await faultOfFile(databasePath);
-  if (fault !== undefined) throw new Error(`The database ${databasePath} ${fault}.`);
   const draft = `${target}.partial`;
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   await rm(draft, { force: true });
@@ -36,7 +34,7 @@ async function copyInProcess(source: string, target: string): Promise<void> {
   });
   const [code, signal] = await once(child, 'close');
   if (code !== 0)
-    throw new Error(`The database ${source} could not be copied: ${said.trim() || String(signal)}`);
+    throw new Error(`The database ${source} ${said.trim() || `could not be copied: ${String(signal)}`}`);
 }
 
 /** The copy before a migration, of which the last five are kept. */

@@ -2,11 +2,11 @@
  * A process of its own that copies a database: `node copy-process.ts SOURCE TARGET`. Not in the server's process,
  * because VACUUM INTO blocks its thread (a second for 350 MB), and because closing a file in the process that has it
  * open elsewhere gives up that one's locks. The source is opened for reading alone: the log of a running or killed
- * server stays as it is.
+ * server stays as it is. Of a failure it writes what follows "The database SOURCE" in a sentence.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { settle, sizeOf, logOf } from './database-file.ts';
+import { faultOfFile, logOf, settle, sizeOf } from './database-file.ts';
 import { checkDatabase, countRows, type RowCounts } from './database-check.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
@@ -48,11 +48,21 @@ async function copy(source: string, target: string): Promise<void> {
   made.close();
 }
 
+async function run(source: string, target: string): Promise<string | undefined> {
+  const fault = (await sizeOf(source)) === undefined ? 'is not there' : await faultOfFile(source);
+  if (fault !== undefined) return `${fault}.`;
+  try {
+    await copy(source, target);
+    return undefined;
+  } catch (error) {
+    rmSync(target, { force: true });
+    return `could not be copied: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
 const [source = '', target = ''] = process.argv.slice(2);
-try {
-  await copy(source, target);
-} catch (error) {
-  rmSync(target, { force: true });
-  process.stderr.write(error instanceof Error ? error.message : String(error));
+const failure = await run(source, target);
+if (failure !== undefined) {
+  process.stderr.write(failure);
   process.exitCode = 1;
 }

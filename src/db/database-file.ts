@@ -79,7 +79,10 @@ function faultOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Why a file is no database of ours, as the end of a sentence, or undefined. Opens nothing but a sound header. */
+/**
+ * Why a file is no database of ours, as the end of a sentence, or undefined. Opens and closes the file to read its
+ * header, which drops what this process has locked of it: not for the database of a running server.
+ */
 export async function faultOfFile(path: string): Promise<string | undefined> {
   const info = await stat(path);
   if (info.isDirectory()) return 'is a folder, not a database';

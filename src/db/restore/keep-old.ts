@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupFolder, backupName } from '../backup-files.ts';
 import { logOf, settle, sizeOf } from '../database-file.ts';
@@ -20,7 +20,19 @@ export async function keepOld(path: string, dataDir: string, now: Date): Promise
   await settle(path).catch(passUnlessInUse);
   await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 });
   const kept = join(backupFolder(dataDir), backupName(now, 'before-restore'));
-  await linkOrCopy(path, kept);
-  if (((await sizeOf(logOf(path))) ?? 0) > 0) await linkOrCopy(logOf(path), logOf(kept));
+  try {
+    await linkOrCopy(path, kept);
+    if (((await sizeOf(logOf(path))) ?? 0) > 0) await linkOrCopy(logOf(path), logOf(kept));
+  } catch (error) {
+    await dropKept(path, kept);
+    throw error;
+  }
   return kept;
+}
+
+/** Undoes `keepOld` while the database is still in its place. A log that was taken away already goes back. */
+export async function dropKept(path: string, kept: string): Promise<void> {
+  const isLogKept = ((await sizeOf(logOf(kept))) ?? 0) > 0;
+  if (isLogKept && (await sizeOf(logOf(path))) === undefined) await linkOrCopy(logOf(kept), logOf(path));
+  for (const suffix of ['', '-wal', '-shm']) await rm(kept + suffix, { force: true });
 }

@@ -219,7 +219,20 @@ test('erasures made since are applied to the restored state, before it is in its
   expect(await userNames()).toEqual([]);
 });
 
-test('a restore whose last steps fail leaves the old state, and no draft', async () => {
+test('a restore that reads the replaced state succeeds every time, and leaves no log beside the kept file', async () => {
+  await prepare();
+  const reapplyErasures: RestoreOptions['reapplyErasures'] = async (replaced, restored) => {
+    const names = await replaced.select({ name: users.username }).from(users);
+    await restored.delete(users);
+    return names.length;
+  };
+  for (let round = 0; round < 20; round += 1) await restoring({ reapplyErasures });
+  const names = await readdir(`${folder}/backups`);
+  expect(names).toHaveLength(5);
+  expect(names.filter((name) => !name.endsWith('-before-restore.db'))).toEqual([]);
+});
+
+test('a restore whose last steps fail leaves the old state, no draft and no kept file', async () => {
   await prepare();
   const { client, close } = await open();
   await client.execute('CREATE TABLE IF NOT EXISTS erasures (id integer)');
@@ -228,6 +241,7 @@ test('a restore whose last steps fail leaves the old state, and no draft', async
   await expect(restoring({ reapplyErasures })).rejects.toThrow('the disk is full');
   expect(await userNames()).toEqual(['ana', 'berta']);
   expect((await readdir(folder)).filter((name) => name.includes('restoring'))).toEqual([]);
+  expect(await readdir(`${folder}/backups`)).toEqual([]);
 });
 
 test('a damaged database can be replaced, and is kept as it is', async () => {

@@ -7,7 +7,7 @@ import { takeFolders } from '../folders.ts';
 import type { Migration } from '../migrate.ts';
 import { changeDraft, type DraftChanges, migrateDraft } from './change-draft.ts';
 import { describeReplaced, type Draft, removeDraft, type State, takeDraft } from './inspect.ts';
-import { keepOld } from './keep-old.ts';
+import { dropKept, keepOld } from './keep-old.ts';
 import { withBoth, type Reapply } from './with-both.ts';
 
 const KEPT_BEFORE = 5;
@@ -44,6 +44,7 @@ export async function restore(options: RestoreOptions): Promise<Restored | null>
   const { source, databasePath, dataDir, migrations, confirm } = options;
   const unlock = await takeFolders(new Set([dataDir, dirname(databasePath)]));
   const draft = `${databasePath}.restoring`;
+  let kept: string | undefined;
   try {
     const restored = await takeDraft(source, draft, migrations, options.isLogWaived);
     const isReplacing = (await sizeOf(databasePath)) !== undefined;
@@ -52,13 +53,17 @@ export async function restore(options: RestoreOptions): Promise<Restored | null>
 
     await migrateDraft(draft, migrations);
     changeDraft(draft, options);
-    const kept = await keepOld(databasePath, dataDir, new Date());
+    kept = await keepOld(databasePath, dataDir, new Date());
     const erasures = kept === undefined ? 0 : await withBoth(kept, draft, options.reapplyErasures);
     // Before the rename: a log of the old database beside the new file would be played into it. What it held is kept.
     for (const suffix of ['-wal', '-shm']) await rm(databasePath + suffix, { force: true });
     await putInPlace(draft, databasePath);
     await keepNewest(dataDir, 'before', KEPT_BEFORE);
     return { kept, erasures, heldMail: options.isMailReleased ? 0 : restored.pendingMail };
+  } catch (error) {
+    // Once the draft is renamed, the replaced state is in the kept file alone.
+    if (kept !== undefined && (await sizeOf(draft)) !== undefined) await dropKept(databasePath, kept);
+    throw error;
   } finally {
     await removeDraft(draft);
     unlock();

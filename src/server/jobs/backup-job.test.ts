@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOf } from '#db/drizzle.ts';
@@ -51,6 +52,23 @@ test('the newest daily backups are kept, and the database stays writable meanwhi
     .map(({ path }) => path.replace(/.*\//, '').slice(0, 8))
     .toSorted();
   expect(names).toEqual(['20260102', '20260103', '20260104']);
+});
+
+/** In a process of its own: locks of one process do not meet each other. */
+const TAKE_WHOLE = `
+  const file = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+  file.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE');
+  try { file.exec('BEGIN EXCLUSIVE'); console.log('taken'); } catch (error) { console.log(error.message); }`;
+
+const takeWhole = (name: string): string =>
+  spawnSync(process.execPath, ['-e', TAKE_WHOLE, `${folder}/${name}`], { encoding: 'utf8' }).stdout.trim();
+
+test('after a daily backup no other process can take the database or the lock file', async () => {
+  await addUser();
+  await backUpDaily(optionsKeeping(3), day(1));
+  expect(await listBackups(folder)).toHaveLength(1);
+  expect(takeWhole('suite.db')).toBe('database is locked');
+  expect(takeWhole('process.lock')).toBe('database is locked');
 });
 
 test('nothing is backed up while nobody has an account, where nobody wants it, or of a database server', async () => {
