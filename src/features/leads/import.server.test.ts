@@ -1,7 +1,7 @@
 // Every way of one import in one file, long as it is: the guarantees share a database and the files that they read.
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crmImports } from '#db/schema/index.ts';
+import { crmImportRows, crmImports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
@@ -324,6 +324,20 @@ describe('a revert', () => {
       ids.push((await imported(owner, anImport(file, { kind, overwrite: 'true' }))).id);
     }
     for (const id of ids.toReversed()) expect((await revertImport(owner, id)).left).toBe(0);
+  });
+
+  test('of imports whose rows remember no time keeps what the newer one changed', async () => {
+    const owner = await aUserContext(database.db);
+    const { ana, older, newer } = await twoImports(owner);
+    const { importId, before } = crmImportRows;
+    await database.db
+      .update(crmImportRows)
+      .set({ before: sql`json_remove(${before}, '$.updatedAt')` })
+      .where(inArray(importId, [older, newer]));
+    expect((await revertImport(owner, newer)).left).toBe(0);
+    // Ana, Eva and the company that Ana is back in.
+    expect((await revertImport(owner, older)).left).toBe(3);
+    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'B' });
   });
 
   test('looks again at what it kept, once the later import is reverted', async () => {
