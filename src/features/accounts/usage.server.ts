@@ -9,7 +9,7 @@ import { OWNED_TABLES, type OwnedTable } from './owned-tables.server.ts';
 const DEMO_SHARE = 10;
 const DEMO_MOST_BYTES = 50 * 1_048_576;
 /** Rows of one statement: some milliseconds. */
-const PAGE_ROWS = 1_000;
+const PAGE_ROWS = 500;
 
 /** What an account may store, of the setting STORAGE_QUOTA_MB in bytes; 0 means that there is no limit. */
 export const quotaOf = (storageQuotaBytes: number, isDemo: boolean): number =>
