@@ -62,7 +62,10 @@ async function callAs(
     },
   });
   const config = loadConfig({ STORAGE_QUOTA_MB: '1' });
-  const locals = { runtime: { config, client: database.client, log: silent }, requestId: 'test' };
+  const locals: App.Locals = Object.assign(Object.create(null), {
+    runtime: { config, client: database.client, log: silent },
+    requestId: 'test',
+  });
   const context = createContext({ request, locals, defaultLocale: 'en' });
   const body = z.object({ name: z.string() });
   let calls = 0;
