@@ -95,6 +95,7 @@ export const settings = {
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(30),
+  STORAGE_QUOTA_MB: wholeNumber(0, 1_000_000).default(1024),
   BACKUP_KEEP: wholeNumber(0, 3650).default(14),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 };

@@ -28,6 +28,8 @@ export type Config = {
   isRateLimited: boolean;
   trustedProxies: number;
   ai: { baseUrl: string; apiKey: string | undefined; model: string; idleSeconds: number } | undefined;
+  /** STORAGE_QUOTA_MB: what an account may store; 0 sets no limit. */
+  storageQuotaBytes: number;
   /** Daily backups that are kept; 0 makes none. */
   backupKeep: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -110,6 +112,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
             idleSeconds: values.AI_TIMEOUT_SECONDS,
           }
         : undefined,
+    storageQuotaBytes: values.STORAGE_QUOTA_MB * 1_048_576,
     backupKeep: values.BACKUP_KEEP,
     logLevel: values.LOG_LEVEL,
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase, type OpenOptions } from '#db/open.ts';
 import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
+import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
 import { renewCompanyKeys } from '#features/leads/company-keys.server.ts';
@@ -28,6 +29,8 @@ import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** How long somebody waits at most after making room. */
+const FULL_ACCOUNTS_MS = 3 * 60_000;
 /** Longer than any installation lives: done once, under a name that changes with the rules that the work applies. */
 const ONCE_MS = 36_500 * DAY_MS;
 
@@ -80,6 +83,13 @@ export async function createRuntime(
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
       createErasureJob({ db }),
+      createPeriodicJob({ db, name: 'usage', everyMs: HOUR_MS, work: (now) => measureUsage(db, now) }),
+      createPeriodicJob({
+        db,
+        name: 'usage-full',
+        everyMs: FULL_ACCOUNTS_MS,
+        work: (now) => measureFullAccounts(db, now, config.storageQuotaBytes),
+      }),
       createPeriodicJob({
         db,
         name: 'enquiries',

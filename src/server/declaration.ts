@@ -88,6 +88,8 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   upload?: UploadRule;
   /** The body's `language` decides in which words the caller is answered. */
   speaksSentLanguage?: boolean;
+  /** A POST that is allowed when the account's storage is full: it stores nothing new, or is a way to delete. */
+  takesNoRoom?: boolean;
   /** Leaves work for a job: it is woken once the rows are committed. */
   wakesJobs?: boolean;
 };

@@ -13,6 +13,7 @@ import { answerForm, type FormRule } from './form.ts';
 import { findKeyedAnswer, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
 import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
+import { requireQuota, takesRoom } from './quota.ts';
 import { isForm, readForm, readJson } from './request-body.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { countSignedOut } from './signed-out-calls.ts';
@@ -75,12 +76,18 @@ export function endpoint<Body, Query>(
       requireAccess(declaration, request.method, caller, now);
       if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
+      const requireRoom = async (database: typeof db): Promise<void> => {
+        if (caller && takesRoom(request.method, declaration)) await requireQuota(database, config, caller);
+      };
       const receive = async (): Promise<Sent> => {
         if (form) {
           const read = await readFields(form);
           return { given: form.read(read, locale), fingerprint: read.toString() };
         }
-        if (upload && caller) return upload.receive({ db, now, locale, zone, user: caller.user }, request);
+        if (upload && caller) {
+          await requireRoom(db);
+          return upload.receive({ db, now, locale, zone, user: caller.user }, request);
+        }
         if (!takesBody(request.method, declaration)) return { given: undefined, fingerprint: '' };
         const { value, text } = await readJson(request);
         return { given: value, fingerprint: text };
@@ -94,8 +101,11 @@ export function endpoint<Body, Query>(
         const body = parse(declaration.body, given, undefined as Body);
         const session = sessionFor(declaration, caller, body, now);
         const user = session?.user ?? NOBODY;
-        const serve = (database: typeof db) =>
-          service({ ...publicContext, db: database, user }, { id, body, query, session, http });
+        const serve = async (database: typeof db) => {
+          // Here, so that a repeat hears its first answer; a file has been judged before it arrived.
+          if (!upload) await requireRoom(database);
+          return service({ ...publicContext, db: database, user }, { id, body, query, session, http });
+        };
         let begun: Begun | undefined;
         const run = async (database: typeof db) => {
           const answer = begun ? await begun(database) : await serve(database);

@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   immutable: 409,
   last_admin: 409,
   too_large: 413,
+  quota_exceeded: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
   invalid: 422,

@@ -83,6 +83,16 @@ export const knownDevices = sqliteTable(
   ],
 );
 
+/** What an account held when it was last measured, and what it has uploaded since (features/accounts/usage.server.ts). */
+export const accountUsage = sqliteTable('account_usage', {
+  userId: integer('userId')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  storedBytes: integer('storedBytes').notNull(),
+  /** Null: only added to since the account was made. */
+  measuredAt: text('measuredAt'),
+});
+
 /** One row per counted attempt (sign-in failures, limited calls); rows older than their window are deleted. */
 export const attempts = sqliteTable(
   'attempts',

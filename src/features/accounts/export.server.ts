@@ -78,7 +78,7 @@ export async function* accountExport(
 
 async function* rowsOf(
   { db, user }: ServiceContext,
-  { table, isOf }: OwnedTable,
+  { table, isOf }: Pick<OwnedTable, 'table' | 'isOf'>,
 ): AsyncGenerator<Uint8Array> {
   const rowId = sql<number>`rowid`;
   // At once: a page that began behind the last row would make SQLite find and sort all of them again.

@@ -7,6 +7,8 @@ export type OwnedTable = {
   name: string;
   table: SQLiteTable;
   isOf: (userId: number) => SQL;
+  /** The account that a row of `table` belongs to, as an expression for queries over it; null where it is nobody's. */
+  ownerId: SQL;
   /** An indexed column that finds the rows: what names the owner, or the owned row itself. */
   by: SQLiteColumn;
 };
@@ -38,10 +40,15 @@ function ownerOf(table: SQLiteTable, known: ReadonlyMap<SQLiteTable, OwnedTable>
 
 function findOwned(): OwnedTable[] {
   const found = new Map<SQLiteTable, OwnedTable>();
-  const add = (table: SQLiteTable, by: SQLiteColumn, isOf: OwnedTable['isOf']): void =>
-    void found.set(table, { name: getTableConfig(table).name, table, by, isOf });
+  const add = (table: SQLiteTable, by: SQLiteColumn, isOf: OwnedTable['isOf'], ownerId: SQL): void =>
+    void found.set(table, { name: getTableConfig(table).name, table, by, isOf, ownerId });
 
-  add(schema.users, schema.users.id, (userId) => sql`${schema.users.id} = ${userId}`);
+  add(
+    schema.users,
+    schema.users.id,
+    (userId) => sql`${schema.users.id} = ${userId}`,
+    sql`${schema.users.id}`,
+  );
   for (let before = 0; before < found.size;) {
     before = found.size;
     for (const table of TABLES) {
@@ -53,6 +60,7 @@ function findOwned(): OwnedTable[] {
         owner.column,
         (userId) =>
           sql`${owner.column} in (select ${owner.targetColumn} from ${parent.table} where ${parent.isOf(userId)})`,
+        sql`(select ${parent.ownerId} from ${parent.table} where ${owner.targetColumn} = ${owner.column})`,
       );
     }
   }
@@ -66,7 +74,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = findOwned();
  * Tables whose rows name no owner but are pointed to by rows that have one: an e-mail in the outbox, the text of an
  * enquiry. They go with those rows, and nothing in the database sees to it.
  */
-export const ATTACHED_TABLES: readonly OwnedTable[] = TABLES.flatMap((table) => {
+export const ATTACHED_TABLES: readonly Omit<OwnedTable, 'ownerId'>[] = TABLES.flatMap((table) => {
   if (OWNED_TABLES.some((owned) => owned.table === table)) return [];
   const pointers = OWNED_TABLES.flatMap((owned) =>
     referencesOf(owned.table)

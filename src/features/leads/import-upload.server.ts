@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { crmImportChunks, crmImports } from '#db/schema/index.ts';
+import { addUsage } from '#features/accounts/usage.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { readMultipart } from '#server/multipart.ts';
@@ -106,6 +107,7 @@ async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<
     .update(crmImports)
     .set({ sizeBytes, encoding: test.result() })
     .where(eq(crmImports.id, uploadId));
+  await addUsage(ctx.db, ctx.user.id, sizeBytes);
   return { sizeBytes, hash: hash.digest('hex') };
 }
 
@@ -118,10 +120,13 @@ export async function receiveImport(ctx: ServiceContext, request: Request): Prom
   /** Where even that fails, the hourly job finds the row (import-cleanup.server.ts). */
   const discard = async (): Promise<void> => {
     if (uploadId === undefined) return;
-    await ctx.db
+    const gone = await ctx.db
       .delete(crmImports)
       .where(and(eq(crmImports.id, uploadId), eq(crmImports.status, 'receiving')))
-      .catch(() => undefined);
+      .returning({ sizeBytes: crmImports.sizeBytes })
+      .catch(() => []);
+    for (const { sizeBytes } of gone)
+      if (sizeBytes > 0) await addUsage(ctx.db, ctx.user.id, -sizeBytes).catch(() => undefined);
   };
   try {
     const { fields, file } = await readMultipart(request, {

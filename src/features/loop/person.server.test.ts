@@ -269,6 +269,7 @@ const UNREAD: Record<string, string> = {
   'users.emailKey': 'the same',
   'companies.email': 'of a company, not of a person',
   'erasures.emailHash': 'no address can be read out of it',
+  'marketing_briefs.data': 'texts of a product, which its owner publishes',
   'crm_contacts.email': 'found by its key, crm_contacts.emailKey',
   'crm_contacts.emails': 'found by their keys, crm_contact_keys.key',
   'crm_contacts.otherKeys': 'copied to crm_contact_keys.key',

@@ -14,6 +14,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { Section } from './Section.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 import { SessionList } from './SessionList.tsx';
+import { StorageUse, type Storage } from './StorageUse.tsx';
 import { TokenList } from './TokenList.tsx';
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
   tokens: ApiToken[];
   tab: AccountTab;
   isConfirmationAsked: boolean;
+  storage: Storage;
   /** ISO 8601: server and browser draw the same page. */
   now: string;
 };
@@ -89,7 +91,12 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
       </>
     ),
     tokens: isDemo ? demoNote : <TokenList first={tokens} now={rest.now} />,
-    data: isDemo ? demoNote : <DataPanel username={user.username} />,
+    data: (
+      <>
+        <StorageUse {...rest.storage} />
+        {isDemo ? demoNote : <DataPanel username={user.username} />}
+      </>
+    ),
   };
 
   return (

@@ -6,6 +6,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
+    takesNoRoom: true,
     summary: 'Send the link that confirms the e-mail address again',
     needs: 'session',
     wakesJobs: true,

@@ -7,6 +7,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'crmCompany',
+    takesNoRoom: true,
     summary: 'Change many companies: an action at once, everything else by a job that can be undone',
     body: companyBulkSchema,
     wakesJobs: true,

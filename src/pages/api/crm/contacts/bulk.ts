@@ -7,6 +7,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'crmContact',
+    takesNoRoom: true,
     summary: 'Change many contacts: an action at once, everything else by a job that can be undone',
     body: contactBulkSchema,
     wakesJobs: true,

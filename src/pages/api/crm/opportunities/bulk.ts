@@ -7,6 +7,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'opportunity',
+    takesNoRoom: true,
     summary: 'Change or delete many opportunities by a job that can be undone',
     body: opportunityBulkSchema,
     wakesJobs: true,

@@ -7,6 +7,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'job',
     id: 'invalid_id',
+    takesNoRoom: true,
     summary: 'Undo a change of many records, by a job of its own',
     wakesJobs: true,
   },

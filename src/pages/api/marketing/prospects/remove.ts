@@ -7,6 +7,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'marketingCompany',
+    takesNoRoom: true,
     summary: 'Delete a list of prospects',
     body: removeProspectsSchema,
     status: 204,

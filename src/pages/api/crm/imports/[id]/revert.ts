@@ -7,6 +7,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'crmImport',
     id: 'invalid_id',
+    takesNoRoom: true,
     summary: 'Take back what an import made and changed',
   },
   (ctx, { id }) => revertImport(ctx, id),

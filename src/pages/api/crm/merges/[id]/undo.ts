@@ -7,6 +7,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'merge',
     id: 'invalid_id',
+    takesNoRoom: true,
     summary: 'Make two records of one again, within 30 days; what was changed since is kept and said',
   },
   (ctx, { id }) => undoMerge(ctx, id),

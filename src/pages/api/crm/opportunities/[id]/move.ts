@@ -8,6 +8,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'opportunity',
     id: 'invalid_id',
+    takesNoRoom: true,
     summary: 'Put an opportunity into a stage, below another one or on top of it',
     body: moveOpportunitySchema,
   },

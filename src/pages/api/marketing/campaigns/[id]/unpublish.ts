@@ -7,6 +7,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'publishedCampaign',
     id: 'invalid_id',
+    takesNoRoom: true,
     summary: 'Take a landing page offline; its address answers 410',
   },
   (ctx, { id }) => unpublishPage(ctx, id),

@@ -1,0 +1,143 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accountUsage, crmContacts, crmImports, users } from '#db/schema/index.ts';
+import { createContact } from '#features/leads/crm-contact.server.ts';
+import { receiveImport } from '#features/leads/import-upload.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { anImport } from '#tests/builders/csv.ts';
+import { fillEveryTable } from '#tests/builders/every-table.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { OWNED_TABLES } from './owned-tables.server.ts';
+import { measureFullAccounts, measureUsage, quotaOf, requireRoom, usageOf } from './usage.server.ts';
+
+const MB = 1_048_576;
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+/** Counted another way: by the owner's condition, the columns as the database lists them, and the texts themselves. */
+async function textBytesOf(userId: number): Promise<{ bytes: number; tables: string[] }> {
+  let bytes = 0;
+  const tables: string[] = [];
+  for (const { name, table, isOf } of OWNED_TABLES) {
+    if (table === accountUsage) continue;
+    const { rows } = await database.client.execute(`select name, type from pragma_table_info('${name}')`);
+    const lengths = rows
+      .filter(({ type }) => /text|blob/i.test(String(type)))
+      .map((column) => `sum(coalesce(length(cast("${String(column.name)}" as blob)), 0))`);
+    if (lengths.length === 0) continue;
+    const [row] = await database.db.all<{ bytes: number | null }>(
+      sql`select ${sql.raw(lengths.join(' + '))} as bytes from ${table} where ${isOf(userId)}`,
+    );
+    if (row?.bytes) tables.push(name);
+    bytes += row?.bytes ?? 0;
+  }
+  return { bytes, tables };
+}
+
+test('every table of an account with texts or files counts, for that account alone', async () => {
+  const owner = await aUserContext(database.db);
+  const other = await aUserContext(database.db);
+  await createContact(owner, aCrmContact({ firstName: 'Íñigo' }));
+  await createContact(other, aCrmContact());
+  await fillEveryTable(database.client, owner.user.id);
+  await measureUsage(database.db, owner.now);
+  const { bytes, tables } = await textBytesOf(owner.user.id);
+  expect(tables.length).toBeGreaterThan(30);
+  expect(await usageOf(database.db, owner.user.id)).toBe(bytes);
+  const others = await textBytesOf(other.user.id);
+  expect(await usageOf(database.db, other.user.id)).toBe(others.bytes);
+});
+
+const addContacts = ({ workspaceId, userId }: typeof crmContacts.$inferSelect, rows: number) =>
+  database.db.run(
+    sql`insert into ${crmContacts} ("workspaceId", "userId", "firstName", "nameKey", "createdAt", "updatedAt")
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
+      select ${workspaceId}, ${userId}, 'N' || i, 'n' || i, '2026-03-01', '2026-03-01' from n`,
+  );
+
+async function aStoredContact(owner: ServiceContext) {
+  await createContact(owner, aCrmContact());
+  const [row] = await database.db.select().from(crmContacts);
+  if (!row) throw new Error('no contact was made');
+  return row;
+}
+
+test('rows count beyond the first page of a table, and behind rows that were deleted', async () => {
+  const owner = await aUserContext(database.db);
+  await addContacts(await aStoredContact(owner), 2_500);
+  await database.db.delete(crmContacts).where(sql`${crmContacts.id} between 400 and 1600`);
+  await measureUsage(database.db, owner.now);
+  expect(await usageOf(database.db, owner.user.id)).toBe((await textBytesOf(owner.user.id)).bytes);
+});
+
+test('an account that is full is refused, and goes on after it has deleted enough', async () => {
+  const owner = await aUserContext(database.db);
+  const { user, now } = owner;
+  const first = await aStoredContact(owner);
+  await measureUsage(database.db, now);
+  const quota = (await usageOf(database.db, user.id)) + 1_000;
+  await expect(requireRoom(database.db, user.id, quota)).resolves.toBeUndefined();
+  await addContacts(first, 500);
+  await measureUsage(database.db, now);
+  await expect(requireRoom(database.db, user.id, quota)).rejects.toMatchObject({
+    code: 'quota_exceeded',
+    status: 413,
+  });
+
+  await database.db.delete(crmContacts).where(sql`${crmContacts.firstName} like 'N%'`);
+  await measureFullAccounts(database.db, now, quota);
+  await expect(requireRoom(database.db, user.id, quota)).resolves.toBeUndefined();
+});
+
+test('a quota of 0 is none', async () => {
+  const owner = await aUserContext(database.db);
+  await createContact(owner, aCrmContact());
+  await measureUsage(database.db, owner.now);
+  await expect(requireRoom(database.db, owner.user.id, 1)).rejects.toMatchObject({ code: 'quota_exceeded' });
+  await expect(requireRoom(database.db, owner.user.id, quotaOf(0, false))).resolves.toBeUndefined();
+  await expect(requireRoom(database.db, owner.user.id, quotaOf(0, true))).resolves.toBeUndefined();
+});
+
+test('a demo has a tenth, and at most 50 MB; one that is full is measured again too', async () => {
+  expect(quotaOf(100 * MB, true)).toBe(10 * MB);
+  expect(quotaOf(1024 * MB, true)).toBe(50 * MB);
+  expect(quotaOf(1024 * MB, false)).toBe(1024 * MB);
+  // The smallest setting there is, and its tenth.
+  const demo = await aUserContext(database.db);
+  await database.db
+    .update(users)
+    .set({ demoExpiresAt: '2099-01-01T00:00:00.000Z', name: 'x'.repeat(MB / 10) })
+    .where(eq(users.id, demo.user.id));
+  await measureUsage(database.db, demo.now);
+  const used = await usageOf(database.db, demo.user.id);
+  expect(used).toBeGreaterThan(quotaOf(MB, true));
+  await database.db.update(users).set({ name: 'x' }).where(eq(users.id, demo.user.id));
+  await measureFullAccounts(database.db, demo.now, MB);
+  expect(await usageOf(database.db, demo.user.id)).toBeLessThan(1_000);
+});
+
+test('an upload counts at once, and no longer once it is thrown away', async () => {
+  const owner = await aUserContext(database.db);
+  const body = anImport(`Nombre;Correo\nÍñigo;inigo@test.example\n`);
+  const { discard } = await receiveImport(owner, new Request('http://localhost/', { method: 'POST', body }));
+  const [upload] = await database.db.select().from(crmImports);
+  expect(upload?.sizeBytes).toBeGreaterThan(30);
+  expect(await usageOf(database.db, owner.user.id)).toBe(upload?.sizeBytes);
+  await discard();
+  expect(await usageOf(database.db, owner.user.id)).toBe(0);
+});
+
+test('an account that is erased takes its usage along, and measuring goes on without it', async () => {
+  const owner = await aUserContext(database.db);
+  await measureUsage(database.db, owner.now);
+  expect(await usageOf(database.db, owner.user.id)).toBeGreaterThan(0);
+  await database.db.delete(users).where(eq(users.id, owner.user.id));
+  await measureUsage(database.db, owner.now);
+  const rows = await database.client.execute('select * from account_usage');
+  expect(rows.rows).toEqual([]);
+});
