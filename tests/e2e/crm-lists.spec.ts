@@ -86,7 +86,7 @@ test('a known number is recorded again where somebody says so, with the company 
   await expect(anyway).toBeVisible();
   await checkAccessibility(page);
   await anyway.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Luis Ruiz' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luis' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Astilleros Rías' }).first()).toBeVisible();
 });
 
