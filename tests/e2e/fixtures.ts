@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await untilStill(page);
         const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      }).toPass({ intervals: [250], timeout: 10_000 });
+      }).toPass({ intervals: [250], timeout: 60_000 });
     });
   },
 });
