@@ -1,5 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+
+/** Longer than a copy leaves its file unwritten. */
+const HALF_COPY_MS = 15 * 60_000;
 
 export type Backup = { path: string; bytes: number; writtenAt: Date };
 
@@ -21,13 +24,26 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
       .filter((name) => name.endsWith('.db'))
       .map(async (name) => {
         const path = join(folder, name);
-        const { size, mtime } = await stat(path);
-        return { path, bytes: size, writtenAt: mtime };
+        // One that is cleared away between the listing and the look is none.
+        const found = await stat(path).catch(() => undefined);
+        return found ? [{ path, bytes: found.size, writtenAt: found.mtime }] : [];
       }),
   );
-  return backups.toSorted(
-    (a, b) => b.writtenAt.getTime() - a.writtenAt.getTime() || (a.path < b.path ? 1 : -1),
-  );
+  return backups
+    .flat()
+    .toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime() || (a.path < b.path ? 1 : -1));
+}
+
+/** What copies that were killed have left beside `target`; a copy under way has been written to a moment ago. */
+export async function dropHalfCopies(target: string, now: Date): Promise<void> {
+  const folder = dirname(target);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!/\.db\.partial(?:-journal|-wal|-shm)?$/.test(name)) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && (path.startsWith(`${target}.partial`) || now.getTime() - found.mtimeMs > HALF_COPY_MS))
+      await rm(path, { force: true });
+  }
 }
 
 /** Keeps the newest `count` of those that the program made by itself. */

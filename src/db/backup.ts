@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backupFolder, backupName, keepNewest } from './backup-files.ts';
+import { backupFolder, backupName, dropHalfCopies, keepNewest } from './backup-files.ts';
 
 const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
@@ -19,7 +19,7 @@ const KEPT_BEFORE = 5;
 export async function backup(databasePath: string, target: string): Promise<void> {
   const draft = `${target}.partial`;
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  await rm(draft, { force: true });
+  await dropHalfCopies(target, new Date());
   await copyInProcess(databasePath, draft);
   await putInPlace(draft, target);
 }
