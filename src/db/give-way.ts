@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A piece that took longer met a busy machine: its like would not get shorter by a longer rest. */
-const LONGEST_REST_MS = 100;
+const LONGEST_REST_MS = 50;
 
 /**
  * Between two pieces of long work: rests for as long as the last piece took, which began at `startedAt` of

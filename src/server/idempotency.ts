@@ -19,6 +19,12 @@ function idOf({ caller, method, path, key }: Named): string {
 
 const oldestFor = (now: Date): string => new Date(now.getTime() - LIFETIME_HOURS * 3_600_000).toISOString();
 
+/** Whether the key has had an answer, of whatever body: such a call stores nothing any more. */
+export async function isKnownKey(db: Database, now: Date, named: Named): Promise<boolean> {
+  const known = and(eq(idempotencyKeys.id, idOf(named)), gt(idempotencyKeys.createdAt, oldestFor(now)));
+  return (await db.$count(idempotencyKeys, known)) > 0;
+}
+
 /** The answer that the key has had already; null where it is new. Errors: `idempotency_mismatch`. */
 export async function findKeyedAnswer(
   db: Database,

@@ -14,6 +14,8 @@ import { listContacts } from './crm-contact-list.server.ts';
 import type { Contact } from './crm-contact.schema.ts';
 import { csvPieces } from './csv-out.server.ts';
 import type { ExportQuery } from './export.schema.ts';
+import { writeTags } from './import-cells.rules.ts';
+import { customText } from './import-custom-fields.rules.ts';
 import type { ImportField } from './import-fields.values.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
@@ -105,14 +107,16 @@ const LINES = {
       'tags',
       'source',
       'notes',
+      'customFields',
       'createdAt',
     ],
-    cells: ({ companyName, tags, emails, phones, source, ...row }, words) => ({
+    cells: ({ companyName, tags, emails, phones, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
       emails: emails.join('; '),
       phones: phones.join('; '),
       company: companyName,
-      tags: tags.join(', '),
+      tags: writeTags(tags),
+      customFields: customText(customFields),
       source: words.source(source),
     }),
     list: (ctx, filter, cursor) => listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
@@ -129,11 +133,13 @@ const LINES = {
       'tags',
       'source',
       'notes',
+      'customFields',
       'createdAt',
     ],
-    cells: ({ tags, source, ...row }, words) => ({
+    cells: ({ tags, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
-      tags: tags.join(', '),
+      tags: writeTags(tags),
+      customFields: customText(customFields),
       source: words.source(source),
     }),
     list: (ctx, { companyId: _, ...filter }, cursor) =>
