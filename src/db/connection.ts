@@ -15,6 +15,9 @@ export type ConnectionOptions = {
   retryForMs: number;
 };
 
+/** How long a write is tried again whose predecessor has met the same lock until its end. */
+const RETRY_STILL_LOCKED_MS = 250;
+
 /** One SQLite connection that serves one caller at a time and is replaced once it can no longer be trusted. */
 export class Connection {
   readonly turns: Turns;
@@ -60,7 +63,10 @@ export class Connection {
    * with SQLITE_BUSY: one statement, a whole batch, or BEGIN IMMEDIATE.
    */
   async attempt<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + this.#options.retryForMs;
+    // While somebody else holds the lock, one caller finds out: those behind it, and its own next write, are told soon.
+    const { retryForMs } = this.#options;
+    const patienceMs = this.#fault === 'busy' ? Math.min(RETRY_STILL_LOCKED_MS, retryForMs) : retryForMs;
+    const deadline = performance.now() + patienceMs;
     for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 250)) {
       try {
         await this.#prepare();

@@ -75,6 +75,23 @@ test('a write that an outside lock outlasts is refused as busy, does not happen,
   await impatient.close();
 });
 
+test('while an outside lock stays, one caller waits it out and those behind it are told soon', async () => {
+  const patient = await openTestDatabase({ retryForMs: 3_000 });
+  const other = createClient({ url: pathToFileURL(patient.path).href, concurrency: 1 });
+  const lock = await other.transaction('write');
+  const refused = async (): Promise<number> => {
+    const startedAt = performance.now();
+    await expect(patient.client.execute(attempt('late'))).rejects.toMatchObject({ code: 'busy' });
+    return performance.now() - startedAt;
+  };
+  const [first, second] = [await refused(), await refused()];
+  expect(second).toBeLessThan(first / 2);
+  await lock.rollback();
+  await patient.client.execute(attempt('free'));
+  expect(patient.client.writeFault).toBeNull();
+  await patient.close();
+});
+
 test('a connection that was replaced still enforces foreign keys and full synchronisation', async () => {
   const lock = await outside.transaction('write');
   const waiting = database.client.execute(attempt('replaced'));

@@ -65,10 +65,11 @@ async function putBackTogether(
     (name, index) =>
       sql`${sql.identifier(columns[name]?.name ?? name)} = "before"."value" ->> ${sql.raw(String(index + 2))}`,
   );
+  // The planner has no statistics: by unary plus it is told to look each row up by its id.
   const restored = await ctx.db.all<{ id: number }>(sql`update ${table} set ${sql.join(set, sql`, `)}
     from json_each(${JSON.stringify(values)}) as "before"
-    where ${table.id} = "before"."value" ->> 0 and ${table.updatedAt} = "before"."value" ->> 1
-      and ${table.workspaceId} = ${await ownWorkspaceId(ctx)} returning ${table.id} as "id"`);
+    where ${table.id} = "before"."value" ->> 0 and +${table.updatedAt} = "before"."value" ->> 1
+      and +${table.workspaceId} = ${await ownWorkspaceId(ctx)} returning ${table.id} as "id"`);
   return restored.map(({ id }) => id);
 }
 
