@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attempts } from '#db/schema/index.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
+import { MAX_DOCUMENT } from '#shared/limits.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { aFrozenReport, SITE } from '#tests/report-document.ts';
 import { createWorkPool, type WorkPoolOptions } from './work-pool.ts';
@@ -48,6 +49,16 @@ test('work that takes too much memory ends alone: the next is done', { timeout: 
   await expect(pool.run(reportAs('md'), 'a')).resolves.toBeInstanceOf(Uint8Array);
   expect(logged).toMatchObject([{ about: { task: 'reportFile', isLate: false } }]);
 });
+
+test(
+  'a text as long as may be stored is printed, though no font has any of its letters',
+  { timeout: 180_000 },
+  async () => {
+    const pool = await aPool();
+    const analysis = unusual().slice(0, MAX_DOCUMENT);
+    await expect(pool.run(reportAs('pdf', analysis), 'a')).resolves.toBeDefined();
+  },
+);
 
 test('a process that ends by a fault of the program is no large file, and is logged', async () => {
   // Node refuses to start with such a limit, and ends with a code of its own.
