@@ -7,7 +7,7 @@ import { backupFolder, backupName, dropHalfCopies, keepNewest } from './backup-f
 
 const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
-/** Of those before a migration or a restore. */
+/** So many backups from before migrations and restores are kept. */
 const KEPT_BEFORE = 5;
 
 /**
@@ -45,7 +45,7 @@ export async function backupBefore(what: string, databasePath: string, dataDir: 
   return target;
 }
 
-/** On the disk before its name is: a power cut leaves the old file or the whole new one. */
+/** Renames a draft once its bytes are on the disk: a power cut leaves the old file or the whole new one. */
 export async function putInPlace(draft: string, target: string): Promise<void> {
   await sync(draft);
   await rename(draft, target);
