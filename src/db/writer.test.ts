@@ -1,3 +1,4 @@
+// All guarantees of the one writer in one file, long as it is: they share the database and the lock from outside.
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';

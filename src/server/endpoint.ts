@@ -10,7 +10,7 @@ import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import { downloadResponse, isDownload, type Download } from './download.ts';
 import { answerForm, type FormRule } from './form.ts';
-import { findKeyedAnswer, isKnownKey, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
+import { findKeyedAnswer, isKnownKey, namedBy, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
 import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
 import { requireQuota, takesRoom } from './quota.ts';
@@ -79,11 +79,7 @@ export function endpoint<Body, Query>(
       const requireRoom = async (database: typeof db): Promise<void> => {
         if (caller && takesRoom(request.method, declaration)) await requireQuota(database, config, caller);
       };
-      const key = request.headers.get('idempotency-key');
-      const named =
-        key !== null && request.method === 'POST' && !declaration.isSecret
-          ? { caller: callerOf(caller), method: request.method, path: url.pathname, key }
-          : null;
+      const named = declaration.isSecret ? null : namedBy(request, callerOf(caller), url.pathname);
       const receive = async (): Promise<Sent> => {
         if (form) {
           const read = await readFields(form);

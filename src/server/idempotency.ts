@@ -12,6 +12,12 @@ export type KeyedAnswer = { status: number; body: string };
 
 type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
 
+/** What names the call that a POST with an Idempotency-Key may repeat. */
+export function namedBy({ method, headers }: Request, caller: string, path: string): Named | null {
+  const key = headers.get('idempotency-key');
+  return key !== null && method === 'POST' ? { caller, method, path, key } : null;
+}
+
 function idOf({ caller, method, path, key }: Named): string {
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError('bad_request');
   return digest(caller, method, path, key);

@@ -2,6 +2,8 @@
  * Part of `npm run bench`: for how long the work that grows with its input holds everybody else up, with 100,000 contacts,
  * and how much memory the server and its processes take meanwhile. Ends with 1 where another request waits for more than
  * 250 ms. `node tests/bench/waits.ts [name …]`
+ *
+ * In one file, long as it is: the rows share one world and follow each other.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
