@@ -9,6 +9,7 @@ import { isAppError } from '#shared/errors.ts';
 import { userRow } from '#tests/builders/user.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { appErrorIn } from './errors.ts';
+import { writeFaultOf } from './writer.ts';
 
 let database: TestDatabase;
 /** Another connection on the same file: it sees what is on disk, and can hold a lock as another process would. */
@@ -89,7 +90,7 @@ test('while an outside lock stays, one caller waits it out and those behind it a
   expect(second).toBeLessThan(first / 2);
   await lock.rollback();
   await patient.client.execute(attempt('free'));
-  expect(patient.client.writeFault).toBeNull();
+  expect(writeFaultOf(patient.client)).toBeNull();
   await patient.close();
 });
 

@@ -100,6 +100,7 @@ test('a repeat of the upload that filled the account hears its first answer, and
   const route = endpoint(
     {
       ...call(),
+      role: 'user',
       body: z.object({ name: z.string() }),
       upload: {
         field: 'file',

@@ -28,7 +28,7 @@ async function aPool(limits: WorkPoolOptions['limits'] = {}): Promise<WorkPool> 
   const pool = await createWorkPool({
     settings,
     spoolFolder,
-    log: { error: (about, said) => logged.push({ about, said }) },
+    log: { error: (about: unknown, said?: string) => void logged.push({ about, said }) },
     limits,
   });
   pools.push(pool);
