@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silent, temporaryFolder } from '#tests/database.ts';
@@ -59,6 +59,30 @@ test('a backup after a kill leaves the log of the killed server as it is', async
   expect((await readFile(`${folder}/test.db-wal`)).equals(log)).toBe(true);
   expect(rowsIn(`${folder}/copy.db`)).toBeGreaterThan(0);
   await (await open()).close();
+});
+
+test('what killed copies have left goes with the next backup, and a copy under way stays', async () => {
+  await (await open()).close();
+  await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
+  const left = ['20260101T000000000Z-daily.db.partial', '20260101T000000000Z-daily.db.partial-journal'];
+  for (const name of [...left, 'now.db.partial', 'again.db.partial', 'notes.partial'])
+    await writeFile(`${folder}/backups/${name}`, 'half');
+  for (const name of left) await utimes(`${folder}/backups/${name}`, 0, 0);
+  await backup(`${folder}/test.db`, `${folder}/backups/again.db`);
+  expect((await readdir(`${folder}/backups`)).toSorted()).toEqual([
+    'again.db',
+    'by-hand.db',
+    'notes.partial',
+    'now.db.partial',
+  ]);
+});
+
+test('a backup that is cleared away while the others are listed is left out', async () => {
+  await (await open()).close();
+  await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
+  // As a name that was listed and is gone when it is looked at.
+  await symlink(`${folder}/gone.db`, `${folder}/backups/gone.db`);
+  expect((await listBackups(folder)).map(({ path }) => path)).toEqual([`${folder}/backups/by-hand.db`]);
 });
 
 test('a backup is readable to its owner alone', async () => {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backupFolder, backupName, keepNewest } from './backup-files.ts';
+import { backupFolder, backupName, dropHalfCopies, keepNewest } from './backup-files.ts';
 
 const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
-/** Of those before a migration or a restore. */
+/** So many backups from before migrations and restores are kept. */
 const KEPT_BEFORE = 5;
 
 /**
@@ -19,7 +19,7 @@ const KEPT_BEFORE = 5;
 export async function backup(databasePath: string, target: string): Promise<void> {
   const draft = `${target}.partial`;
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  await rm(draft, { force: true });
+  await dropHalfCopies(target, new Date());
   await copyInProcess(databasePath, draft);
   await putInPlace(draft, target);
 }
@@ -45,7 +45,7 @@ export async function backupBefore(what: string, databasePath: string, dataDir: 
   return target;
 }
 
-/** On the disk before its name is: a power cut leaves the old file or the whole new one. */
+/** Renames a draft once its bytes are on the disk: a power cut leaves the old file or the whole new one. */
 export async function putInPlace(draft: string, target: string): Promise<void> {
   await sync(draft);
   await rename(draft, target);

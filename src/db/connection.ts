@@ -6,7 +6,7 @@ import { busy, type TurnLimits, Turns } from './turns.ts';
 
 export type ConnectionOptions = {
   url: string;
-  /** Run on every new connection: SQLite keeps them per connection. */
+  /** Settings that SQLite keeps for each connection: they are run on every new one. */
   pragmas: readonly string[];
   limits: TurnLimits;
   /** How long SQLite itself waits for a lock. It blocks the event loop while it does, so it is short. */
@@ -14,6 +14,9 @@ export type ConnectionOptions = {
   /** How long a statement that met a lock is tried again, without blocking. */
   retryForMs: number;
 };
+
+/** A write is tried again for so long while the write before it has failed by the same lock. */
+const RETRY_STILL_LOCKED_MS = 250;
 
 /** One SQLite connection that serves one caller at a time and is replaced once it can no longer be trusted. */
 export class Connection {
@@ -50,7 +53,7 @@ export class Connection {
     this.#fault = writeFaultIn(error) ?? this.#fault;
   }
 
-  /** Rows were written. A statement that changes none proves nothing: it needs no room. */
+  /** Notes that rows were written. A statement that changes no row is not noted: it needs no room on the disk. */
   noteWrite(): void {
     this.#fault = null;
   }
@@ -60,7 +63,10 @@ export class Connection {
    * with SQLITE_BUSY: one statement, a whole batch, or BEGIN IMMEDIATE.
    */
   async attempt<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + this.#options.retryForMs;
+    // One caller waits out a lock that another process holds. The callers behind it, and its own next write, fail sooner.
+    const { retryForMs } = this.#options;
+    const patienceMs = this.#fault === 'busy' ? Math.min(RETRY_STILL_LOCKED_MS, retryForMs) : retryForMs;
+    const deadline = performance.now() + patienceMs;
     for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 250)) {
       try {
         await this.#prepare();

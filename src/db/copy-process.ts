@@ -11,7 +11,7 @@ import { checkDatabase, countRows, type RowCounts } from './database-check.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Without a log and its index there is nothing to preserve, and SQLite opens such a file only where it may make them. */
+/** Opens the source read-only. A source without a log cannot be opened so, because SQLite makes the log; it has none to preserve, and is opened for writing. */
 async function openSource(path: string): Promise<DatabaseSync> {
   try {
     const connection = new DatabaseSync(path, { readOnly: true });
@@ -24,7 +24,7 @@ async function openSource(path: string): Promise<DatabaseSync> {
   }
 }
 
-/** Between what the source held before and after: it may be written meanwhile. */
+/** Fails where the copy holds fewer or more rows than the source did before and after: the source may be written meanwhile. */
 function requirePlausible(copy: RowCounts, before: RowCounts, after: RowCounts): void {
   for (const [table, count] of Object.entries(copy)) {
     const range = [before[table] ?? 0, after[table] ?? 0];
@@ -41,7 +41,7 @@ async function copy(source: string, target: string): Promise<void> {
   from.close();
   chmodSync(target, 0o600);
   const made = new DatabaseSync(target);
-  // A copy is whole, whatever its source is in the middle of.
+  // The source carries the mark of an open database (database-file.ts); a copy is whole and does not.
   made.exec('PRAGMA user_version = 0');
   checkDatabase(made);
   requirePlausible(countRows(made), before, after);

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type RowCounts = Record<string, number>;
 
-/** What an operator recognises a state by, in the order in which it is told. */
+/** The tables whose counts tell an operator which state a database is in, in the order in which they are told. */
 const COUNTED = ['users', 'companies', 'crm_contacts'] as const;
 
-/** Rows of the tables that there are: a database of an earlier version may lack one. */
+/** Counts the rows of these tables; one that a database of an earlier version lacks is left out. */
 export function countRows(connection: DatabaseSync): RowCounts {
   const known = connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const tables = COUNTED.filter((table) => known.some(({ name }) => name === table));

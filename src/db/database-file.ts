@@ -13,14 +13,14 @@ const CODE = { busy: 5, readOnly: 8, corrupt: 11, cannotOpen: 14, notADatabase: 
  */
 export const OPEN_MARK = 1;
 
-/** How long a backup, or a reader in a terminal, may still take before it counts as a second server. */
+/** A backup or a reader in a terminal that holds the file for longer than this counts as a second server. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 const MAGIC = 'SQLite format 3\0';
 
 export const logOf = (path: string): string => `${path}-wal`;
 
-/** Bytes, or undefined where there is no file. */
+/** The size of a file in bytes, or undefined where there is none. */
 export async function sizeOf(path: string): Promise<number | undefined> {
   return stat(path).then(
     ({ size }) => size,
@@ -28,7 +28,7 @@ export async function sizeOf(path: string): Promise<number | undefined> {
   );
 }
 
-/** What somebody does who has no usable database: restore, or begin anew and say so. */
+/** The sentence that tells what to do without a usable database: restore a backup, or begin anew on purpose. */
 async function wayOut(path: string, dataDir: string): Promise<string> {
   const [newest] = await listBackups(dataDir);
   const anew = newest ? ` and the folder ${backupFolder(dataDir)} to another place` : '';
@@ -92,10 +92,10 @@ export async function faultOfFile(path: string): Promise<string | undefined> {
 }
 
 export type Contents = {
-  /** None: a first start that was killed before it had made any. */
+  /** The number of tables; 0 after a first start that was killed before it had made any. */
   tables: number;
   isOurs: boolean;
-  /** A server had it open and no write-ahead log is beside it. */
+  /** Whether a server had the file open and its write-ahead log is missing. */
   lacksLog: boolean;
 };
 

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#server/context.ts';
+import { giveWay } from './give-way.ts';
 
 /** Nobody waits longer for the writer, and for the process, than about this. */
 const PIECE_MS = 15;
@@ -28,7 +28,7 @@ export async function deleteInPieces(
     if (rowsAffected < rows) return;
     const growth = PIECE_MS / Math.max(1, performance.now() - startedAt);
     rows = Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor(rows * Math.min(2, growth))));
-    await nextTurn();
+    await giveWay(startedAt);
   }
 }
 

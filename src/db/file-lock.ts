@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
-/** Held here, because a connection that nobody refers to is collected, and its lock goes with it. */
+/** The connections that hold locks: one that nobody refers to is collected, and its lock goes with it. */
 const held = new Set<DatabaseSync>();
 
 export type Unlock = () => void;
@@ -25,7 +25,7 @@ export function lockFile(path: string, mode: 'shared' | 'exclusive'): Unlock | u
   try {
     connection.exec('PRAGMA busy_timeout = 0');
     connection.exec(mode === 'shared' ? 'BEGIN' : 'BEGIN EXCLUSIVE');
-    // A deferred transaction locks at its first read.
+    // A deferred transaction takes its lock with its first read, so something is read.
     connection.prepare('SELECT count(*) FROM sqlite_master').get();
   } catch (error) {
     connection.close();

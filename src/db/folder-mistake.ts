@@ -1,4 +1,4 @@
-/** Of the operating system, and of SQLite where it opens the lock file (READONLY, CANTOPEN). */
+/** Error codes of the operating system, and of SQLite where it opens the lock file (READONLY, CANTOPEN). */
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
 const NOT_WRITABLE_SQLITE = new Set([8, 14]);
 const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);

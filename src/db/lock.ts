@@ -33,7 +33,7 @@ async function ownerOf(folder: string): Promise<string> {
     const owner: unknown = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8'));
     if (typeof owner === 'object' && owner !== null && 'pid' in owner) return `process ${String(owner.pid)}`;
   } catch {
-    // The owner has the lock and has not written its name yet.
+    // A missing or broken process.json: the owner has the lock and has not written its name yet.
   }
   return 'another process';
 }

@@ -28,7 +28,7 @@ export async function watchFiles(
   const look = async (): Promise<LostFile | undefined> => {
     if ((await inodeOf(path)) !== inode) return 'database';
     if ((await inodeOf(logOf(path))) !== undefined) return undefined;
-    // Between two connections there is no log; with one that has just written, there is.
+    // The log is missing for a moment while one connection takes the place of another; after a write it is there.
     await client.executeMultiple('PRAGMA user_version');
     return (await inodeOf(logOf(path))) === undefined ? 'log' : undefined;
   };

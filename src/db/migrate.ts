@@ -7,7 +7,7 @@ export type Migration = { tag: string; when: number; hash: string; statements: s
 
 const TABLE = '__drizzle_migrations';
 
-/** An insert that NOT NULL refuses where the condition holds: the only way to fail in the middle of a batch. */
+/** Fails a batch in its middle where the condition holds, by an insert that NOT NULL refuses: SQLite has no other way. */
 const failWhere = (condition: string) =>
   `INSERT INTO ${TABLE} (hash, created_at) SELECT NULL, 0 WHERE ${condition}`;
 
@@ -24,7 +24,7 @@ export function readMigrations(folder: string): Migration[] {
   }));
 }
 
-/** Also finds a migration that another branch dated earlier than one already applied, which drizzle would skip. */
+/** The migrations that are still to be applied, also one that another branch dated earlier than one already applied, which drizzle would skip. */
 export async function findPending(client: Client, migrations: readonly Migration[]): Promise<Migration[]> {
   const applied = await readApplied(client);
   const known = new Set(migrations.map((migration) => migration.when));
@@ -35,7 +35,7 @@ export async function findPending(client: Client, migrations: readonly Migration
 }
 
 /**
- * Applies them in one transaction, with the state that they were chosen by checked at its beginning and the foreign
+ * Applies migrations in one transaction, with the state that they were chosen by checked at its beginning and the foreign
  * keys at its end: either all of them stand, or the database is as it was. In drizzle's own table, so that
  * drizzle-kit knows them too; not by its migrator, which makes the table outside and checks neither.
  */

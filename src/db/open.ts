@@ -15,11 +15,11 @@ import { makePrivate } from './private-files.ts';
 import { connectRemote } from './remote.ts';
 import { WriterClient } from './writer.ts';
 
-/** Somebody removed a file of the running database: a sentence, and what was in memory is saved by `close`. */
+/** Called with a sentence when a file of the running database was removed; `close` then saves what is still in memory. */
 export type OnLost = (sentence: string) => void;
 
 export type OpenOptions = {
-  /** `file:` or `libsql://`, `https://`, `http://`. */
+  /** The database: `file:` or `libsql://`, `https://`, `http://`. */
   url: string;
   authToken?: string | undefined;
   dataDir: string;
@@ -81,7 +81,7 @@ async function openFile(options: OpenOptions, migrations: Migration[]): Promise<
   }
 }
 
-/** Made under another name, so that no start that was killed leaves half a database under this one. */
+/** Makes a new database under another name and renames it, so that a killed start leaves no half database. */
 async function createFile(path: string, migrations: Migration[]): Promise<void> {
   const draft = `${path}.new`;
   for (const suffix of ['', '-journal']) await rm(draft + suffix, { force: true });
@@ -141,7 +141,7 @@ async function openRemote(options: OpenOptions, migrations: Migration[]): Promis
   } catch (error) {
     client.close();
     if (!appErrorIn(error)) throw error;
-    // The host alone: the address may carry a token.
+    // The message names the host alone, because the address may carry a token.
     throw new Error(`The database server ${new URL(options.url).host} does not answer (DATABASE_URL).`, {
       cause: error,
     });

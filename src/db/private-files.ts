@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Our own folders in the data folder, with all that is in them. */
 const FOLDERS = ['backups', 'mail', 'cache'];
-/** Our own files there; whatever else somebody keeps in the folder is left alone. */
+/** Our own files in the data folder; whatever else somebody keeps in the folder is left alone. */
 const FILES = /^process\.|\.key$/;
 
 const OTHERS = 0o077;

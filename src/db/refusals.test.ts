@@ -1,3 +1,4 @@
+// Every start that is refused in one file, long as it is: they share the folders that are broken for it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, copyFile, mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';

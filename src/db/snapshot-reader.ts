@@ -8,7 +8,7 @@ import * as schema from './schema/index.ts';
 const BUSY_TIMEOUT_MS = 5_000;
 
 export type SnapshotReaderOptions = {
-  /** As of `openDatabase`. */
+  /** The settings that `openDatabase` takes. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
 };

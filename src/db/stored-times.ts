@@ -8,11 +8,11 @@ export const CLOCK_SKEW_MS = 5 * 60_000;
 
 const iso = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-/** A lease, a next attempt or an expiry that has come; `mostMs` is the furthest ahead that one is ever set. */
+/** Whether a lease, a next attempt or an expiry has come; `mostMs` is the furthest ahead that one is ever set. */
 export const hasCome = (column: Column, now: Date, mostMs: number): SQL | undefined =>
   or(lte(column, iso(now, 0)), gt(column, iso(now, mostMs + CLOCK_SKEW_MS)));
 
-/** Written at least `ms` ago, or in the future. */
+/** Whether a row was written at least `ms` ago, or in the future by a clock that was wrong. */
 export const isOlderThan = (column: Column, now: Date, ms: number): SQL | undefined =>
   or(lte(column, iso(now, -ms)), gt(column, iso(now, CLOCK_SKEW_MS)));
 

@@ -1,3 +1,4 @@
+// All guarantees of the one writer in one file, long as it is: they share the database and the lock from outside.
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -8,6 +9,7 @@ import { isAppError } from '#shared/errors.ts';
 import { userRow } from '#tests/builders/user.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { appErrorIn } from './errors.ts';
+import { writeFaultOf } from './writer.ts';
 
 let database: TestDatabase;
 /** Another connection on the same file: it sees what is on disk, and can hold a lock as another process would. */
@@ -73,6 +75,23 @@ test('a write that an outside lock outlasts is refused as busy, does not happen,
   const { rows } = await other.execute('SELECT count(*) AS n FROM attempts');
   expect(rows[0]?.['n']).toBe(10);
   await impatient.close();
+});
+
+test('while an outside lock stays, one caller waits it out and those behind it are told soon', async () => {
+  const patient = await openTestDatabase({ retryForMs: 3_000 });
+  const other = createClient({ url: pathToFileURL(patient.path).href, concurrency: 1 });
+  const lock = await other.transaction('write');
+  const refused = async (): Promise<number> => {
+    const startedAt = performance.now();
+    await expect(patient.client.execute(attempt('late'))).rejects.toMatchObject({ code: 'busy' });
+    return performance.now() - startedAt;
+  };
+  const [first, second] = [await refused(), await refused()];
+  expect(second).toBeLessThan(first / 2);
+  await lock.rollback();
+  await patient.client.execute(attempt('free'));
+  expect(writeFaultOf(patient.client)).toBeNull();
+  await patient.close();
 });
 
 test('a connection that was replaced still enforces foreign keys and full synchronisation', async () => {

@@ -15,7 +15,7 @@ import { hasWritten, isRead, sqlOf } from './statements.ts';
 import { TRANSACTION_SCOPE, TransactionScope } from './transaction-scope.ts';
 import { WriterTransaction } from './writer-transaction.ts';
 
-/** Of a server elsewhere nothing is known before it is asked. By the member, because two module graphs live here. */
+/** Why the database takes no writes; null for a database on a server, which has to be asked. The member tells the two apart, because their classes come from two module graphs. */
 export const writeFaultOf = (client: Client): WriteFault | null =>
   'writeFault' in client ? (client as WriterClient).writeFault : null;
 
@@ -29,14 +29,14 @@ export type WriterOptions = {
   idleLimitMs?: number;
 };
 
-/** FULL, because NORMAL loses acknowledged writes when the power fails (docs/decisions/004). */
+/** `synchronous` is FULL, because NORMAL loses acknowledged writes when the power fails (docs/decisions/004). */
 const WRITER_PRAGMAS = [
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
   'wal_autocheckpoint = 1000',
   'journal_size_limit = 16777216',
-  // What was deleted is overwritten: a stolen file or a backup does not hold it.
+  // `secure_delete` overwrites what is deleted: a stolen file or a backup does not hold it.
   'secure_delete = ON',
 ];
 
@@ -148,10 +148,10 @@ export class WriterClient implements Client {
     this.#reader.reopen();
   }
 
-  /** At once: an open transaction is undone. `finish` is the polite way. */
+  /** Closes at once and undoes an open transaction; `finish` waits for what was accepted. */
   close(): void {
     this.#isClosed = true;
-    // First, because a connection closed in a transaction keeps the file locked until it is collected.
+    // The transaction is closed first, because a connection closed in a transaction keeps the file locked until it is collected.
     this.#open?.close();
     this.#writer.close();
     this.#reader.close();
@@ -167,7 +167,7 @@ export class WriterClient implements Client {
     const endReading = await this.#reader.turns.takeLast();
     this.#reader.close();
     try {
-      // Not left to the closing: the client keeps a closed connection open until its statements are collected.
+      // Emptying the log is not left to the closing: the client keeps a closed connection open until its statements are collected.
       await this.#writer.attempt((client) =>
         client.executeMultiple('PRAGMA user_version = 0; PRAGMA wal_checkpoint(TRUNCATE)'),
       );

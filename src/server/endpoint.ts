@@ -10,7 +10,7 @@ import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import { downloadResponse, isDownload, type Download } from './download.ts';
 import { answerForm, type FormRule } from './form.ts';
-import { findKeyedAnswer, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
+import { findKeyedAnswer, isKnownKey, namedBy, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
 import { withinLimit } from './limits.ts';
 import { problemResponse } from './problem.ts';
 import { requireQuota, takesRoom } from './quota.ts';
@@ -79,13 +79,15 @@ export function endpoint<Body, Query>(
       const requireRoom = async (database: typeof db): Promise<void> => {
         if (caller && takesRoom(request.method, declaration)) await requireQuota(database, config, caller);
       };
+      const named = declaration.isSecret ? null : namedBy(request, callerOf(caller), url.pathname);
       const receive = async (): Promise<Sent> => {
         if (form) {
           const read = await readFields(form);
           return { given: form.read(read, locale), fingerprint: read.toString() };
         }
         if (upload && caller) {
-          await requireRoom(db);
+          // A repeat has had its room: it hears its first answer.
+          if (!(named && (await isKnownKey(db, now, named)))) await requireRoom(db);
           return upload.receive({ db, now, locale, zone, user: caller.user }, request);
         }
         if (!takesBody(request.method, declaration)) return { given: undefined, fingerprint: '' };
@@ -116,17 +118,7 @@ export function endpoint<Body, Query>(
           }
           return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
         };
-        const key = request.headers.get('idempotency-key');
-        const keyed =
-          key !== null && request.method === 'POST' && !declaration.isSecret
-            ? {
-                caller: callerOf(caller),
-                method: request.method,
-                path: url.pathname,
-                key,
-                body: fingerprint,
-              }
-            : null;
+        const keyed = named && { ...named, body: fingerprint };
         if (declaration.isSlow) {
           const known = keyed && (await findKeyedAnswer(db, now, keyed));
           if (known) return known;

@@ -12,12 +12,24 @@ export type KeyedAnswer = { status: number; body: string };
 
 type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
 
+/** What names the call that a POST with an Idempotency-Key may repeat. */
+export function namedBy({ method, headers }: Request, caller: string, path: string): Named | null {
+  const key = headers.get('idempotency-key');
+  return key !== null && method === 'POST' ? { caller, method, path, key } : null;
+}
+
 function idOf({ caller, method, path, key }: Named): string {
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError('bad_request');
   return digest(caller, method, path, key);
 }
 
 const oldestFor = (now: Date): string => new Date(now.getTime() - LIFETIME_HOURS * 3_600_000).toISOString();
+
+/** Whether the key has had an answer, of whatever body: such a call stores nothing any more. */
+export async function isKnownKey(db: Database, now: Date, named: Named): Promise<boolean> {
+  const known = and(eq(idempotencyKeys.id, idOf(named)), gt(idempotencyKeys.createdAt, oldestFor(now)));
+  return (await db.$count(idempotencyKeys, known)) > 0;
+}
 
 /** The answer that the key has had already; null where it is new. Errors: `idempotency_mismatch`. */
 export async function findKeyedAnswer(

@@ -42,6 +42,12 @@ test.each<[string, string, Partial<EndpointDeclaration>]>([
   expect(takesRoom(method, call(over))).toBe(false);
 });
 
+const someLocals = (): App.Locals =>
+  Object.assign(Object.create(null), {
+    runtime: { config: loadConfig({ STORAGE_QUOTA_MB: '1' }), client: database.client, log: silent },
+    requestId: 'test',
+  });
+
 /** Calls an endpoint as its user, whose account holds `storedBytes` of one megabyte. */
 async function callAs(
   storedBytes: number,
@@ -61,12 +67,7 @@ async function callAs(
       'accept-language': 'es',
     },
   });
-  const config = loadConfig({ STORAGE_QUOTA_MB: '1' });
-  const locals: App.Locals = Object.assign(Object.create(null), {
-    runtime: { config, client: database.client, log: silent },
-    requestId: 'test',
-  });
-  const context = createContext({ request, locals, defaultLocale: 'en' });
+  const context = createContext({ request, locals: someLocals(), defaultLocale: 'en' });
   const body = z.object({ name: z.string() });
   let calls = 0;
   const route = endpoint({ ...call(over), role: 'user', body }, () =>
@@ -89,6 +90,43 @@ test('a call that stores is refused in the caller’s words when the account is 
 test('a full account can change and delete', async () => {
   expect(await callAs(MB, 'PATCH')).toMatchObject({ status: 200, calls: 1 });
   expect(await callAs(MB, 'POST', { takesNoRoom: true })).toMatchObject({ status: 200, calls: 1 });
+});
+
+test('a repeat of the upload that filled the account hears its first answer, and another upload is refused', async () => {
+  const now = new Date();
+  const { user } = await aUserContext(database.db, { now });
+  const { bearerToken } = await createSession(database.db, user.id, 'test', now);
+  let calls = 0;
+  const route = endpoint(
+    {
+      ...call(),
+      role: 'user',
+      body: z.object({ name: z.string() }),
+      upload: {
+        field: 'file',
+        form: z.object({}),
+        receive: () =>
+          Promise.resolve({ given: { name: 'x' }, fingerprint: 'x', discard: () => Promise.resolve() }),
+      },
+    },
+    async ({ db }) => {
+      await addUsage(db, user.id, MB);
+      return { calls: (calls += 1) };
+    },
+  );
+  const send = async (key: string) => {
+    const request = new Request('http://localhost:4321/api/things', {
+      method: 'POST',
+      body: 'x',
+      headers: { authorization: `Bearer ${bearerToken}`, 'idempotency-key': key },
+    });
+    const response = await route(createContext({ request, locals: someLocals(), defaultLocale: 'en' }));
+    return { status: response.status, answer: (await response.json()) as unknown };
+  };
+  const first = await send('one');
+  expect(first).toEqual({ status: 200, answer: { calls: 1 } });
+  expect(await send('one')).toEqual(first);
+  expect(await send('two')).toMatchObject({ status: 413 });
 });
 
 test('a file is refused before it is received', async () => {

@@ -1,21 +1,29 @@
-/** A thread that asks for something cheap over and over, and tells how long the longest answer took. */
+/**
+ * A thread that asks for something cheap over and over, and tells how long the longest answer took and whose it was; and
+ * meanwhile for what the server answers by itself, which waits for nothing but the server's process.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { url, cookie, paths } = workerData as { url: string; cookie: string; paths: string[] };
-let longest = 0;
-let asked = 0;
-let failed = 0;
+const AT_REST_MS = 4;
 let isOver = false;
+let failed = 0;
 parentPort?.once('message', () => (isOver = true));
-for (let n = 0; !isOver; n += 1) {
-  const begin = performance.now();
-  const answer = await fetch(url + (paths[n % paths.length] ?? ''), { headers: { cookie } }).catch(
-    () => null,
-  );
-  await answer?.arrayBuffer();
-  if (answer?.status !== 200) failed += 1;
-  asked += 1;
-  longest = Math.max(longest, performance.now() - begin);
-  await new Promise((resolve) => setTimeout(resolve, 4));
+
+async function askFor(asked: string[]): Promise<{ longest: number; path: string }> {
+  let slowest = { longest: 0, path: '' };
+  for (let n = 0; !isOver; n += 1) {
+    const path = asked[n % asked.length] ?? '';
+    const begin = performance.now();
+    const answer = await fetch(url + path, { headers: { cookie } }).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status !== 200) failed += 1;
+    const longest = performance.now() - begin;
+    if (longest > slowest.longest) slowest = { longest, path };
+    await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+  }
+  return slowest;
 }
-parentPort?.postMessage({ longest, asked, failed });
+
+const [slowest, process] = await Promise.all([askFor(paths), askFor(['/api/health'])]);
+parentPort?.postMessage({ ...slowest, stall: process.longest, failed });

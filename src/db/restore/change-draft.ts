@@ -20,7 +20,7 @@ export type DraftChanges = {
 };
 
 /**
- * Holds what the backup had not sent yet: most of it went out after the backup was made. Ends every session where that
+ * Holds the mail that the backup had not sent yet: most of it went out after the backup was made. Ends every session where that
  * is asked for; tokens of the API are not sessions, and stay.
  */
 export function changeDraft(draft: string, { isMailReleased, isSignedOut }: DraftChanges): void {
@@ -31,7 +31,7 @@ export function changeDraft(draft: string, { isMailReleased, isSignedOut }: Draf
       connection.exec(
         "UPDATE outbox SET status = 'held', leaseUntil = NULL, leaseToken = NULL WHERE status IN ('queued', 'sending')",
       );
-      // A trigger has passed the status on; to its reader, such a message waits.
+      // A trigger has copied `held` to the communication; whoever reads it there sees a message that waits.
       connection.exec("UPDATE crm_communications SET status = 'queued' WHERE status = 'held'");
     }
     if (isSignedOut) connection.exec('DELETE FROM sessions');

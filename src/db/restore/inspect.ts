@@ -110,7 +110,7 @@ export async function takeDraft(
   }
 }
 
-/** SQLite's own words about a damaged page, as a sentence about the file that was given. */
+/** Turns SQLite's words about a damaged page of the draft into a sentence about the file that was given. */
 function whole(error: unknown, source: string, draft: string): Error {
   const message = error instanceof Error ? error.message : String(error);
   if (message.startsWith(source)) return new Error(message);
@@ -119,7 +119,7 @@ function whole(error: unknown, source: string, draft: string): Error {
   });
 }
 
-/** A damaged database may be replaced; one that somebody uses may not. */
+/** Throws again where another process uses the database: a damaged one may be replaced, one in use may not. */
 export function passUnlessInUse(error: unknown): void {
   if (error instanceof Error && error.message.includes('open in another process')) throw error;
 }

@@ -5,7 +5,7 @@ import { logOf, settle, sizeOf } from '../database-file.ts';
 import { passUnlessInUse } from './inspect.ts';
 
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  // Another file system, or one without links.
+  // A link fails on another file system and on one without links: then the file is copied.
   await link(from, to).catch(() => copyFile(from, to));
 }
 
@@ -30,7 +30,7 @@ export async function keepOld(path: string, dataDir: string, now: Date): Promise
   return kept;
 }
 
-/** Undoes `keepOld` while the database is still in its place. A log that was taken away already goes back. */
+/** Undoes `keepOld` while the database is still in its place; the log goes back where it was taken away already. */
 export async function dropKept(path: string, kept: string): Promise<void> {
   const isLogKept = ((await sizeOf(logOf(kept))) ?? 0) > 0;
   if (isLogKept && (await sizeOf(logOf(path))) === undefined) await linkOrCopy(logOf(kept), logOf(path));

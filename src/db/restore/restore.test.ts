@@ -1,3 +1,4 @@
+// Every state that a restore may meet in one file, long as it is: they share the drill of backup, change and restore.
 import { copyFile, cp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -14,7 +14,7 @@ const hasErasures = async (client: Client): Promise<boolean> =>
   (await client.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'erasures'")).rows
     .length > 0;
 
-/** What reading made beside the kept file, where it holds nothing. The closed connection may remove it meanwhile. */
+/** Removes the empty log and its index that reading made beside the kept file; the closed connection may remove them at the same moment. */
 async function tidy(path: string): Promise<void> {
   if ((await sizeOf(logOf(path))) === 0) await rm(logOf(path), { force: true });
   await rm(`${path}-shm`, { force: true });

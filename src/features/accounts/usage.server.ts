@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { giveWay } from '#db/give-way.ts';
 import { accountUsage, users } from '#db/schema/index.ts';
 import type { Database } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -63,6 +63,7 @@ async function addTable(
   if (!bytes) return;
   const rowid = sql`${table}.rowid`;
   for (let after = 0; !signal?.aborted;) {
+    const startedAt = performance.now();
     const [page] = await db.all<{ last: number | null }>(
       sql`select max(id) as last from
         (select ${rowid} as id from ${table} where ${rowid} > ${after} order by ${rowid} limit ${PAGE_ROWS})`,
@@ -75,7 +76,7 @@ async function addTable(
     for (const { userId, bytes: added } of sums)
       if (userId !== null) totals.set(userId, (totals.get(userId) ?? 0) + added);
     after = page.last;
-    await nextTurn();
+    await giveWay(startedAt);
   }
 }
 

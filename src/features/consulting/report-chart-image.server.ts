@@ -32,7 +32,7 @@ function outline(doc: PDFKit.PDFDocument, lettering: Lettering, span: Span): { p
   const pieces = line.runs.map(({ text, font, width }) => {
     let x = start;
     start += width;
-    if (font === null) return boxPath(x);
+    if (font === null) return [...text].map((_, index) => boxPath(x + index * BOX.advance)).join('');
     const file = openFont(doc, font);
     const { glyphs, positions } = file.layout(text);
     return glyphs

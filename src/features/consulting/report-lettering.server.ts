@@ -1,7 +1,7 @@
 import { findFont, registerFonts, STAND_INS, type Role } from './report-fonts.server.ts';
 
 export type Span = { text: string; role: Role };
-/** A stretch in one font; without a font it is a sign that no font has. `actual` is what was typed instead of `text`. */
+/** A stretch in one font; without a font each sign is a box, because no font has it. `actual` is what was typed instead of `text`. */
 export type Run = { text: string; font: string | null; width: number; actual: string | null };
 /** Widths in parts of the size. */
 export type Line = { runs: Run[]; width: number };
@@ -33,7 +33,9 @@ export class Lettering {
   }
 
   #widthOf(text: string, font: string | null): number {
-    return font === null ? BOX.advance : this.#doc.font(font).fontSize(100).widthOfString(text) / 100;
+    return font === null
+      ? BOX.advance * [...text].length
+      : this.#doc.font(font).fontSize(100).widthOfString(text) / 100;
   }
 
   /** A word in runs, with widths in parts of the size. */
@@ -49,9 +51,11 @@ export class Lettering {
       const actual = font === null || standIn !== undefined ? letter : null;
       if (font === null) this.hasBoxes = true;
       const last = runs.at(-1);
-      if (last && last.font === font && font !== null && last.actual === null && actual === null)
-        last.text += letter;
-      else runs.push({ text: standIn ?? letter, font, width: 0, actual });
+      // Signs that no font has are one run too: a text of nothing else would be as many marked pieces as letters.
+      if (last && last.font === font && (last.actual === null) === (actual === null)) {
+        last.text += standIn ?? letter;
+        if (actual !== null) last.actual += actual;
+      } else runs.push({ text: standIn ?? letter, font, width: 0, actual });
     }
     const set = runs.map((run) => ({ ...run, width: this.#widthOf(run.text, run.font) }));
     const line = { runs: set, width: set.reduce((sum, { width }) => sum + width, 0) };

@@ -112,10 +112,15 @@ export class PdfFlow {
     for (const run of runs) {
       if (run.actual !== null) doc.markContent('Span', { actual: run.actual });
       if (run.font === null) {
-        doc
-          .lineWidth(0.7)
-          .rect(at + size * BOX.x, baseline - size * BOX.height, size * BOX.width, size * BOX.height)
-          .stroke(colour);
+        doc.lineWidth(0.7);
+        for (const index of [...run.text].keys())
+          doc.rect(
+            at + size * (BOX.x + index * BOX.advance),
+            baseline - size * BOX.height,
+            size * BOX.width,
+            size * BOX.height,
+          );
+        doc.stroke(colour);
       } else {
         doc
           .font(run.font)

@@ -1,4 +1,5 @@
 import { asc, eq, gt } from 'drizzle-orm';
+import { giveWay } from '#db/give-way.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import type { Database } from '#server/context.ts';
 import { companyNameKey } from './company-name.rules.ts';
@@ -13,6 +14,7 @@ const BATCH_ROWS = 200;
 export async function renewCompanyKeys(db: Database): Promise<void> {
   const { id, name, nameKey, domain, domainKey } = crmCompanies;
   for (let last = 0; ;) {
+    const startedAt = performance.now();
     const rows = await db
       .select({ id, name, nameKey, domain, domainKey })
       .from(crmCompanies)
@@ -29,6 +31,6 @@ export async function renewCompanyKeys(db: Database): Promise<void> {
     const end = rows.at(-1);
     if (!end || rows.length < BATCH_ROWS) return;
     last = end.id;
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await giveWay(startedAt);
   }
 }

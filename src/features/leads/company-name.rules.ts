@@ -124,6 +124,10 @@ export function companyNameKey(name: string): string {
   return (end < 0 ? bare : bare.slice(0, end + 1)).join(' ') || foldText(name).trim();
 }
 
+/** A name with its legal form, however case, accents and dots are set: `Mar, S.L.` is `Mar SL` and not `Mar SA`. */
+export const companySpelling = (name: string): string =>
+  foldText(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '');
+
 /** Words that say what a company is about; short ones say nothing. */
 const telling = (key: string): string[] => key.split(' ').filter((word) => word.length >= 4);
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { appErrorIn } from '#db/errors.ts';
+import { giveWay } from '#db/give-way.ts';
 import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
@@ -101,10 +101,11 @@ class LeaseLost extends Error {}
 
 async function takeTurn(work: Work, signal: AbortSignal): Promise<'done' | 'paused'> {
   for (let batches = 0; batches < TURN_BATCHES && !signal.aborted; batches += 1) {
+    const startedAt = performance.now();
     const batch = await nextBatch(work);
     if (!batch) return 'done';
     await runBatch(work, batch);
-    await yieldToOthers();
+    await giveWay(startedAt);
   }
   return 'paused';
 }

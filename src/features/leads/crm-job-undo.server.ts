@@ -1,4 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { crmCompanies, crmContacts, crmStageChanges } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -14,39 +15,75 @@ const LINKS = [
   { column: 'contactId', target: crmContacts, derived: '' },
 ];
 
-/** A link to a record that has gone since, deleted or merged into another one, stays as it is now. */
-async function withoutLostLinks(
-  { db }: ServiceContext,
-  values: Readonly<Record<string, unknown>>,
-): Promise<Record<string, unknown>> {
-  const lost = new Set<string>();
+const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** The columns to put back, row by row: a link to a record that has gone since, deleted or merged, stays as it is now. */
+async function columnsToRestore({ db }: ServiceContext, rows: RowsBefore): Promise<Map<string, RowsBefore>> {
+  const lost = new Map<RowsBefore[number], string[]>();
   for (const { column, target, derived } of LINKS) {
-    const id = values[column];
-    if (typeof id === 'number' && (await db.$count(target, eq(target.id, id))) === 0)
-      lost.add(column).add(derived);
+    const linked = [...new Set(rows.flatMap(({ row }) => idIn(row[column]) ?? []))];
+    if (linked.length === 0) continue;
+    const found = await db.select({ id: target.id }).from(target).where(inArray(target.id, linked));
+    const there = new Set(found.map(({ id }) => id));
+    for (const each of rows) {
+      const id = idIn(each.row[column]);
+      if (id !== null && !there.has(id)) lost.set(each, [...(lost.get(each) ?? []), column, derived]);
+    }
   }
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !lost.has(name)));
+  const byColumns = new Map<string, RowsBefore>();
+  for (const each of rows) {
+    const names = Object.keys(each.row).filter((name) => name !== 'id' && !lost.get(each)?.includes(name));
+    const key = names.join();
+    byColumns.set(key, [...(byColumns.get(key) ?? []), each]);
+  }
+  return byColumns;
 }
 
-/** Puts back a row whose `updatedAt` is the one that the change gave it; answers whether it was. */
-async function putBack(
+/** As drizzle would write it. */
+const stored = (column: SQLiteColumn | undefined, value: unknown): unknown =>
+  value === null || column === undefined ? null : column.mapToDriverValue(value);
+
+/**
+ * Puts back the rows whose `updatedAt` is the one that the change gave them, in one statement: each statement of its own
+ * would write a segment of the search index. Answers their ids.
+ */
+async function putBackTogether(
   ctx: ServiceContext,
   kind: RecordKind,
-  { row: { id, ...values }, stamp, lastMove }: RowsBefore[number],
-): Promise<boolean> {
+  names: readonly string[],
+  rows: RowsBefore,
+): Promise<number[]> {
   const table = tableOf(kind);
-  const restored = await ctx.db
-    .update(table)
-    .set((await withoutLostLinks(ctx, values)) as Partial<typeof crmContacts.$inferInsert>)
-    .where(
-      and(eq(table.id, id), eq(table.updatedAt, stamp), eq(table.workspaceId, await ownWorkspaceId(ctx))),
-    )
-    .returning({ id: table.id });
-  if (restored.length > 0 && lastMove !== null)
-    await ctx.db
-      .delete(crmStageChanges)
-      .where(and(eq(crmStageChanges.opportunityId, id), gt(crmStageChanges.id, lastMove)));
-  return restored.length > 0;
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+  const known = names.filter((name) => columns[name] !== undefined);
+  const values = rows.map(({ row, stamp }) => [
+    row.id,
+    stamp,
+    ...known.map((name) => stored(columns[name], row[name])),
+  ]);
+  const set = known.map(
+    (name, index) =>
+      sql`${sql.identifier(columns[name]?.name ?? name)} = "before"."value" ->> ${sql.raw(String(index + 2))}`,
+  );
+  // The planner has no statistics: by unary plus it is told to look each row up by its id.
+  const restored = await ctx.db.all<{ id: number }>(sql`update ${table} set ${sql.join(set, sql`, `)}
+    from json_each(${JSON.stringify(values)}) as "before"
+    where ${table.id} = "before"."value" ->> 0 and +${table.updatedAt} = "before"."value" ->> 1
+      and +${table.workspaceId} = ${await ownWorkspaceId(ctx)} returning ${table.id} as "id"`);
+  return restored.map(({ id }) => id);
+}
+
+/** Answers how many were put back. */
+async function putBack(ctx: ServiceContext, kind: RecordKind, rows: RowsBefore): Promise<number> {
+  const restored = new Set<number>();
+  for (const [names, alike] of await columnsToRestore(ctx, rows))
+    for (const id of await putBackTogether(ctx, kind, names.split(','), alike)) restored.add(id);
+  for (const { row, lastMove } of rows)
+    if (lastMove !== null && restored.has(row.id))
+      await ctx.db
+        .delete(crmStageChanges)
+        .where(and(eq(crmStageChanges.opportunityId, row.id), gt(crmStageChanges.id, lastMove)));
+  return restored.size;
 }
 
 async function restore(ctx: ServiceContext, kind: RecordKind, id: number): Promise<boolean> {
@@ -65,7 +102,7 @@ export async function undoBatch(ctx: ServiceContext, kind: RecordKind, stored: u
   const before = beforeSchema.parse(stored);
   let kept = 0;
   if ('rows' in before) {
-    for (const each of before.rows) if (!(await putBack(ctx, kind, each))) kept += 1;
+    kept += before.rows.length - (await putBack(ctx, kind, before.rows));
   } else if ('deleted' in before) {
     for (const id of before.deleted) if (!(await restore(ctx, kind, id))) kept += 1;
   } else if (kind !== 'opportunity') {

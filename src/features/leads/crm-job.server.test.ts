@@ -1,3 +1,4 @@
+// Changes of many and their undoes in one file, long as it is: each guarantee runs the same jobs to their end.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crmJobs, crmOpportunities, crmStageChanges, crmTasks } from '#db/schema/index.ts';

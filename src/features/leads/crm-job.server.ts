@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { deleteInPieces } from '#db/delete-in-pieces.ts';
 import { crmJobBatches, crmJobs } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
@@ -146,7 +147,8 @@ export async function undoJob(ctx: ServiceContext, id: number): Promise<Job> {
 /** For the hourly job: nobody undoes after a day, and what an undo needs is somebody's data. */
 export async function forgetJobs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNDO_HOURS * 3_600_000).toISOString();
-  await db
-    .delete(crmJobs)
-    .where(and(inArray(crmJobs.status, ['done', 'failed']), lt(crmJobs.updatedAt, before)));
+  const isOver = and(inArray(crmJobs.status, ['done', 'failed']), lt(crmJobs.updatedAt, before));
+  const over = db.select({ id: crmJobs.id }).from(crmJobs).where(isOver);
+  await deleteInPieces(db, crmJobBatches, inArray(crmJobBatches.jobId, over));
+  await deleteInPieces(db, crmJobs, isOver);
 }

@@ -1,3 +1,4 @@
+// Every way back from a merge in one file, long as it is: they share the two records that are merged.
 import { eq, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

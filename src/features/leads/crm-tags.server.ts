@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, sql } from 'drizzle-orm';
 import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
@@ -116,6 +116,18 @@ export async function setTags(
   const { table, id } = linksOf(kind);
   await db.delete(table).where(eq(id, recordId));
   await addTags(db, workspaceId, kind, [recordId], names);
+}
+
+/** The names of the caller's tags that something of the kind carries; nothing is counted. */
+export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promise<string[]> {
+  const { table, tagId } = linksOf(kind);
+  const carriers = ctx.db.select({ tagId }).from(table).where(eq(tagId, crmTags.id));
+  const rows = await ctx.db
+    .select({ name: crmTags.name })
+    .from(crmTags)
+    .where(and(eq(crmTags.workspaceId, await ownWorkspaceId(ctx)), exists(carriers)))
+    .orderBy(asc(crmTags.nameKey));
+  return rows.map(({ name }) => name);
 }
 
 /** The caller's tags that something of the kind carries, and how much does. */

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';
 import { wordsOf } from '#server/problem.ts';
@@ -14,10 +13,13 @@ import { listContacts } from './crm-contact-list.server.ts';
 import type { Contact } from './crm-contact.schema.ts';
 import { csvPieces } from './csv-out.server.ts';
 import type { ExportQuery } from './export.schema.ts';
+import { wordsFor, type Words } from './export-words.server.ts';
+import { writeTags } from './import-cells.rules.ts';
+import { customText } from './import-custom-fields.rules.ts';
 import type { ImportField } from './import-fields.values.ts';
 import { listOpportunities } from './opportunity-list.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
-import { requirePipeline, storedPipelines } from './pipeline.server.ts';
+import { requirePipeline } from './pipeline.server.ts';
 import { requireLinks } from './record-links.server.ts';
 
 const PAGE = 200;
@@ -32,31 +34,6 @@ type Table<Row> = {
   list: (ctx: ServiceContext, filter: Filter, cursor: string | undefined) => Promise<Page<Row>>;
   fields: readonly ExportField[];
 };
-
-/** Stages and sources as the reader's screens show them; the import knows them in every language. */
-type Words = {
-  source: (source: LeadSource) => string;
-  stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;
-};
-
-async function wordsFor(ctx: ServiceContext): Promise<Words> {
-  const say = (key: string, otherwise: string): string => {
-    const { word = key } = wordsOf({ word: key }, ctx.locale);
-    return word === key ? otherwise : word;
-  };
-  const stages = new Map(
-    (await storedPipelines(ctx)).flatMap((pipeline) =>
-      pipeline.stages.map(({ key, name }): [string, string] => [
-        `${pipeline.id} ${key}`,
-        name ?? say(`leads:stages.${key}`, key),
-      ]),
-    ),
-  );
-  return {
-    source: (source) => say(`leads:sources.${source}`, source),
-    stage: ({ pipelineId, stage }) => stages.get(`${pipelineId} ${stage}`) ?? stage,
-  };
-}
 
 const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
   async function* lines(ctx: ServiceContext, filter: Filter): AsyncGenerator<string[]> {
@@ -105,14 +82,16 @@ const LINES = {
       'tags',
       'source',
       'notes',
+      'customFields',
       'createdAt',
     ],
-    cells: ({ companyName, tags, emails, phones, source, ...row }, words) => ({
+    cells: ({ companyName, tags, emails, phones, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
       emails: emails.join('; '),
       phones: phones.join('; '),
       company: companyName,
-      tags: tags.join(', '),
+      tags: writeTags(tags),
+      customFields: customText(customFields),
       source: words.source(source),
     }),
     list: (ctx, filter, cursor) => listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
@@ -129,11 +108,13 @@ const LINES = {
       'tags',
       'source',
       'notes',
+      'customFields',
       'createdAt',
     ],
-    cells: ({ tags, source, ...row }, words) => ({
+    cells: ({ tags, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
-      tags: tags.join(', '),
+      tags: writeTags(tags),
+      customFields: customText(customFields),
       source: words.source(source),
     }),
     list: (ctx, { companyId: _, ...filter }, cursor) =>

@@ -36,12 +36,20 @@ export function readPercent(text: string): Read<number> {
     : { error: 'leads:opportunities.probabilityInvalid' };
 }
 
+/** Between quotation marks a tag holds whatever it likes; what looks like it and goes on behind them is none. */
+const TAG = /\s*"((?:[^"]|"")+)"\s*(?=$|:::|[,;|])|((?:(?!:::)[^,;|])+)|:::|[,;|]/g;
+
 /** Google marks its own groups with an asterisk: they are no tags. */
 export const readTags = (text: string): string[] =>
-  text
-    .split(/:::|[,;|]/)
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '' && !tag.startsWith('* '));
+  [...text.matchAll(TAG)].flatMap(([, quoted, bare = '']) => {
+    if (quoted !== undefined) return quoted.replaceAll('""', '"').trim() || [];
+    const tag = bare.trim();
+    return tag === '' || tag.startsWith('* ') ? [] : tag;
+  });
+
+/** As `readTags` reads them again. */
+export const writeTags = (tags: readonly string[]): string =>
+  tags.map((tag) => (/[,;|]|:::|^"|^\* /.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join(', ');
 
 /** `Ruiz, Ana` and `Ana Ruiz`: the first word is the first name where no comma says otherwise. */
 export function splitName(text: string): { firstName: string; lastName: string | null } {

@@ -1,7 +1,13 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { crmCompanies, crmImportRows } from '#db/schema/index.ts';
 import { AppError } from '#shared/errors.ts';
-import { companyNameKey, domainFitsName, isNameAlike, isSameOwner } from './company-name.rules.ts';
+import {
+  companyNameKey,
+  companySpelling,
+  domainFitsName,
+  isNameAlike,
+  isSameOwner,
+} from './company-name.rules.ts';
 import { companyDomainOf } from './duplicate.rules.ts';
 import type { ImportScope, Made } from './import-adapter.server.ts';
 
@@ -18,7 +24,11 @@ const isOther = ({ nameKey, domain }: Wanted, { domainKey }: Candidate): boolean
 
 /** By the name, of several with the domain; by the domain alone only where the names are alike. */
 function choose(wanted: Wanted, candidates: readonly Candidate[]): Candidate | undefined {
-  const named = candidates.filter(({ nameKey }) => nameKey === wanted.nameKey);
+  const spelling = companySpelling(wanted.name);
+  const isSpelledSo = ({ name }: Candidate): boolean => companySpelling(name) === spelling;
+  const sameName = candidates.filter(({ nameKey }) => nameKey === wanted.nameKey);
+  // `Mar SL` and `Mar SA` may both be there.
+  const named = [...sameName.filter(isSpelledSo), ...sameName.filter((each) => !isSpelledSo(each))];
   return (
     named.find(({ domainKey }) => wanted.domain !== null && domainKey === wanted.domain) ??
     named.find((candidate) => !isOther(wanted, candidate)) ??
@@ -66,7 +76,7 @@ export async function companyFor(
   if (name === null) return { id: null, made: [] };
   const { db, ctx, workspaceId, at, met } = scope;
   const wanted = { name, nameKey: companyNameKey(name), domain: companyDomainOf(email) };
-  const remembered = `company:${wanted.nameKey}|${wanted.domain ?? ''}`;
+  const remembered = `company:${companySpelling(name)}|${wanted.domain ?? ''}`;
   const known = met.get(remembered);
   if (known !== undefined) return { id: known, made: [] };
   const { id, nameKey, domainKey } = crmCompanies;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/field-errors.ts';
-import { companyNameKey, isSameOwner } from './company-name.rules.ts';
+import { companyNameKey, companySpelling, isSameOwner } from './company-name.rules.ts';
 import { createCompanySchema } from './crm-company.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from './crm-tags.server.ts';
 import { domainOf } from './domain.rules.ts';
@@ -10,6 +10,12 @@ import { domainKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
 import { companyKeys } from './duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './import-adapter.server.ts';
 import { readTags } from './import-cells.rules.ts';
+import {
+  customColumn,
+  customText,
+  mergeCustomFields,
+  readCustomFields,
+} from './import-custom-fields.rules.ts';
 import { createdAtOf } from './import-moments.server.ts';
 import { sourceOf } from './import-source.rules.ts';
 import {
@@ -29,6 +35,8 @@ const keysOfValues = (values: Values) =>
 
 const nameKeyOf = (values: Values): string => companyNameKey(textOf(values['name']) ?? '');
 
+const spellingOf = (values: Values): string => companySpelling(textOf(values['name']) ?? '');
+
 const columnsOf = (values: Values) => {
   const texts = Object.fromEntries(TEXTS.map((field) => [field, textOf(values[field])]));
   return {
@@ -36,6 +44,7 @@ const columnsOf = (values: Values) => {
     name: textOf(values['name']) ?? '',
     nameKey: nameKeyOf(values),
     ...keysOfValues(values),
+    ...customColumn(values),
     source: LEAD_SOURCES.find((source) => source === values['source']) ?? ('import' as const),
   };
 };
@@ -63,6 +72,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
       ...Object.fromEntries(TEXTS.map((field) => [field, row[field]])),
       source: row.source,
       tags: tags.get(row.id) ?? [],
+      customFields: customText(row.customFields),
     };
     const { answers } = companyImport.keysOf(values);
     return {
@@ -80,7 +90,7 @@ function contradicts(line: Values, { values }: Known, what: 'taxId' | 'domain'):
   return !isSameOwner(a.domainKey, b.domainKey);
 }
 
-/** By tax id, then by domain, then by the name without its legal form. */
+/** By tax id, then by domain, then by the name with its legal form, then without it: `Mar SL` and `Mar SA` may be two. */
 function matchCompany(line: Values, find: (key: string) => readonly Known[]): Match {
   const { taxIdKey, domainKey } = keysOfValues(line);
   const [byTaxId, ...others] = taxIdKey === null ? [] : find(`taxId:${taxIdKey}`);
@@ -91,7 +101,13 @@ function matchCompany(line: Values, find: (key: string) => readonly Known[]): Ma
     (known) => !contradicts(line, known, 'taxId'),
   );
   const byName = find(`name:${nameKey}`).filter((known) => !contradicts(line, known, 'domain'));
-  const known = byDomain.find(({ values }) => nameKeyOf(values) === nameKey) ?? byDomain[0] ?? byName[0];
+  const isNamesake = ({ values }: Known): boolean => spellingOf(values) === spellingOf(line);
+  const known =
+    byDomain.find(isNamesake) ??
+    byDomain.find(({ values }) => nameKeyOf(values) === nameKey) ??
+    byDomain[0] ??
+    byName.find(isNamesake) ??
+    byName[0];
   return known ? { kind: 'same', known } : { kind: 'new' };
 }
 
@@ -116,13 +132,19 @@ export const companyImport: ImportAdapter = {
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { data } = parsed;
+    const custom = readCustomFields(cells.customFields);
     const created = createdAtOf(scope, cells);
     return {
       values: {
         ...Object.fromEntries(TEXTS.map((field) => [field, data[field]])),
         ...{ source: sourceOf(source), tags: data.tags, createdAt: created.value },
+        customFields: custom.value,
       },
-      notes: { ...created.notes, ...(isWrong && { domain: 'leads:companies.domainInvalid' }) },
+      notes: {
+        ...created.notes,
+        ...(isWrong && { domain: 'leads:companies.domainInvalid' }),
+        ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
+      },
     };
   },
 
@@ -136,8 +158,14 @@ export const companyImport: ImportAdapter = {
     return { asks: keys, answers: keys };
   },
   match: matchCompany,
-  merge: (known, line, overwrite) =>
-    mergeFields([...TEXTS, 'source'], { domain: domainKeyOf, taxId: taxIdKeyOf }, { known, line, overwrite }),
+  merge: (known, line, overwrite) => ({
+    ...mergeFields(
+      [...TEXTS, 'source'],
+      { domain: domainKeyOf, taxId: taxIdKeyOf },
+      { known, line, overwrite },
+    ),
+    customFields: mergeCustomFields(known, line, overwrite),
+  }),
   find: findKnown,
 
   create: async ({ db, ctx, workspaceId, at, met }, values) => {

@@ -1,6 +1,7 @@
 import { companyNameKey } from './company-name.rules.ts';
 import { distinctEmails, distinctPhones, personKey } from './contact-values.rules.ts';
 import { emailKeyOf, phoneKeyOf } from './duplicate.rules.ts';
+import { mergeCustomFields } from './import-custom-fields.rules.ts';
 import { listOf, mergeFields, textOf, type Known, type Match, type Values } from './import-values.rules.ts';
 
 const filled = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
@@ -77,6 +78,7 @@ export function mergeContact(known: Values, line: Values, overwrite: boolean): V
   const phones = reach(distinctPhones, phonesOf(known), phonesOf(line), overwrite);
   return {
     ...merged,
+    customFields: mergeCustomFields(known, line, overwrite),
     ...{ email: emails.main, emails: emails.more, phone: phones.main, phones: phones.more },
     companyId: merged['company'] === known['company'] ? (known['companyId'] ?? null) : null,
   };

@@ -9,6 +9,7 @@ import { setTags, tagNewRecord, tagsOf } from './crm-tags.server.ts';
 import { contactIdsByKeys, contactKeys } from './duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './import-adapter.server.ts';
 import { readTags, splitName } from './import-cells.rules.ts';
+import { customColumn, customText, readCustomFields } from './import-custom-fields.rules.ts';
 import { companyFor } from './import-company-link.server.ts';
 import { matchContact, mergeContact, personKeys } from './import-contact.rules.ts';
 import { createdAtOf } from './import-moments.server.ts';
@@ -53,6 +54,7 @@ const columnsOf = (values: Values) => {
     ...contactKeys(reach),
     position: textOf(values['position']),
     notes: textOf(values['notes']),
+    ...customColumn(values),
     source: LEAD_SOURCES.find((source) => source === values['source']) ?? 'import',
   };
 };
@@ -76,6 +78,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     const values = {
       ...{ firstName, lastName, email, phone, emails, phones, position, company, companyId, notes, source },
       tags: tags.get(id) ?? [],
+      customFields: customText(contact.customFields),
     };
     const { answers } = contactImport.keysOf(values);
     return { id, ref: String(id), updatedAt, keys: answers, values, isTouched: false };
@@ -117,14 +120,20 @@ export const contactImport: ImportAdapter = {
       company: cells.company?.split(';')[0],
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
-    const { companyId: _company, customFields: _fields, consent: _consent, ...values } = parsed.data;
+    const { companyId: _company, consent: _consent, ...values } = parsed.data;
+    const custom = readCustomFields(cells.customFields);
     const created = createdAtOf(scope, cells);
     return {
       values: {
         ...{ ...values, company: values.company ?? null, source: sourceOf(cells.source) },
+        customFields: custom.value,
         createdAt: created.value,
       },
-      notes: { ...created.notes, ...(isWrong && { email: 'leads:contacts.emailInvalid' }) },
+      notes: {
+        ...created.notes,
+        ...(isWrong && { email: 'leads:contacts.emailInvalid' }),
+        ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
+      },
     };
   },
 

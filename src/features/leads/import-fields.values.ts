@@ -11,6 +11,7 @@ export const IMPORT_FIELDS = {
     'tags',
     'source',
     'notes',
+    'customFields',
     'createdAt',
   ],
   companies: [
@@ -24,6 +25,7 @@ export const IMPORT_FIELDS = {
     'tags',
     'source',
     'notes',
+    'customFields',
     'createdAt',
   ],
   opportunities: [

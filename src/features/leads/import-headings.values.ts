@@ -119,6 +119,7 @@ export const HEADINGS: Record<ImportField, readonly string[]> = {
     'nombre de cuenta',
     'nombre de la cuenta',
   ],
+  customFields: ['other fields', 'custom fields', 'otros campos', 'campos personalizados', 'campos propios'],
   tags: [
     'tags',
     'tag',

@@ -4,6 +4,7 @@ import { crmImports, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
+import { giveWay } from '#db/give-way.ts';
 import { hasCome } from '#db/stored-times.ts';
 import { MAX_LINE } from '#shared/limits.ts';
 import { forgetFiles } from './import-cleanup.server.ts';
@@ -100,10 +101,11 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
   let batch: Line[] = [];
   let characters = 0;
   const commit = async () => {
+    const startedAt = performance.now();
     if (layout && batch.length > 0) await commitBatch(job, layout, batch, readBytes);
     batch = [];
     characters = 0;
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await giveWay(startedAt);
   };
   const file = { importId: row.id, encoding: row.encoding, onRead: (bytes: number) => (readBytes = bytes) };
   for await (const line of readLines(db, file)) {

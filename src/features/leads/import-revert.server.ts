@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
+import { giveWay } from '#db/give-way.ts';
 import {
   crmCompanies,
   crmCompanyTags,
@@ -134,7 +135,8 @@ async function revertBatch(
     const keptIds = kept.map((each) => each.id);
     const done = rows.map((each) => each.id).filter((each) => !keptIds.includes(each));
     await tx.delete(crmImportRows).where(inArray(id, done));
-    await tx.update(crmImportRows).set({ action: 'kept' }).where(inArray(id, keptIds));
+    if (keptIds.length > 0)
+      await tx.update(crmImportRows).set({ action: 'kept' }).where(inArray(id, keptIds));
     return { lastId: last.id, undone: done.length };
   });
 }
@@ -144,11 +146,12 @@ async function revertRows(ctx: ServiceContext, row: Import, actions: Pass['actio
   let undone = 0;
   for (const isAside of [false, true])
     for (let belowId = Number.MAX_SAFE_INTEGER; ;) {
+      const startedAt = performance.now();
       const batch = await revertBatch(ctx, row, { actions, isAside }, belowId);
       if (!batch) break;
       belowId = batch.lastId;
       undone += batch.undone;
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      await giveWay(startedAt);
     }
   return undone;
 }

@@ -11,7 +11,7 @@ import type { ImportCounts } from './import.schema.ts';
 import type { ImportDecision } from './leads.values.ts';
 
 /** Readers get a turn of the process after so many lines, also within a transaction. */
-const LINES_PER_TURN = 20;
+const LINES_PER_TURN = 4;
 
 export type Column = { index: number; field: ImportField };
 export type Batch = {

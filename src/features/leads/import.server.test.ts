@@ -468,6 +468,37 @@ test('what is exported is what the list shows, safe in a spreadsheet, and can be
   });
 });
 
+test('companies that differ in their legal form alone stay two when their export comes back', async () => {
+  const owner = await aUserContext(database.db);
+  const bare = { domain: null, taxId: null };
+  for (const name of ['Mar SL', 'Mar, S.A.'])
+    await createCompany(owner, aCrmCompany({ ...bare, name, sector: `de ${name}` }));
+  const [, second] = (await listCompanies(owner, { sort: 'createdAt', limit: 5 })).items;
+  await createContact(
+    owner,
+    aCrmContact({ firstName: 'Eva', email: 'eva@gmail.com', companyId: second?.id ?? 0 }),
+  );
+  for (const kind of ['companies', 'contacts'] as const) {
+    const file = await exportFile(owner, { kind, format: 'csv', delimiter: ';' });
+    const text = (await fileOf(file, database.db)).toString();
+    expect((await imported(owner, anImport(text, { kind, overwrite: 'true' }))).counts).toMatchObject({
+      created: 0,
+      updated: 0,
+    });
+    // Whoever comes after is linked to the one that is spelled so.
+    const eva = 'Nombre;Empresa\nLuz;Mar SA\nSol;Mar SL\n';
+    if (kind === 'contacts') await imported(owner, anImport(eva));
+  }
+  const { items } = await listContacts(owner, { sort: 'name', limit: 5 });
+  expect(items.map(({ firstName, companyName }) => [firstName, companyName])).toEqual(
+    expect.arrayContaining([
+      ['Eva', 'Mar, S.A.'],
+      ['Luz', 'Mar, S.A.'],
+      ['Sol', 'Mar SL'],
+    ]),
+  );
+});
+
 test('an export that is narrowed to somebody else’s record is refused before it begins', async () => {
   const [owner, other] = [await aUserContext(database.db), await aUserContext(database.db)];
   const { id: companyId } = await createCompany(owner, aCrmCompany());

@@ -1,3 +1,4 @@
+// Every outcome of a conversion in one file, long as it is: they share the enquiry that is converted.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';

@@ -59,8 +59,20 @@ const contactsOf = (email: string): SQL =>
     union select ${crmContactKeys.contactId} from ${crmContactKeys} where ${crmContactKeys.key} = ${`email:${email}`})`;
 const messagesOf = (email: string): SQL =>
   sql`(select ${contactMessages.id} from ${contactMessages} where lower(${contactMessages.email}) = ${email})`;
-const mentions = (column: object, email: string): SQL =>
-  sql`instr(lower(coalesce(${column}, '')), ${email}) > 0`;
+
+/** Letters and digits, of the alphabets that addresses are written in. */
+const WORD = 'a-z0-9À-ԯ';
+const inGlob = (text: string): string => text.replace(/[*?[]/g, '[$&]');
+/** JSON writes the ends of lines as a backslash and a letter, which would belong to the address behind it. */
+const inOneLine = (column: object): SQL =>
+  sql`' ' || replace(replace(replace(lower(coalesce(${column}, '')), '\\n', ' '), '\\r', ' '), '\\t', ' ') || '  '`;
+
+/** The text holds the whole address: `diana@mar.es` and `ana@mar.es.org` are other people's. A dot may end a sentence. */
+const mentions = (column: object, email: string): SQL => {
+  const ends = [`[^${WORD}._%+-]${inGlob(email)}[^${WORD}.-]`, `[^${WORD}._%+-]${inGlob(email)}.[^${WORD}-]`];
+  const found = ends.map((pattern) => sql`${inOneLine(column)} glob ${`*${pattern}*`}`);
+  return sql`(instr(lower(coalesce(${column}, '')), ${email}) > 0 and (${sql.join(found, sql` or `)}))`;
+};
 
 const ofImports =
   (column: object) =>

@@ -1,3 +1,4 @@
+// All places that hold a person in one file, long as it is: each guarantee goes through the same world of rows.
 import { Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -92,6 +93,21 @@ describe('what is held of one address', () => {
     expect(found.elsewhere).toBeGreaterThanOrEqual(5);
     expect(await findPerson(other, ANA)).toMatchObject({ counts: { messages: 0, letters: 0, contacts: 1 } });
     expect(await findPerson(staff, { email: other.user.email })).toMatchObject({ hasAccount: true });
+  });
+
+  test('is told apart from addresses that hold it or begin with it', async () => {
+    const others = ['diana@test.example', 'juan.ana@test.example', 'ana@test.example.org'];
+    for (const email of others) {
+      const gone = await createContact(staff, aCrmContact({ email, phone: null }));
+      await deleteRecords(staff, 'contact', [gone.id]);
+    }
+    expect(await findPerson(staff, ANA)).toMatchObject({ counts: { deleted: 0 } });
+    const notes = ['Call:\nana@test.example', 'Write to <Ana@Test.example>.', 'Was ana@test.example.'];
+    for (const text of notes) {
+      const gone = await createContact(staff, aCrmContact({ email: null, phone: null, notes: text }));
+      await deleteRecords(staff, 'contact', [gone.id]);
+    }
+    expect(await findPerson(staff, ANA)).toMatchObject({ counts: { deleted: notes.length } });
   });
 
   test('is exported as it stands, without what others hold', async () => {

@@ -2,7 +2,7 @@
  * The program of a work process, started by `work-pool.ts`. It writes to nothing but the spool file, and ends without
  * closing the database: the last connection to close would empty the write-ahead log, which is the server's to do.
  */
-import { appErrorIn, libsqlErrorIn } from '#db/errors.ts';
+import { appErrorIn, libsqlErrorIn, passingError } from '#db/errors.ts';
 import { SnapshotReader } from '#db/snapshot-reader.ts';
 import type { WorkAnswer, WorkOrder, WorkSettings } from './messages.ts';
 import { spool } from './spool.ts';
@@ -18,18 +18,35 @@ async function carryOut({ work, spoolPath }: WorkOrder): Promise<WorkAnswer> {
     const task = (await TASKS[work.task].load()) as Task<unknown>;
     return await spool(task(work.input, { openDatabase: () => database.open() }), spoolPath);
   } catch (error) {
-    const known = appErrorIn(error);
-    if (known) return { refusal: { code: known.code, details: { ...known.details, cause: undefined } } };
-    // drizzle's own error holds the values of the statement.
-    const cause = libsqlErrorIn(error) ?? error;
-    return { failure: cause instanceof Error ? cause : String(cause) };
+    return answerOf(error);
   } finally {
     await database.release();
   }
 }
 
+function answerOf(error: unknown): WorkAnswer {
+  const known = appErrorIn(error) ?? appErrorIn(passingError(error));
+  // A fault of the program travels as it was thrown, so that the log says where.
+  if (known && known.code !== 'internal')
+    return { refusal: { code: known.code, details: { ...known.details, cause: undefined } } };
+  // drizzle's own error holds the values of the statement.
+  const cause = libsqlErrorIn(error) ?? error;
+  return { failure: cause instanceof Error ? cause : String(cause) };
+}
+
+/** An error may hold what no message can: then its kind and its stack travel alone. */
+function tell(answer: WorkAnswer): void {
+  try {
+    process.send?.(answer);
+  } catch (error) {
+    const { message, stack } =
+      'failure' in answer && answer.failure instanceof Error ? answer.failure : (error as Error);
+    process.send?.({ failure: Object.assign(new Error(message), { stack }) });
+  }
+}
+
 process.on('message', (message: { settings: WorkSettings } | { order: WorkOrder }) => {
   if ('settings' in message) reader = new SnapshotReader(message.settings);
-  else void carryOut(message.order).then((answer) => process.send?.(answer));
+  else void carryOut(message.order).catch(answerOf).then(tell);
 });
 process.on('disconnect', () => process.exit());

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attempts } from '#db/schema/index.ts';
 import { aUserContext } from '#tests/builders/context.ts';
-import { openTestDatabase, silent, temporaryFolder, type TestDatabase } from '#tests/database.ts';
+import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
+import { MAX_DOCUMENT } from '#shared/limits.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { aFrozenReport, SITE } from '#tests/report-document.ts';
 import { createWorkPool, type WorkPoolOptions } from './work-pool.ts';
@@ -12,10 +13,12 @@ import { workContext, type Work, type WorkPool } from './work.ts';
 let database: TestDatabase;
 let spoolFolder: string;
 const pools: WorkPool[] = [];
+const logged: unknown[] = [];
 beforeEach(async () => {
   [database, spoolFolder] = await Promise.all([openTestDatabase(), temporaryFolder()]);
 });
 afterEach(async () => {
+  logged.splice(0);
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
   await database.close();
 });
@@ -25,7 +28,7 @@ async function aPool(limits: WorkPoolOptions['limits'] = {}): Promise<WorkPool> 
   const pool = await createWorkPool({
     settings,
     spoolFolder,
-    log: { warn: silent.info },
+    log: { error: (about: unknown, said?: string) => void logged.push({ about, said }) },
     limits,
   });
   pools.push(pool);
@@ -44,6 +47,24 @@ test('work that takes too much memory ends alone: the next is done', { timeout: 
   const pool = await aPool({ memoryMb: 80 });
   await expect(pool.run(reportAs('pdf', unusual()), 'a')).rejects.toMatchObject({ code: 'work_too_large' });
   await expect(pool.run(reportAs('md'), 'a')).resolves.toBeInstanceOf(Uint8Array);
+  expect(logged).toMatchObject([{ about: { task: 'reportFile', isLate: false } }]);
+});
+
+test(
+  'a text as long as may be stored is printed, though no font has any of its letters',
+  { timeout: 180_000 },
+  async () => {
+    const pool = await aPool();
+    const analysis = unusual().slice(0, MAX_DOCUMENT);
+    await expect(pool.run(reportAs('pdf', analysis), 'a')).resolves.toBeDefined();
+  },
+);
+
+test('a process that ends by a fault of the program is no large file, and is logged', async () => {
+  // Node refuses to start with such a limit, and ends with a code of its own.
+  const pool = await aPool({ memoryMb: Number.NaN });
+  await expect(pool.run(reportAs('md'), 'a')).rejects.toMatchObject({ code: 'internal' });
+  expect(logged).toMatchObject([{ about: { task: 'reportFile', code: 9 }, said: 'work process ended' }]);
 });
 
 test('work that takes too long is stopped, and says when to come back', { timeout: 120_000 }, async () => {

@@ -6,14 +6,14 @@ import type { Logger } from 'pino';
 import { AppError } from '#shared/errors.ts';
 import type { WorkSettings } from './messages.ts';
 import { TASKS } from './tasks.ts';
-import { WorkProcess, type WorkEnd } from './work-process.ts';
+import { WorkProcess, type WorkEnd, type WorkExit } from './work-process.ts';
 import type { Work, WorkPool, WorkResult } from './work.ts';
 
 export type WorkPoolOptions = {
   settings: WorkSettings;
   /** Emptied at the start: what lies in it is left from a process that was killed. */
   spoolFolder: string;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'error'>;
   limits?: Partial<typeof LIMITS>;
 };
 
@@ -139,10 +139,7 @@ class Pool implements WorkPool {
     if ('exit' in end) {
       await rm(spoolPath, { force: true });
       if (isUnwanted || this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
-      this.#options.log.warn({ task, isLate, ...end.exit }, 'work ended at its limit');
-      throw isLate
-        ? new AppError('work_too_slow', { retryAfterSeconds: 60 })
-        : new AppError('work_too_large');
+      throw this.#endOf(task, isLate, end.exit);
     }
     const { answer } = end;
     if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.details);
@@ -151,10 +148,26 @@ class Pool implements WorkPool {
     const file = await open(spoolPath);
     // Nobody finds it any more, and with the last reader its bytes are gone.
     await rm(spoolPath, { force: true });
+    const bytes = file.createReadStream();
+    bytes.once('error', (error) => {
+      // The caller has the head of the answer already; that they went away is no error.
+      if (error.name !== 'AbortError') this.#options.log.error({ err: error, task }, 'work not read');
+    });
     return {
-      stream: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>,
+      stream: Readable.toWeb(bytes) as ReadableStream<Uint8Array>,
       sizeBytes: answer.spooledBytes,
     };
+  }
+
+  /** A process that ran out of memory is ended by a signal; one that ended by itself met a fault of the program. */
+  #endOf(task: Work['task'], isLate: boolean, exit: WorkExit): AppError {
+    const isAtLimit = isLate || exit.signal !== null;
+    this.#options.log.error(
+      { task, isLate, ...exit },
+      isAtLimit ? 'work ended at its limit' : 'work process ended',
+    );
+    if (isLate) return new AppError('work_too_slow', { retryAfterSeconds: 60 });
+    return new AppError(isAtLimit ? 'work_too_large' : 'internal');
   }
 
   #takeProcess(): WorkProcess {

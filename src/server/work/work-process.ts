@@ -8,8 +8,8 @@ const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
 const NICENESS = 10;
 
 /** How an order ended: with an answer, or with the process. */
-export type WorkEnd =
-  { answer: WorkAnswer } | { exit: { code: number | null; signal: NodeJS.Signals | null } };
+export type WorkEnd = { answer: WorkAnswer } | { exit: WorkExit };
+export type WorkExit = { code: number | null; signal: NodeJS.Signals | null };
 
 /** One process for one order at a time. */
 export class WorkProcess {
