@@ -132,8 +132,14 @@ test('likely duplicates are merged, undone and called two', async ({ portal, che
   await portal.signIn(localeOf(project));
   const api = await portal.api();
   const known = { email: 'ana@mar.example', allowDuplicate: true };
-  const keepId = await api.make('/api/crm/contacts', { ...aCrmContact(), ...known });
-  await api.make('/api/crm/contacts', { ...aCrmContact({ firstName: 'Anita' }), ...known });
+  const keepId = await api.make('/api/crm/contacts', {
+    ...aCrmContact({ phone: '+34 600 11 22 33' }),
+    ...known,
+  });
+  await api.make('/api/crm/contacts', {
+    ...aCrmContact({ firstName: 'Anita', phone: '600112233' }),
+    ...known,
+  });
   const list = await portal.open('/leadmanager/contacts');
   if (project.name === 'phone') await act(list, t('ui:actions.more'), t('leads:duplicates.link'));
   else await list.getByRole('link', { name: t('leads:duplicates.link') }).click();
@@ -142,6 +148,12 @@ test('likely duplicates are merged, undone and called two', async ({ portal, che
   await checkAccessibility(page);
   const merge = async () => {
     await page.getByRole('button', { name: t('leads:common.merge'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(t('leads:merge.stays'))).toBeVisible();
+    await expect(dialog.getByText('Anita Ruiz')).toBeVisible();
+    // One number in two spellings is nothing to choose between.
+    await expect(dialog.getByRole('group', { name: t('leads:contacts.firstName') })).toBeVisible();
+    await expect(dialog.getByRole('group', { name: t('leads:contacts.phone') })).toHaveCount(0);
     await page.getByRole('button', { name: t('leads:merge.confirm'), exact: true }).click();
     await expect(page.getByText(t('leads:duplicates.emptyTitle'))).toBeVisible();
   };
