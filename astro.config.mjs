@@ -90,7 +90,7 @@ const codeSplitting = {
     },
     {
       name: 'leads',
-      test: /[\\/]src[\\/](?:features[\\/]leads[\\/](?:contact-name|day)\.rules|islands[\\/]leads[\\/](?:LeadsIsland|ListStates|StageBadge|format-time|hrefs|me|now|remembered-deletion|stage-name|use-new-in-address|use-record-undo|use-records|use-removal|zone))\.tsx?$/,
+      test: /[\\/]src[\\/](?:features[\\/]leads[\\/](?:contact-name|day)\.rules|islands[\\/]leads[\\/](?:LeadsIsland|ListStates|StageBadge|format-time|hrefs|me|now|remembered-deletion|stage-name|use-new-in-address|use-record-undo|use-records|use-removal))\.tsx?$/,
       minShareCount: 2,
     },
   ],

@@ -17,7 +17,7 @@ import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { contactDialog } from './contact-parts.ts';
 import { RecordScreen } from './RecordScreen.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';

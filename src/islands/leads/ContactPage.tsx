@@ -11,7 +11,7 @@ import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { customFacts } from './custom-facts.ts';
 import { RecordScreen } from './RecordScreen.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type ContactProps = { contact: Contact; activity: RecordActivityData };
 

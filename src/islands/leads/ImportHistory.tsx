@@ -5,7 +5,7 @@ import { FACT_LINK } from './fact-link.ts';
 import { momentText } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { RevertImport } from './RevertImport.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const TONES = { running: 'info', done: 'success', failed: 'danger', reverted: 'neutral' } as const;
 

@@ -8,7 +8,7 @@ import { LinkedPhones } from './LinkedPhones.tsx';
 import { inboxFacts } from './inbox-facts.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordLinks } from './RecordLinks.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } & InboxActs;
 

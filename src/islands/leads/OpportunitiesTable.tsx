@@ -8,7 +8,7 @@ import { momentDay, percentText } from './format-time.ts';
 import { CloseDate } from './CloseDate.tsx';
 import { hrefOf } from './hrefs.ts';
 import { StageBadge } from './StageBadge.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Id = 'title' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose' | 'createdAt' | 'actions';
 

@@ -24,7 +24,7 @@ import { useNewInAddress } from './use-new-in-address.ts';
 import { useRecordUndo } from './use-record-undo.ts';
 import { useRecords, type Filters } from './use-records.ts';
 import { useSelection } from './use-selection.ts';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const jobBar = lazyPart(async () => (await import('./JobBar.tsx')).JobBar);
