@@ -102,7 +102,9 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           label: t('account:admin.columns.actions'),
           isLabelHidden: true,
           cell: (user) => (
-            <LazyMenu label={t('account:admin.actionsFor', { name: user.name })} entries={entries(user)} />
+            <span className="flex justify-end">
+              <LazyMenu label={t('account:admin.actionsFor', { name: user.name })} entries={entries(user)} />
+            </span>
           ),
         },
       ]}

@@ -85,19 +85,21 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       label: t('leads:list.actions', { name: '' }),
       isLabelHidden: true,
       cell: (row) => (
-        <LazyMenu
-          label={t('leads:list.actions', { name: row.title })}
-          entries={[
-            { id: 'edit', label: t('leads:opportunities.edit'), icon: Pencil, onAction: () => onEdit(row) },
-            {
-              id: 'delete',
-              label: t('leads:opportunities.delete'),
-              icon: Trash2,
-              tone: 'danger',
-              onAction: () => onDelete(row),
-            },
-          ]}
-        />
+        <span className="flex justify-end">
+          <LazyMenu
+            label={t('leads:list.actions', { name: row.title })}
+            entries={[
+              { id: 'edit', label: t('leads:opportunities.edit'), icon: Pencil, onAction: () => onEdit(row) },
+              {
+                id: 'delete',
+                label: t('leads:opportunities.delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => onDelete(row),
+              },
+            ]}
+          />
+        </span>
       ),
     },
   ];
