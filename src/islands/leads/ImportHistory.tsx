@@ -35,9 +35,15 @@ export function ImportHistory({ items, onReverted }: Props) {
                 {item.pausedBy ? <p>{t(`leads:imports.paused.${item.pausedBy}`)}</p> : null}
               </div>
               <p className="text-ink-soft tabular-nums">
-                {(['created', 'updated', 'failed'] as const)
-                  .map((name) => `${t(`leads:imports.counts.${name}`)}: ${item.counts[name]}`)
-                  .join(' · ')}
+                {(item.status === 'reverted'
+                  ? [
+                      `${t('leads:imports.undone')}: ${item.undone}`,
+                      `${t('leads:imports.keptCount')}: ${item.left}`,
+                    ]
+                  : (['created', 'updated', 'failed'] as const).map(
+                      (name) => `${t(`leads:imports.counts.${name}`)}: ${item.counts[name]}`,
+                    )
+                ).join(' · ')}
               </p>
               <Badge tone={TONES[item.status]}>{t(`leads:imports.statuses.${item.status}`)}</Badge>
               {item.status === 'done' || item.status === 'failed' || item.left > 0 ? (
