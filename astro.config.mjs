@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './scripts/lib/content.mjs';
 import { contextsApart } from './scripts/vite-contexts-apart.mjs';
+import { knownScripts } from './scripts/vite-known-scripts.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages.values.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
@@ -89,7 +90,7 @@ const codeSplitting = {
     },
     {
       name: 'leads',
-      test: /[\\/]src[\\/](?:features[\\/]leads[\\/](?:contact-name|day)\.rules|islands[\\/]leads[\\/](?:LeadsIsland|ListStates|ScreenHead|StageBadge|format-time|hrefs|me|now|remembered-deletion|stage-name|use-new-in-address|use-record-undo|use-records|use-removal|zone))\.tsx?$/,
+      test: /[\\/]src[\\/](?:features[\\/]leads[\\/](?:contact-name|day)\.rules|islands[\\/]leads[\\/](?:LeadsIsland|ListStates|StageBadge|format-time|hrefs|me|now|remembered-deletion|stage-name|use-new-in-address|use-record-undo|use-records|use-removal))\.tsx?$/,
       minShareCount: 2,
     },
   ],
@@ -105,7 +106,7 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), leanBrowser(), contextsApart()],
+    plugins: [tailwindcss(), leanBrowser(), contextsApart(), knownScripts()],
     build: { assetsInlineLimit: isInlined },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

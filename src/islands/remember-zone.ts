@@ -1,4 +1,4 @@
-import { ZONE_COOKIE } from '#features/leads/day.rules.ts';
+import { ZONE_COOKIE } from '#shared/zone.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,6 +1,6 @@
 import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/api-token.server.ts';
-import { ZONE_COOKIE } from '#features/leads/day.rules.ts';
+import { ZONE_COOKIE } from '#shared/zone.ts';
 import type { Database } from './context.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';

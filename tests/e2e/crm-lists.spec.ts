@@ -1,6 +1,6 @@
-import type { ApiClient } from '../api-client.ts';
+import { ApiClient } from '../api-client.ts';
 import { aCrmCompany, aCrmContact } from '../builders/crm.ts';
-import { expectToast, localeOf, undo, wordsOf } from './crm.ts';
+import { act, expectToast, localeOf, undo, wordsOf } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 
 /** More than a page of a list loads at first. */
@@ -24,6 +24,41 @@ test('the counter says what the search leaves', async ({ portal }, { project }) 
   await expect(page.getByText(t('leads:contacts.matching', { count: 1 }))).toBeVisible();
   await page.getByRole('searchbox', { name: t('leads:contacts.search') }).fill('nobody');
   await expect(page.getByText(t('leads:contacts.matching', { count: 0 }))).toBeVisible();
+});
+
+test('below a banner the list is in sight, its people under the finger, and one thing alone scrolls', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  const language = localeOf(project);
+  const demo = new ApiClient(portal.url);
+  await demo.call('POST', '/api/demo', { language });
+  await demo.make(
+    '/api/crm/contacts',
+    aCrmContact({ lastName: 'Aa', email: 'aa@mar.example', phone: '600 11 22 33' }),
+  );
+  await portal.signInAs(demo, language);
+  const page = await portal.open('/leadmanager/contacts');
+  await expect(page.getByText(t('leads:contacts.add'), { exact: true })).toBeAttached();
+  if (project.name !== 'phone') {
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeLessThanOrEqual(0);
+    return;
+  }
+  const first = page.getByRole('listitem').filter({ hasText: 'aa@mar.example' });
+  await expect(first.getByRole('link', { name: '600 11 22 33' })).toHaveAttribute('href', 'tel:600112233');
+  await expect(first.getByRole('link', { name: 'aa@mar.example' })).toHaveAttribute(
+    'href',
+    'mailto:aa@mar.example',
+  );
+  expect((await first.boundingBox())?.y).toBeLessThan(370);
+  await page.getByRole('button', { name: t('leads:list.filters', { count: 0 }) }).click();
+  await page.getByRole('combobox', { name: t('leads:common.filterSource') }).selectOption('website');
+  await expect(page.getByRole('button', { name: t('leads:list.filters', { count: 1 }) })).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('all that match are tagged and deleted by a job, and its undo puts them back', async ({
@@ -97,15 +132,28 @@ test('likely duplicates are merged, undone and called two', async ({ portal, che
   await portal.signIn(localeOf(project));
   const api = await portal.api();
   const known = { email: 'ana@mar.example', allowDuplicate: true };
-  const keepId = await api.make('/api/crm/contacts', { ...aCrmContact(), ...known });
-  await api.make('/api/crm/contacts', { ...aCrmContact({ firstName: 'Anita' }), ...known });
+  const keepId = await api.make('/api/crm/contacts', {
+    ...aCrmContact({ phone: '+34 600 11 22 33' }),
+    ...known,
+  });
+  await api.make('/api/crm/contacts', {
+    ...aCrmContact({ firstName: 'Anita', phone: '600112233' }),
+    ...known,
+  });
   const list = await portal.open('/leadmanager/contacts');
-  await list.getByRole('link', { name: t('leads:duplicates.link') }).click();
+  if (project.name === 'phone') await act(list, t('ui:actions.more'), t('leads:duplicates.link'));
+  else await list.getByRole('link', { name: t('leads:duplicates.link') }).click();
   const page = list;
   await expect(page.getByText(t('leads:duplicates.reasons.email'))).toBeVisible();
   await checkAccessibility(page);
   const merge = async () => {
     await page.getByRole('button', { name: t('leads:common.merge'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(t('leads:merge.stays'))).toBeVisible();
+    await expect(dialog.getByText('Anita Ruiz')).toBeVisible();
+    // One number in two spellings is nothing to choose between.
+    await expect(dialog.getByRole('group', { name: t('leads:contacts.firstName') })).toBeVisible();
+    await expect(dialog.getByRole('group', { name: t('leads:contacts.phone') })).toHaveCount(0);
     await page.getByRole('button', { name: t('leads:merge.confirm'), exact: true }).click();
     await expect(page.getByText(t('leads:duplicates.emptyTitle'))).toBeVisible();
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatDateTime } from '#islands/ui/format.ts';
 import { ApiClient, member, type Answer } from '../api-client.ts';
 import { makeAccount } from '../builders/account.ts';
 import { query } from '../mailbox.ts';
@@ -172,4 +173,16 @@ test('an administrator who opens an invitation becomes the one who was invited',
   expect((await register(client, { invitation })).body).toMatchObject({ role: 'user' });
   expect(outcomeOf(await client.call('GET', '/api/admin/users'))).toEqual([403, 'forbidden']);
   expect(outcomeOf(await register(new ApiClient(server.url), { invitation }))).toEqual([404, 'link_invalid']);
+});
+
+test('a page shows times in the zone that its reader’s browser has told, before any script has run', async () => {
+  const { client } = await anAdmin();
+  const { body } = await client.call('GET', '/api/sessions');
+  const [session] = (body as { items: { createdAt: string; lastUsedAt: string | null }[] }).items;
+  const at = session?.lastUsedAt ?? session?.createdAt ?? '';
+  for (const zone of ['Pacific/Auckland', 'America/New_York']) {
+    const reader = new ApiClient(server.url, `${client.cookie}; tz=${encodeURIComponent(zone)}; lang=en`);
+    const page = await reader.call('GET', '/account?tab=security');
+    expect(page.body).toContain(formatDateTime(at, 'en-GB', zone));
+  }
 });

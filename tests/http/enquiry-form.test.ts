@@ -55,7 +55,7 @@ test('an error shows the form again with everything that was typed', async () =>
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
   expect(html).toContain('Revise los campos señalados.');
-  expect(html).toContain('El nombre es requerido');
+  expect(html).toContain('Escriba su nombre');
   expect(html).toContain('Debe ser un correo electrónico válido');
   expect(html).toContain('value="ana@test"');
   expect(html).toContain('value="Mar &amp; Cía"');

@@ -98,7 +98,7 @@ describe('what is wrong', () => {
     expect(answer.body).toMatchObject({
       message: 'Revise los campos señalados.',
       errors: {
-        name: 'El nombre es requerido',
+        name: 'Escriba su nombre',
         email: 'Debe ser un correo electrónico válido',
         message: 'Este texto es demasiado largo.',
       },

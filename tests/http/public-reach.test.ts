@@ -145,7 +145,7 @@ test('an administrator finds, exports and erases what is held of an address; nob
   const find = async () => (await admin.call('GET', `/api/admin/people${query}`)).body;
   expect(await find()).toMatchObject({ counts: { messages: 1, inbox: 1, letters: 2 }, elsewhere: 0 });
   const file = await textOf(admin, `/api/admin/people/export${query}`);
-  expect(file.response.headers.get('content-disposition')).toContain('person.json');
+  expect(file.response.headers.get('content-disposition')).toMatch(/person-\d{4}-\d\d-\d\d\.json/);
   expect(JSON.parse(file.text)).toMatchObject({ data: { messages: [{ email }] } });
   expect((await textOf(admin, `/admin/people${query}`)).text).toContain(email);
   const user = await visitor().register('curious');

@@ -1,4 +1,4 @@
-import { zoneOf } from '#features/leads/day.rules.ts';
+import { zoneOf } from '#shared/zone.ts';
 import { dictionary, type Locale } from '#i18n/index.ts';
 import type { IslandProps } from '#islands/leads/LeadsIsland.tsx';
 

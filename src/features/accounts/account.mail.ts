@@ -5,6 +5,7 @@ import type { Settings } from '#server/config.ts';
 import type { Database } from '#server/context.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
 import { linkAddress, type OneTimeLink } from './one-time-link.server.ts';
 
 export type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'smtpUrl' | 'secrets'>;
@@ -29,7 +30,7 @@ const time = (locale: Locale, iso: string): string =>
   new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
+    timeZone: DEFAULT_ZONE,
   }).format(new Date(iso));
 
 /**

@@ -1,5 +1,6 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
 import { actionBlocks } from './report-document-actions.rules.ts';
 import { changesPart, changesSentence } from './report-document-changes.rules.ts';
 import { departmentFigure, problemFigure, strengthFigure } from './report-document-figures.rules.ts';
@@ -31,7 +32,7 @@ export type DocumentTables = {
 const dateIn = (language: Locale): ((iso: string) => string) => {
   const format = new Intl.DateTimeFormat(INTL_TAG[language], {
     dateStyle: 'long',
-    timeZone: 'Europe/Madrid',
+    timeZone: DEFAULT_ZONE,
   });
   return (iso) => format.format(new Date(iso));
 };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#server/context.ts';
 import type { ForecastMonth } from './analytics.schema.ts';
-import { wallTime, zoneOf } from './day.rules.ts';
+import { wallTime } from './day.rules.ts';
+import { zoneOf } from '#shared/zone.ts';
 
 type Row = {
   month: string | null;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#server/context.ts';
 import { boundsOf } from './analytics.rules.ts';
 import type { Analytics, Period, StageTime } from './analytics.schema.ts';
-import { zoneOf } from './day.rules.ts';
+import { zoneOf } from '#shared/zone.ts';
 import type { Pipeline, Stage } from './opportunity.schema.ts';
 
 /**

@@ -7,7 +7,8 @@ import { forecastByMonth } from './analytics-forecast.server.ts';
 import { conversionOf, timeInStages } from './analytics-stages.server.ts';
 import { boundsOf, periodMistake, periodOf, weeksOf } from './analytics.rules.ts';
 import type { Activity, Analytics, AnalyticsQuery, Period } from './analytics.schema.ts';
-import { wallTime, zoneOf } from './day.rules.ts';
+import { wallTime } from './day.rules.ts';
+import { zoneOf } from '#shared/zone.ts';
 import { COMMUNICATION_TYPES } from './leads.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayBounds, isDay, isTimeZone, momentOf, wallTime, weekStart } from './day.rules.ts';
+import { addDays, dayBounds, isDay, momentOf, wallTime, weekStart } from './day.rules.ts';
+import { isTimeZone } from '#shared/zone.ts';
 
 test.each([
   ['2027-02-28', true],

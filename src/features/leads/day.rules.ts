@@ -1,6 +1,3 @@
-/** What dates are shown in where nobody has said otherwise: the provider's own. */
-export const DEFAULT_ZONE = 'Europe/Madrid';
-
 const DAY_MS = 86_400_000;
 
 /** The years that a date may be of: beyond them lie slips of the hand, and the ends of what a Date can hold. */
@@ -19,15 +16,6 @@ export const addDays = (day: string, days: number): string =>
 /** The Monday of its week. */
 export const weekStart = (day: string): string =>
   addDays(day, -((new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7));
-
-/** Zones that Intl knows; everything else comes from a cookie or a query that somebody wrote by hand. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -83,9 +71,3 @@ export function dayBounds(day: string, zone: string): { start: string; end: stri
     end: momentOf(addDays(day, 1), '00:00', zone).toISOString(),
   };
 }
-
-/** What the browser tells the server of where it is. */
-export const ZONE_COOKIE = 'tz';
-
-export const zoneOf = (told: string | undefined): string =>
-  told !== undefined && isTimeZone(told) ? told : DEFAULT_ZONE;

@@ -1,6 +1,7 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { dayBounds, zoneOf } from './day.rules.ts';
+import { dayBounds } from './day.rules.ts';
+import { zoneOf } from '#shared/zone.ts';
 
 /** Both included; either may be missing. */
 export type Days = { from: string | undefined; to: string | undefined };

@@ -72,12 +72,17 @@ export async function findContactDuplicates(
   return [...(await look('email', emailKey)), ...(await look('phone', phoneKey))];
 }
 
-/** A query for the ids of the contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one. */
+/**
+ * A query for the ids of the contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one; of
+ * `namesake:name|company` those with the name.
+ */
 export function contactIdsByKeys(db: Database, workspaceId: number, keys: readonly string[]) {
   const of = (prefix: string) =>
     keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
   const own = eq(crmContacts.workspaceId, workspaceId);
-  const main = (column: typeof crmContacts.emailKey | typeof crmContacts.phoneKey, values: string[]) =>
+  const names = of('namesake:').map((key) => key.slice(0, key.lastIndexOf('|')));
+  type Column = typeof crmContacts.emailKey | typeof crmContacts.phoneKey | typeof crmContacts.nameKey;
+  const main = (column: Column, values: string[]) =>
     db
       .select({ id: crmContacts.id })
       .from(crmContacts)
@@ -85,6 +90,7 @@ export function contactIdsByKeys(db: Database, workspaceId: number, keys: readon
   const { contactId: id, key, workspaceId: owner } = crmContactKeys;
   return main(crmContacts.emailKey, of('email:'))
     .union(main(crmContacts.phoneKey, of('phone:')))
+    .union(main(crmContacts.nameKey, names))
     .union(
       db
         .select({ id })

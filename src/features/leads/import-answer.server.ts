@@ -4,6 +4,7 @@ import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { wordsOf } from '#server/problem.ts';
 import { contactName } from './contact-name.rules.ts';
+import { samplesOf } from './import-samples.server.ts';
 import { storedValues } from './import-records.server.ts';
 import { listOf, textOf, type Values } from './import-values.rules.ts';
 import type { ImportAnswer, ImportQuestion, PersonShown } from './import.schema.ts';
@@ -19,7 +20,7 @@ const SHOWN_STAGES = 100;
 
 type AboutLines = Pick<
   ImportAnswer,
-  'errors' | 'notes' | 'noteCount' | 'later' | 'questions' | 'unknownStages'
+  'errors' | 'notes' | 'noteCount' | 'later' | 'questions' | 'samples' | 'unknownStages'
 >;
 
 export const NOTHING_YET: AboutLines = {
@@ -28,6 +29,7 @@ export const NOTHING_YET: AboutLines = {
   noteCount: 0,
   later: [],
   questions: [],
+  samples: { created: [], updated: [] },
   unknownStages: [],
 };
 
@@ -144,6 +146,7 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     noteCount: notes?.n ?? 0,
     later: later.map((each) => each.line),
     questions: await questions(ctx, row),
+    samples: await samplesOf(ctx, row),
     unknownStages: await unknownStages(ctx, row),
   };
 }

@@ -1,4 +1,5 @@
 import { companyNameKey } from './company-name.rules.ts';
+import { contactNameKey } from './contact-name.rules.ts';
 import { distinctEmails, distinctPhones, personKey } from './contact-values.rules.ts';
 import { emailKeyOf, phoneKeyOf } from './duplicate.rules.ts';
 import { mergeCustomFields } from './import-custom-fields.rules.ts';
@@ -11,9 +12,18 @@ const phonesOf = (values: Values): string[] => filled([textOf(values['phone']), 
 
 const nameOf = (values: Values): string => personKey(textOf(values['firstName']), textOf(values['lastName']));
 
+/** Name and company, where both are whole: a first name alone is many people's. */
+function namesakeKeys(values: Values): string[] {
+  const [firstName, lastName, company] = [values['firstName'], values['lastName'], values['company']].map(
+    textOf,
+  );
+  if (!firstName || !lastName || !company) return [];
+  return [`namesake:${contactNameKey(firstName, lastName)}|${companyNameKey(company)}`];
+}
+
 /**
  * What a person is looked for by: each address; each phone with the name, whatever the order of its words; and each
- * phone alone, about which somebody is asked.
+ * phone alone, and the name with the company, about which somebody is asked.
  */
 export function personKeys(values: Values): string[] {
   const emails = emailsOf(values).flatMap((email) => emailKeyOf(email) ?? []);
@@ -24,6 +34,7 @@ export function personKeys(values: Values): string[] {
       ...emails.map((key) => `email:${key}`),
       ...phones.map((key) => `person:${key}|${name}`),
       ...phones.map((key) => `phone:${key}`),
+      ...namesakeKeys(values),
     ]),
   ];
 }
@@ -34,7 +45,8 @@ const contradicts = (line: Values, { values }: Known): boolean =>
 
 /**
  * By the e-mail address first. A phone alone is the same person only where the names agree and no address contradicts;
- * else somebody is asked, but for two people of one file with names and addresses of their own.
+ * else somebody is asked, but for two people of one file with names and addresses of their own. Name and company alone
+ * are asked about too.
  */
 export function matchContact(line: Values, find: (key: string) => readonly Known[]): Match {
   const keys = personKeys(line);
@@ -50,8 +62,15 @@ export function matchContact(line: Values, find: (key: string) => readonly Known
   const [namesake] = namesakes;
   if (namesake) return { kind: 'ask', known: namesake, reason: 'email' };
   const [sharing] = foundBy('phone:');
-  if (!sharing || (sharing.id === null && contradicts(line, sharing))) return { kind: 'new' };
+  if (!sharing || (sharing.id === null && contradicts(line, sharing)))
+    return ofSameName(foundBy('namesake:'));
   return { kind: 'ask', known: sharing, reason: contradicts(line, sharing) ? 'nameAndEmail' : 'name' };
+}
+
+/** Somebody of the same name in the same company who is on record already; of two in one file each is taken at its word. */
+function ofSameName(found: readonly Known[]): Match {
+  const known = found.find(({ id }) => id !== null);
+  return known ? { kind: 'ask', known, reason: 'namesake' } : { kind: 'new' };
 }
 
 const FIELDS = ['firstName', 'lastName', 'position', 'company', 'notes', 'source'] as const;

@@ -73,8 +73,13 @@ async function commitBatch(
     const { kind, isDryRun, overwrite } = row;
     const decisions = row.decisions ?? {};
     const adapter = ADAPTERS[kind];
-    const counts = await runBatch({ scope, adapter, isDryRun, overwrite, decisions, columns, lines });
     const { created, updated, skipped, failed } = crmImports;
+    const [before = { created: 0, updated: 0 }] = await tx
+      .select({ created, updated })
+      .from(crmImports)
+      .where(eq(crmImports.id, row.id));
+    const batch = { scope, adapter, isDryRun, overwrite, decisions, columns, lines, before };
+    const counts = await runBatch(batch);
     const kept = await tx
       .update(crmImports)
       .set({

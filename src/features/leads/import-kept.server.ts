@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, isNull, sql } from 'drizzle-orm';
 import {
   crmCompanies,
   crmContacts,
@@ -33,9 +33,9 @@ const NAMES = {
 /** The records that a revert left alone and that are still there, each once. */
 export async function keptRecords(
   { db }: ServiceContext,
-  { id, kind: own, status }: Import,
-): Promise<Pick<ImportAnswer, 'left' | 'kept'>> {
-  if (status !== 'reverted') return { left: 0, kept: [] };
+  { id, kind: own, status, created, updated }: Import,
+): Promise<Pick<ImportAnswer, 'left' | 'kept' | 'undone'>> {
+  if (status !== 'reverted') return { left: 0, kept: [], undone: 0 };
   const kept: KeptRecord[] = [];
   let left = 0;
   for (const isAside of own === 'companies' ? [false] : [false, true]) {
@@ -59,5 +59,9 @@ export async function keptRecords(
     left += total?.n ?? 0;
     kept.push(...rows.map((row) => ({ kind, ...row })));
   }
-  return { left, kept };
+  const [lines] = await db
+    .select({ n: count() })
+    .from(crmImportRows)
+    .where(and(eq(importId, id), eq(action, 'kept'), isNull(crmImportRows.recordKind)));
+  return { left, kept, undone: Math.max(0, created + updated - (lines?.n ?? 0)) };
 }

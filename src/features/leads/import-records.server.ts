@@ -18,7 +18,7 @@ const storedRecord = z.object({
 });
 
 /** Keys that many records share: the first that has one stands for all, or a switchboard would be read again and again. */
-const isShared = (key: string): boolean => key.startsWith('phone:') || key.startsWith('person:');
+const isShared = (key: string): boolean => /^(?:phone|person|namesake):/.test(key);
 
 type Options = { scope: ImportScope; adapter: ImportAdapter; isDryRun: boolean; overwrite: boolean };
 

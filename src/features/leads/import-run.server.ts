@@ -10,6 +10,10 @@ import type { Cells } from './import-values.rules.ts';
 import type { ImportCounts } from './import.schema.ts';
 import type { ImportDecision } from './leads.values.ts';
 
+/** A dry run shows so many lines of those that would be created, and of those that would change something. */
+const SAMPLE_LINES = 20;
+type Sampled = 'created' | 'updated';
+
 /** Readers get a turn of the process after so many lines, also within a transaction. */
 const LINES_PER_TURN = 4;
 
@@ -22,6 +26,8 @@ export type Batch = {
   decisions: Readonly<Record<string, ImportDecision>>;
   columns: readonly Column[];
   lines: readonly Line[];
+  /** What earlier batches have counted. */
+  before: Pick<ImportCounts, Sampled>;
 };
 
 /** Notes keep their blanks: they are quoted as they were typed. */
@@ -60,15 +66,25 @@ export async function runBatch(batch: Batch): Promise<ImportCounts> {
   await records.load([...new Set(read.flatMap(({ values }) => adapter.keysOf(values).asks))]);
   for (const [index, line] of read.entries()) {
     if (index % LINES_PER_TURN === LINES_PER_TURN - 1) await turn();
-    rows.push(...(await applyLine({ ...batch, records }, line)));
+    const [first, ...more] = await applyLine({ ...batch, records }, line);
+    if (first) rows.push(isDryRun ? withSample(first, line) : first, ...more);
   }
   if (isDryRun) await records.keepDrafts();
-  const kept = rows.filter((row) => isWorthKeeping(row, isDryRun));
+  const left = { ...batch.before };
+  const isSample = ({ action, recordKind }: ImportRow): boolean =>
+    (action === 'created' || action === 'updated') && !recordKind && left[action]++ < SAMPLE_LINES;
+  const kept = rows.filter((row) => isWorthKeeping(row, isDryRun) || isSample(row));
   if (kept.length > 0) await scope.db.insert(crmImportRows).values(kept);
   return countOf(rows);
 }
 
-/** A dry run is there to be read once: what would have become of good lines is counted and not kept. */
+/** What the line says and, where it changes a record, what that says. */
+const withSample = (row: ImportRow, { values }: ReadLine): ImportRow => ({
+  ...row,
+  before: { line: values, known: row.before ?? {} },
+});
+
+/** A dry run is there to be read once: what would have become of good lines is counted, and the first of them kept. */
 const isWorthKeeping = ({ action, errors }: ImportRow, isDryRun: boolean): boolean =>
   Boolean(errors) || (!isDryRun && action !== 'skipped');
 

@@ -108,6 +108,9 @@ export type ImportQuestion = {
   existing: PersonShown;
 };
 
+/** A line of a dry run, by what it is told from others; `recordId` of the record that it would change. */
+export type ImportSample = { line: number; recordId: number | null; name: string; details: string[] };
+
 export type KeptRecord = { kind: 'contact' | 'company' | 'opportunity'; id: number; name: string };
 type LineErrors = { line: number; errors: Record<string, string> };
 
@@ -125,11 +128,15 @@ export type ImportAnswer = {
   overwrite: boolean;
   /** How many records a revert left alone, because somebody had worked on them, and the first of them. */
   left: number;
+  /** How many lines a revert has undone. */
+  undone: number;
   /** While running: why it waits for the database; it goes on by itself. */
   pausedBy: 'disk_full' | 'busy' | null;
   kept: KeptRecord[];
   /** Of a dry run: lines that may be a record that is there. Unanswered, they are different. */
   questions: ImportQuestion[];
+  /** Of a dry run: the first lines that would create a record, and that would change one. */
+  samples: { created: ImportSample[]; updated: ImportSample[] };
   /** Lines that were left out because the answer was `later`. */
   later: number[];
   /** Fields that were left out of lines which are good otherwise, and how many lines have such. */

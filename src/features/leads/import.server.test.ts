@@ -127,7 +127,7 @@ describe('what is wrong with a file is said', () => {
       counts: { created: 1, updated: 0, skipped: 0, failed: 4 },
     });
     expect(answer.errors).toEqual([
-      { line: 3, errors: { firstName: 'El nombre es requerido' } },
+      { line: 3, errors: { firstName: 'Escriba el nombre' } },
       { line: 5, errors: { email: 'Escriba un correo electrónico válido' } },
       { line: 6, errors: { notes: 'Este texto es demasiado largo.' } },
       { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },
@@ -258,6 +258,35 @@ test('opportunities are read with their amounts, dates and stages, and wrong one
   expect((await imported(owner, anImport(file, { kind: 'opportunities' }))).counts).toMatchObject({
     skipped: 2,
   });
+});
+
+test('a person of the same name and company under another address is asked about, and the check shows its first lines', async () => {
+  const owner = await aUserContext(database.db);
+  const text = (email: string) => `Nombre;Apellidos;Correo;Empresa\nAna;Ruiz;${email};Talleres Mar S.L.\n`;
+  await imported(owner, anImport(text('ana@mar.example')));
+  const [known] = (await listContacts(owner, { limit: 5 })).items;
+  const check = await imported(owner, anImport(text('ana.ruiz@otra.example'), { dryRun: 'true' }));
+  expect(check.counts).toMatchObject({ created: 1, updated: 0 });
+  expect(check.questions).toMatchObject([{ line: 2, contactId: known?.id, reason: 'namesake' }]);
+  expect(check.samples).toMatchObject({
+    created: [
+      { line: 2, recordId: null, name: 'Ana Ruiz', details: ['ana.ruiz@otra.example', 'Talleres Mar S.L.'] },
+    ],
+    updated: [],
+  });
+  const decided = { decisions: JSON.stringify({ 2: 'same' }) };
+  expect((await imported(owner, anImport(text('ana.ruiz@otra.example'), decided))).counts).toMatchObject({
+    ...{ created: 0, updated: 1 },
+  });
+  expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([
+    { email: 'ana@mar.example', emails: ['ana.ruiz@otra.example'] },
+  ]);
+  const many = Array.from({ length: 45 }, (_, at) => `Persona;${at};p${at}@mar.example;`).join('\n');
+  const large = await imported(
+    owner,
+    anImport(`Nombre;Apellidos;Correo;Empresa\n${many}\n`, { dryRun: 'true' }),
+  );
+  expect([large.counts.created, large.samples.created.length]).toEqual([45, 20]);
 });
 
 describe('a revert', () => {

@@ -15,7 +15,9 @@ import type { Database, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginningOf } from '#shared/text.ts';
 import { contactName } from './contact-name.rules.ts';
+import { subjectText } from './inbox-subject.texts.ts';
 import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
+import { phonePlaces } from './phone-text.rules.ts';
 
 const EXCERPT = 160;
 
@@ -47,7 +49,7 @@ export function originalOf({ entry, message, lead }: EntryRow) {
     position: filled(lead?.position),
     company: filled(message ? message.company : lead?.companyName),
     service: filled(message?.service),
-    subject: filled(message?.subject),
+    subject: message ? subjectText({ ...entry, subject: message.subject }) : null,
     message: message?.message ?? lead?.notes ?? '',
   };
 }
@@ -130,11 +132,13 @@ export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxE
   const row = await requireEntryRow(ctx, id);
   const { entry } = row;
   const workspaceId = await ownWorkspaceId(ctx);
+  const original = originalOf(row);
   const { source, language, page, consentAt, consentVersion } = entry;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
   return {
     ...toSummary(row),
-    ...originalOf(row),
+    ...original,
+    phonePlaces: phonePlaces(original.message),
     ...{ source, language, page, consentAt, consentVersion },
     ...{ utmSource, utmMedium, utmCampaign, utmTerm, utmContent },
     ...(await recordsMadeOf(ctx, workspaceId, row)),

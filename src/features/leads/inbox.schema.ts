@@ -23,6 +23,7 @@ import { countAsked, listQuery } from '#shared/list.ts';
 import type { Communication } from './communication.schema.ts';
 import { INBOX_FOLDERS, type InboxCounts } from './inbox.rules.ts';
 import type { Named } from './opportunity.schema.ts';
+import type { PhonePlace } from './phone-text.rules.ts';
 import { createOpportunitySchema } from './opportunity.schema.ts';
 
 export const inboxQuerySchema = listQuery(['-createdAt']).extend({
@@ -116,6 +117,7 @@ export type InboxEntry = InboxSummary & {
   position: string | null;
   subject: string | null;
   message: string;
+  phonePlaces: PhonePlace[];
   /** What it became, where that stands in the caller's own workspace. */
   contact: Named | null;
   /** `company` is what the enquiry says; this is the record. */

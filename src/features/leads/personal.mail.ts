@@ -1,7 +1,7 @@
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import type { Letter } from '#server/mail/outbox.ts';
-import { DEFAULT_ZONE } from './day.rules.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
 
 type Personal = {
   locale: Locale;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phonesIn } from './phone-text.rules.ts';
+import { phonePlaces, phonesIn } from './phone-text.rules.ts';
 
 test.each([
   ['Llámeme al 612 34 56 78, por favor.', ['612 34 56 78']],
@@ -10,4 +10,12 @@ test.each([
   ['', []],
 ])('the phone numbers in "%s" are found once each, Spanish ones without a prefix too', (text, found) => {
   expect(phonesIn(text)).toEqual(found);
+});
+
+test('a number keeps its place in the text, and is called with its country and its extension', () => {
+  const text = '¿Me llaman? <b>612 34 56 78</b>, o +34 981 123 456 ext. 12.';
+  expect(phonePlaces(text).map(({ start, end, href }) => [text.slice(start, end), href])).toEqual([
+    ['612 34 56 78', 'tel:+34612345678'],
+    ['+34 981 123 456 ext. 12', 'tel:+34981123456;ext=12'],
+  ]);
 });

@@ -15,3 +15,13 @@ export function phonesIn(text: string): string[] {
   );
   return [...new Set(found)].slice(0, MAX_FOUND);
 }
+
+/** Where a number stands in a text, and how it is called. */
+export type PhonePlace = { start: number; end: number; href: string };
+
+export const phonePlaces = (text: string): PhonePlace[] =>
+  findPhoneNumbersInText(text, COUNTRY).map(({ startsAt, endsAt, number }) => ({
+    start: startsAt,
+    end: endsAt,
+    href: number.getURI(),
+  }));

@@ -3,7 +3,7 @@ import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, rowId } from '#shared
 import { countAsked, listQuery } from '#shared/list.ts';
 import { queryDay, queryId, time } from './crm-days.schema.ts';
 import { notes } from './crm-fields.schema.ts';
-import { isTimeZone } from './day.rules.ts';
+import { isTimeZone } from '#shared/zone.ts';
 import type { Named } from './opportunity.schema.ts';
 import { RECURRENCES, TASK_SORTS, TASK_STATES, type Recurrence, type TaskState } from './task.values.ts';
 

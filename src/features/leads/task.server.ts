@@ -5,7 +5,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { zoneOf } from './day.rules.ts';
+import { zoneOf } from '#shared/zone.ts';
 import { completeLinks, linksStillThere } from './record-links.server.ts';
 import { requireTask } from './task-rows.server.ts';
 import { nextDue } from './task.rules.ts';

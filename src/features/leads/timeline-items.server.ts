@@ -10,6 +10,7 @@ import {
   marketingLeads,
 } from '#db/schema/index.ts';
 import type { Database } from '#server/context.ts';
+import { subjectText } from './inbox-subject.texts.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
 import type { TimelineItem } from './timeline.schema.ts';
@@ -78,7 +79,7 @@ export async function timelineItems(
         kind: entry.kind,
         name: message?.name ?? lead?.contactName ?? '',
         email: message?.email ?? lead?.contactEmail ?? null,
-        subject: message?.subject ?? null,
+        subject: message ? subjectText({ ...entry, subject: message.subject }) : null,
         message: message?.message ?? lead?.notes ?? null,
       },
     });

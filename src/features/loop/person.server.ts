@@ -71,7 +71,7 @@ export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery):
   return download({
     body: new TextEncoder().encode(text),
     type: 'application/json',
-    fileName: 'person.json',
+    fileName: `person-${ctx.now.toISOString().slice(0, 10)}.json`,
   });
 }
 

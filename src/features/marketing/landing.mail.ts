@@ -3,6 +3,7 @@ import { INTL_TAG, translator } from '#i18n/index.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import type { Letter } from '#server/mail/outbox.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';
 
@@ -13,7 +14,7 @@ const DATES = new Map(
     new Intl.DateTimeFormat(INTL_TAG[locale], {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: 'Europe/Madrid',
+      timeZone: DEFAULT_ZONE,
     }),
   ]),
 );

@@ -2,6 +2,7 @@ import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import type { Letter } from '#server/mail/outbox.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 
@@ -34,7 +35,7 @@ const when = (locale: Locale, now: Date): string =>
   new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
+    timeZone: DEFAULT_ZONE,
   }).format(now);
 
 const nameOf = (locale: Locale, about: string): string =>

@@ -5,6 +5,7 @@ import { PlainButton } from '../ui/PlainButton.tsx';
 import { formatDate } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { useZone } from '../ui/zone.tsx';
 import { useAct } from './use-act.ts';
 
 type Props = { invitations: Invitation[]; onRevoked: (id: number) => void };
@@ -30,6 +31,7 @@ export function InvitationList({ invitations, onRevoked }: Props) {
 
 function InvitationRow({ invitation, onRevoked }: { invitation: Invitation; onRevoked: () => void }) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const { isPending, run } = useAct(t('account:admin.revokeFailed'));
   const { id, email, role, expiresAt } = invitation;
   const name =
@@ -51,7 +53,7 @@ function InvitationRow({ invitation, onRevoked }: { invitation: Invitation; onRe
           </>
         ) : null}
         <span className="block text-xs text-ink-soft">
-          {t('account:admin.invitationUntil', { date: formatDate(expiresAt, tag) })}
+          {t('account:admin.invitationUntil', { date: formatDate(expiresAt, tag, zone) })}
         </span>
       </p>
       <PlainButton

@@ -4,6 +4,7 @@ import { formatDate } from '../ui/format.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Props = {
   pages: PublishedPage[];
@@ -14,6 +15,7 @@ type Props = {
 
 export function PagesTable({ pages, onTakeDown, onPutBack, isPending }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const statusOf = ({ takenDownAt, publishedAt, owner }: PublishedPage) => (
     <>
       <Badge tone={takenDownAt === null ? 'success' : 'danger'}>
@@ -74,7 +76,7 @@ export function PagesTable({ pages, onTakeDown, onPutBack, isPending }: Props) {
           isSecondary: true,
           cell: ({ publishedAt }) => (
             <span className="whitespace-nowrap">
-              {publishedAt === null ? '–' : formatDate(publishedAt, tag)}
+              {publishedAt === null ? '–' : formatDate(publishedAt, tag, zone)}
             </span>
           ),
         },

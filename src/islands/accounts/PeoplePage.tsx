@@ -87,7 +87,8 @@ function People({ first }: Props) {
           size="large"
           icon={Search}
           isPending={searching.isPending}
-          className="sm:mt-[1.625rem]"
+          // As high as the field, and beside it rather than beside its label.
+          className="h-12! sm:mt-[1.625rem]"
         >
           {t('account:people.search')}
         </PlainButton>

@@ -10,6 +10,7 @@ import { dropAllDrafts } from '../ui/drafts.ts';
 import { formatDate, formatDateTime } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { useZone } from '../ui/zone.tsx';
 import { useAct } from './use-act.ts';
 
 type Props = { sessions: SessionEntry[]; onEnded: (id: number) => void };
@@ -56,6 +57,7 @@ export function SessionList({ sessions, onEnded }: Props) {
 
 function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () => void }) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const { isPending, run } = useAct(t('account:sessions.endFailed'));
   const { browser, system } = deviceOf(session.userAgent);
   const device =
@@ -64,7 +66,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
       : (browser ?? system ?? t('account:sessions.unknown'));
   const Symbol = PHONES.some((phone) => phone === system) ? Smartphone : Monitor;
   const used = t('account:sessions.lastUsed', {
-    when: formatDateTime(session.lastUsedAt ?? session.createdAt, tag),
+    when: formatDateTime(session.lastUsedAt ?? session.createdAt, tag, zone),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -77,7 +79,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
         <p className="text-xs text-ink-soft">
           {used}
           {', '}
-          {t('account:sessions.since', { date: formatDate(session.createdAt, tag) })}
+          {t('account:sessions.since', { date: formatDate(session.createdAt, tag, zone) })}
         </p>
       </div>
       {session.isCurrent ? null : (

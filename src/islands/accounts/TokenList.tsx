@@ -10,6 +10,7 @@ import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { formatDate, formatDateTime } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { useZone } from '../ui/zone.tsx';
 import { useAct } from './use-act.ts';
 
 const tokenDialog = lazyPart(async () => (await import('./TokenDialog.tsx')).TokenDialog);
@@ -95,15 +96,16 @@ type RowProps = { token: ApiToken; now: string; onRevoke: () => void };
 
 function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, now, onRevoke }: RowProps) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const facts = [
-    [t('account:tokens.columns.created'), formatDate(createdAt, tag)],
+    [t('account:tokens.columns.created'), formatDate(createdAt, tag, zone)],
     [
       t('account:tokens.columns.used'),
-      lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag),
+      lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag, zone),
     ],
     [
       t('account:tokens.columns.expires'),
-      expiresAt === null ? t('account:tokens.noEnd') : formatDate(expiresAt, tag),
+      expiresAt === null ? t('account:tokens.noEnd') : formatDate(expiresAt, tag, zone),
     ],
   ] as const;
   return (

@@ -5,6 +5,7 @@ import { LazyMenu } from '../ui/LazyMenu.tsx';
 import type { MenuEntry } from '../ui/Menu.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { useZone } from '../ui/zone.tsx';
 import type { UserAct } from './UserActDialog.tsx';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 
 export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const entries = (user: Account): MenuEntry[] => {
     const entry = (act: UserAct, tone?: 'danger'): MenuEntry => ({
       id: act,
@@ -91,14 +93,18 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           id: 'created',
           label: t('account:admin.columns.created'),
           isSecondary: true,
-          cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt, tag)}</span>,
+          cell: ({ createdAt }) => (
+            <span className="whitespace-nowrap">{formatDate(createdAt, tag, zone)}</span>
+          ),
         },
         {
           id: 'actions',
           label: t('account:admin.columns.actions'),
           isLabelHidden: true,
           cell: (user) => (
-            <LazyMenu label={t('account:admin.actionsFor', { name: user.name })} entries={entries(user)} />
+            <span className="flex justify-end">
+              <LazyMenu label={t('account:admin.actionsFor', { name: user.name })} entries={entries(user)} />
+            </span>
           ),
         },
       ]}

@@ -3,6 +3,7 @@ import { COMPANY_SORTS, type CompanySort } from '#features/consulting/company.va
 import { formatDay } from '../ui/format.ts';
 import { Table, type Column, type Sort } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { useZone } from '../ui/zone.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyProgress } from './CompanyProgress.tsx';
 import { companyHref } from './company-href.ts';
@@ -23,6 +24,7 @@ const sortOf = (sort: CompanySort): Sort<ColumnId> => ({
 
 export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const columns: Column<CompanySummary, ColumnId>[] = [
     {
       id: 'name',
@@ -42,7 +44,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
           </span>
           {company.followsCompanyId === null ? null : (
             <span className="block text-xs font-normal text-ink-soft">
-              {t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag) })}
+              {t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag, zone) })}
             </span>
           )}
           {/* Beside each other, name and profile leave a phone a word a line. */}
@@ -72,7 +74,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
       isSecondary: true,
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-          {formatDay(createdAt, tag)}
+          {formatDay(createdAt, tag, zone)}
         </time>
       ),
     },

@@ -2,6 +2,7 @@ import type { CompanySummary } from '#features/consulting/company.schema.ts';
 import { Azulejo } from '../ui/Azulejo.tsx';
 import { formatDay } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
+import { useZone } from '../ui/zone.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
 import { companyHref } from './company-href.ts';
 import { CompanyProgress } from './CompanyProgress.tsx';
@@ -10,6 +11,7 @@ type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void
 
 export function CompanyCard({ company, onEdit, onDelete }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const { name, sector, size, followsCompanyId, createdAt } = company;
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
@@ -29,7 +31,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
           </p>
           {followsCompanyId === null ? null : (
             <p className="text-sm text-ink-soft">
-              {t('consulting:companies.followUp', { date: formatDay(createdAt, tag) })}
+              {t('consulting:companies.followUp', { date: formatDay(createdAt, tag, zone) })}
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { Contact } from '#features/consulting/contact.schema.ts';
+import { telHref } from '#shared/tel-href.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { RowKind } from './row-kind.ts';
 
@@ -42,7 +43,7 @@ export const contactKind: RowKind<Contact> = {
         {row.phone ? (
           <a
             className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-11 items-center tabular-nums [overflow-wrap:anywhere]"
-            href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}
+            href={telHref(row.phone)}
           >
             {row.phone}
           </a>

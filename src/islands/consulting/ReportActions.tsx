@@ -10,6 +10,7 @@ import { formatDate } from '../ui/format.ts';
 import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
+import { useZone } from '../ui/zone.tsx';
 
 const exportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu);
 const shareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
@@ -18,6 +19,7 @@ const followUpDialog = lazyPart(async () => (await import('./FollowUpDialog.tsx'
 /** product.md section 5, "Out" and "Follow-up": what can be done with a stored report. */
 export function ReportActions({ report, company }: { report: Report; company: Company }) {
   const { t, tag, locale } = useTexts();
+  const zone = useZone();
   const [isMaking, setMaking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<'share' | 'followUp' | null>(null);
@@ -78,7 +80,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         </PlainButton>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        {t('consulting:report.madeOn', { date: formatDate(report.createdAt, tag) })}
+        {t('consulting:report.madeOn', { date: formatDate(report.createdAt, tag, zone) })}
         <span className="inline-flex items-center gap-1">
           <Lock aria-hidden="true" size={14} />
           {t('consulting:report.immutable')}

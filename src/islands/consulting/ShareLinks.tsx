@@ -6,6 +6,7 @@ import type { BadgeTone } from '../ui/badge-styles.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatDate } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const TONES: Record<ShareState, BadgeTone> = { open: 'success', expired: 'neutral', revoked: 'neutral' };
 
@@ -14,7 +15,8 @@ type Props = { links: readonly ReportShare[]; onRevoke: (link: ReportShare) => v
 /** What has been given out: how long it holds and how often it was read. */
 export function ShareLinks({ links, onRevoke }: Props) {
   const { t, tag } = useTexts();
-  const date = (iso: string) => formatDate(iso, tag);
+  const zone = useZone();
+  const date = (iso: string) => formatDate(iso, tag, zone);
   return (
     <ul className="divide-y divide-line">
       {links.map((link) => {

@@ -4,7 +4,7 @@ import type { Opportunity } from '#features/leads/opportunity.schema.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { dayText, momentDay } from './format-time.ts';
 import { useNow } from './now.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Props = { opportunity: Pick<Opportunity, 'closedAt' | 'expectedClose' | 'lostReason'> };
 

@@ -9,7 +9,7 @@ import { CommunicationFields } from './CommunicationFields.tsx';
 import { bodyOf, describe, isLetter, valuesOf, type CommunicationType } from './communication-form.ts';
 import { useNow } from './now.tsx';
 import { startKey, type RecordStart } from './record-start.ts';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 /** What the dialog is opened with: something new of a kind, on a record or on none; or one to edit. */
 export type Composed =

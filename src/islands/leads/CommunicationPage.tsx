@@ -17,7 +17,7 @@ import { RecordLinks } from './RecordLinks.tsx';
 import { rememberDeleted } from './remembered-deletion.ts';
 import { useComposing } from './use-composing.tsx';
 import { useFates } from './use-fates.ts';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const LIST = '/leadmanager/communications';
 

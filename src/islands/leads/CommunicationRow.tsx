@@ -6,7 +6,7 @@ import { CommunicationMenu } from './CommunicationMenu.tsx';
 import { momentText } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { RecordLinks } from './RecordLinks.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 export type CommunicationActs = {
   onEdit: (communication: Communication) => void;

@@ -5,6 +5,7 @@ import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import { contactName } from '#features/leads/contact-name.rules.ts';
 import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { telHref } from '#shared/tel-href.ts';
 import { Button } from '../ui/Button.tsx';
 import { onApproach, useOpening } from '../ui/lazy-part.ts';
 import { useTexts } from '../ui/texts.tsx';
@@ -16,7 +17,7 @@ import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { contactDialog } from './contact-parts.ts';
 import { RecordScreen } from './RecordScreen.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
@@ -60,7 +61,7 @@ function CompanyScreen({ company: first, people, activity }: CompanyProps) {
           label: t('leads:companies.phone'),
           value:
             phone === null ? null : (
-              <a className={FACT_LINK} href={`tel:${phone}`}>
+              <a className={FACT_LINK} href={telHref(phone)}>
                 {phone}
               </a>
             ),

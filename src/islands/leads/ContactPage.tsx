@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import type { RecordActivityData } from '#features/leads/record-activity.schema.ts';
 import { contactName } from '#features/leads/contact-name.rules.ts';
+import { telHref } from '#shared/tel-href.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { contactList } from './contact-list.tsx';
 import { FACT_LINK } from './fact-link.ts';
@@ -10,7 +11,7 @@ import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { customFacts } from './custom-facts.ts';
 import { RecordScreen } from './RecordScreen.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type ContactProps = { contact: Contact; activity: RecordActivityData };
 
@@ -81,7 +82,7 @@ function reachLinks(scheme: 'mailto' | 'tel', main: string | null, more: readonl
     <span className="grid">
       {all.map((each) => (
         <span key={each}>
-          <a className={FACT_LINK} href={`${scheme}:${each}`}>
+          <a className={FACT_LINK} href={scheme === 'tel' ? telHref(each) : `mailto:${each}`}>
             {each}
           </a>
         </span>

@@ -1,9 +1,6 @@
 import { ArrowLeftRight, Combine, Split } from 'lucide-react';
 import { useState } from 'react';
-import type { CompanySummary } from '#features/leads/crm-company.schema.ts';
-import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import type { DuplicatePair } from '#features/leads/crm-duplicates.schema.ts';
-import { contactName } from '#features/leads/contact-name.rules.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';
 import { loadPages } from '../pages.ts';
@@ -19,6 +16,7 @@ import { hrefOf } from './hrefs.ts';
 import { LeadsIsland, type IslandProps } from './LeadsIsland.tsx';
 import { mergeDialog } from './merge-parts.ts';
 import type { Area } from './merge-rows.ts';
+import { RecordSummary } from './RecordSummary.tsx';
 
 type Props = { area: Area; first: Page<DuplicatePair> };
 
@@ -39,6 +37,7 @@ function Duplicates({ area, first }: Props) {
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
   const opening = useOpening(mergeDialog);
   const total = page.total ?? page.items.length;
+  const kind = area === 'contacts' ? 'contact' : 'company';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ScreenHead
@@ -57,9 +56,9 @@ function Duplicates({ area, first }: Props) {
             <li key={keyOf(pair)} className="rounded-panel border border-line bg-surface p-4">
               <p className="mb-3 text-sm font-semibold">{t(`leads:duplicates.reasons.${pair.reason}`)}</p>
               <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-                <PairRecord area={area} record={pair.first} />
+                <RecordSummary record={pair.first} href={hrefOf(kind, pair.first.id)} />
                 <ArrowLeftRight size={18} aria-hidden="true" className="mt-3 text-ink-soft max-sm:hidden" />
-                <PairRecord area={area} record={pair.second} />
+                <RecordSummary record={pair.second} href={hrefOf(kind, pair.second.id)} />
               </div>
               <div className="mt-4 flex flex-wrap gap-2">
                 <Button
@@ -138,35 +137,4 @@ function useDuplicates(area: Area, first: Page<DuplicatePair>) {
   }
 
   return { page, isLoading, reload, loadMore: () => load(page, page.items.length + 1), setDistinct };
-}
-
-const isContact = (record: Contact | CompanySummary): record is Contact => 'firstName' in record;
-
-function PairRecord({ area, record }: { area: Area; record: Contact | CompanySummary }) {
-  const { t } = useTexts();
-  const details = isContact(record)
-    ? [record.email, record.phone, [record.position, record.companyName].filter(Boolean).join(' · ')]
-    : [
-        record.domain,
-        record.taxId,
-        record.phone,
-        record.contactCount > 0 ? t('leads:contacts.count', { count: record.contactCount }) : null,
-      ];
-  return (
-    <div className="min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">
-      <a
-        href={hrefOf(area === 'contacts' ? 'contact' : 'company', record.id)}
-        className="font-semibold break-words text-ink"
-      >
-        {isContact(record) ? contactName(record) : record.name}
-      </a>
-      {details.map((detail) =>
-        detail ? (
-          <p key={detail} className="[overflow-wrap:anywhere] text-ink-soft">
-            {detail}
-          </p>
-        ) : null,
-      )}
-    </div>
-  );
 }

@@ -16,7 +16,7 @@ const SHARED_PERCENT = 95;
 export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<Row>) {
   const whole = columns.reduce((sum, { minWidth }) => sum + minWidth, 0);
   return (
-    <div className="max-h-[max(22rem,calc(100dvh-19rem))] overflow-hidden rounded-panel border border-line bg-surface">
+    <div className="filling-rows overflow-hidden rounded-panel border border-line bg-surface">
       <table className="w-full table-fixed text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <colgroup>

@@ -5,7 +5,7 @@ import { FACT_LINK } from './fact-link.ts';
 import { momentText } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { RevertImport } from './RevertImport.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const TONES = { running: 'info', done: 'success', failed: 'danger', reverted: 'neutral' } as const;
 
@@ -35,9 +35,15 @@ export function ImportHistory({ items, onReverted }: Props) {
                 {item.pausedBy ? <p>{t(`leads:imports.paused.${item.pausedBy}`)}</p> : null}
               </div>
               <p className="text-ink-soft tabular-nums">
-                {(['created', 'updated', 'failed'] as const)
-                  .map((name) => `${t(`leads:imports.counts.${name}`)}: ${item.counts[name]}`)
-                  .join(' · ')}
+                {(item.status === 'reverted'
+                  ? [
+                      `${t('leads:imports.undone')}: ${item.undone}`,
+                      `${t('leads:imports.keptCount')}: ${item.left}`,
+                    ]
+                  : (['created', 'updated', 'failed'] as const).map(
+                      (name) => `${t(`leads:imports.counts.${name}`)}: ${item.counts[name]}`,
+                    )
+                ).join(' · ')}
               </p>
               <Badge tone={TONES[item.status]}>{t(`leads:imports.statuses.${item.status}`)}</Badge>
               {item.status === 'done' || item.status === 'failed' || item.left > 0 ? (

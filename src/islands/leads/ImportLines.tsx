@@ -7,7 +7,7 @@ import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 
-const SHOWN_LINES = 10;
+const SHOWN_LINES = 20;
 
 type Lines = ImportAnswer['errors'];
 

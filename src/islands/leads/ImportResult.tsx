@@ -6,6 +6,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { ImportChoices } from './ImportChoices.tsx';
 import { ImportLines } from './ImportLines.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
+import { ImportSamples } from './ImportSamples.tsx';
 import type { Decisions } from './import-calls.ts';
 import { FIGURES, figuresOf } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
@@ -55,6 +56,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
       )}
       <Figures answer={answer} decisions={state.decisions} />
       {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
+      {phase === 'checked' ? <ImportSamples answer={answer} /> : null}
       <ImportLines answer={answer} />
       {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
       <div className="flex flex-wrap gap-3">

@@ -4,10 +4,11 @@ import type { InboxEntry } from '#features/leads/inbox.schema.ts';
 import { CommunicationFate } from './CommunicationFate.tsx';
 import { momentText } from './format-time.ts';
 import { InboxActions, type InboxActs } from './InboxActions.tsx';
+import { LinkedPhones } from './LinkedPhones.tsx';
 import { inboxFacts } from './inbox-facts.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordLinks } from './RecordLinks.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } & InboxActs;
 
@@ -45,7 +46,11 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
           <p
             className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${message === '' ? 'text-ink-soft' : ''}`}
           >
-            {message === '' ? t('leads:inbox.noMessage') : message}
+            {message === '' ? (
+              t('leads:inbox.noMessage')
+            ) : (
+              <LinkedPhones text={message} places={entry.phonePlaces} />
+            )}
           </p>
         </div>
         <Outcome entry={entry} />

@@ -3,7 +3,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { briefMoment } from './format-time.ts';
 import { useNow } from './now.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 /** Who wrote, when, and how it begins; what has not been read is said and not only shown. */
 export function InboxRow({ entry }: { entry: InboxSummary }) {

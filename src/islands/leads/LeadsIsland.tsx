@@ -4,7 +4,7 @@ import { SessionDialog } from '../accounts/SessionDialog.tsx';
 import { TextsProvider } from '../ui/texts.tsx';
 import { MeContext, type Me } from './me.ts';
 import { NowProvider } from './now.tsx';
-import { ZoneProvider } from './zone.tsx';
+import { ZoneProvider } from '../ui/zone.tsx';
 
 /** What every page of the lead manager hands to its island besides its data. */
 export type IslandProps = {

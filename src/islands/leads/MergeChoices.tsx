@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -14,6 +15,8 @@ type ChoicesProps = {
 };
 
 type Props = Omit<ChoicesProps, 'rows'> & {
+  /** Above the choices: which two. */
+  head?: ReactNode;
   /** Null while they are being fetched. */
   rows: readonly MergeRow[] | null;
   confirmLabel: string;
@@ -23,11 +26,12 @@ type Props = Omit<ChoicesProps, 'rows'> & {
 };
 
 /** What a dialog holds in which one record is made of two. */
-export function MergeChoices({ rows, confirmLabel, isPending, onClose, onConfirm, ...choices }: Props) {
+export function MergeChoices({ head, rows, confirmLabel, isPending, onClose, onConfirm, ...choices }: Props) {
   const { t } = useTexts();
   return (
     <>
       <DialogBody>
+        {head}
         {rows === null ? <Spinner label={t('ui:states.loading')} /> : <Choices rows={rows} {...choices} />}
       </DialogBody>
       <DialogFooter>

@@ -6,6 +6,7 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { MergeChoices } from './MergeChoices.tsx';
 import { firstSides, mergeRows, type AnyRecord, type Area, type MergeRow, type Sides } from './merge-rows.ts';
+import { RecordSummary } from './RecordSummary.tsx';
 import { useMergeUndo } from './use-merge-undo.ts';
 import { recordValues } from './record-form-kinds.ts';
 
@@ -47,12 +48,14 @@ function Comparison({
   const { t } = texts;
   const { offer } = useMergeUndo(area);
   const [rows, setRows] = useState<MergeRow[] | null>(null);
+  const [records, setRecords] = useState<{ keep: AnyRecord; drop: AnyRecord } | null>(null);
   const [sides, setSides] = useState<Sides>({});
   const [isPending, setPending] = useState(false);
   const [keepId, dropId] = pair;
 
-  const onRead = useEffectEvent(([keep, drop]: AnyRecord[]) => {
-    const found = mergeRows(area, recordValues(area, keep ?? null), recordValues(area, drop ?? null), texts);
+  const onRead = useEffectEvent(([keep, drop]: [AnyRecord, AnyRecord]) => {
+    const found = mergeRows(area, recordValues(area, keep), recordValues(area, drop), texts);
+    setRecords({ keep, drop });
     setRows(found);
     setSides(firstSides(found));
   });
@@ -86,6 +89,14 @@ function Comparison({
 
   return (
     <MergeChoices
+      head={
+        records && (
+          <div className="mb-5 grid gap-2 sm:grid-cols-2">
+            <RecordSummary record={records.keep} label={t('leads:merge.stays')} />
+            <RecordSummary record={records.drop} label={t('leads:merge.goes')} />
+          </div>
+        )
+      }
       rows={rows}
       sides={sides}
       onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}

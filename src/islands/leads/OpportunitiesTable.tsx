@@ -8,7 +8,7 @@ import { momentDay, percentText } from './format-time.ts';
 import { CloseDate } from './CloseDate.tsx';
 import { hrefOf } from './hrefs.ts';
 import { StageBadge } from './StageBadge.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Id = 'title' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose' | 'createdAt' | 'actions';
 
@@ -85,19 +85,21 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       label: t('leads:list.actions', { name: '' }),
       isLabelHidden: true,
       cell: (row) => (
-        <LazyMenu
-          label={t('leads:list.actions', { name: row.title })}
-          entries={[
-            { id: 'edit', label: t('leads:opportunities.edit'), icon: Pencil, onAction: () => onEdit(row) },
-            {
-              id: 'delete',
-              label: t('leads:opportunities.delete'),
-              icon: Trash2,
-              tone: 'danger',
-              onAction: () => onDelete(row),
-            },
-          ]}
-        />
+        <span className="flex justify-end">
+          <LazyMenu
+            label={t('leads:list.actions', { name: row.title })}
+            entries={[
+              { id: 'edit', label: t('leads:opportunities.edit'), icon: Pencil, onAction: () => onEdit(row) },
+              {
+                id: 'delete',
+                label: t('leads:opportunities.delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => onDelete(row),
+              },
+            ]}
+          />
+        </span>
       ),
     },
   ];

@@ -6,7 +6,7 @@ import { dayText, momentDay } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { Panel } from './Panel.tsx';
 import { stageName } from './stage-name.ts';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Props = { opportunity: OpportunityDetail; stages: readonly Stage[] };
 

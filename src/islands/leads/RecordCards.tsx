@@ -3,6 +3,7 @@ import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { Tick } from '../ui/Tick.tsx';
 import { hrefOf } from './hrefs.ts';
+import { ReachLinks } from './ReachLinks.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { ticked } from './use-selection.ts';
 
@@ -50,6 +51,7 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
                   </p>
                 ),
               )}
+              <ReachLinks {...of.reachOf(row)} />
               {row.tags.length > 0 ? (
                 <p className="mt-1.5 flex flex-wrap gap-1">
                   {row.tags.map((tag) => (

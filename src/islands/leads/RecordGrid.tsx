@@ -53,9 +53,9 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
     onSelect(keys === 'all' ? new Set(rows.map(({ id }) => id)) : new Set([...keys].map(Number)));
   return (
     <ResizableTableContainer
-      // As high as its rows, and at most as high as the screen leaves room for.
-      style={{ height: `min(${wanted}px, max(22rem, 100dvh - 19rem))` }}
-      className="overflow-auto rounded-panel border border-line bg-surface scroll-pt-11"
+      // As high as its rows, and at most as high as what stands above it leaves of the screen.
+      style={{ maxHeight: wanted, minHeight: `min(${wanted}px, 18rem)` }}
+      className="filling-grid overflow-auto rounded-panel border border-line bg-surface scroll-pt-11"
     >
       <Virtualizer
         layout={TableLayout}

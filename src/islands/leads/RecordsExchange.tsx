@@ -1,6 +1,5 @@
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../save-file.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { errorText } from '../ui/error-text.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
@@ -24,21 +23,16 @@ export function ImportLink({ area }: { area: Area }) {
   );
 }
 
-/** The ways in and out. What leaves is what the list shows; spreadsheets in Spanish part columns at semicolons. */
-export function RecordsExchange({ area, filters }: Props) {
+/** Its script is fetched with the file. */
+export function useExport({ area, filters }: Props) {
   const { t, locale } = useTexts();
   const [isPending, setPending] = useState(false);
 
   async function save() {
-    // An export's `kind` is what is exported; whether an opportunity is open goes by another name.
-    const { sort: _, kind: state = '', ...narrowed } = filters;
-    const delimiter = locale === 'es' ? ';' : ',';
-    const asked = { ...narrowed, state, kind: area, format: 'csv', delimiter };
     setPending(true);
     try {
-      await saveFile(
-        `/api/crm/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,
-      );
+      const { exportList } = await import('./export-list.ts');
+      await exportList(area, filters, locale);
     } catch (error) {
       toast.error(t('leads:common.exportFailed'), errorText(error, t));
     } finally {
@@ -46,12 +40,20 @@ export function RecordsExchange({ area, filters }: Props) {
     }
   }
 
+  return { isPending, save: () => void save() };
+}
+
+/** The ways in and out. */
+export function RecordsExchange(props: Props) {
+  const { t } = useTexts();
+  const { area } = props;
+  const { isPending, save } = useExport(props);
   return (
     <>
       <ButtonLink href={`/leadmanager/import?kind=${area}`} icon={Upload}>
         {t('leads:common.import')}
       </ButtonLink>
-      <PlainButton icon={Download} isPending={isPending} onPress={() => void save()}>
+      <PlainButton icon={Download} isPending={isPending} onPress={save}>
         {t('leads:common.export')}
       </PlainButton>
     </>

@@ -1,21 +1,20 @@
-import { Combine, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart, onApproach, useLoaded, useOpening } from '../ui/lazy-part.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
+import { daysWords } from './days-words.ts';
 import { FilterNotice } from './FilterNotice.tsx';
 import { FirstRows } from './FirstRows.tsx';
-import { daysWords } from './filter-words.ts';
 import { hrefOf } from './hrefs.ts';
 import { listLead } from './list-lead.ts';
 import { ListStates } from './ListStates.tsx';
-import { RecordCards } from './RecordCards.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
-import { ImportLink, RecordsExchange } from './RecordsExchange.tsx';
+import { RecordsActions } from './RecordsActions.tsx';
+import { ImportLink } from './RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
@@ -25,10 +24,11 @@ import { useNewInAddress } from './use-new-in-address.ts';
 import { useRecordUndo } from './use-record-undo.ts';
 import { useRecords, type Filters } from './use-records.ts';
 import { useSelection } from './use-selection.ts';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const jobBar = lazyPart(async () => (await import('./JobBar.tsx')).JobBar);
+const recordCards = lazyPart(async () => (await import('./RecordCards.tsx')).RecordCards);
 const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
 /** The one company that the list is narrowed to. */
@@ -62,6 +62,7 @@ export function RecordsPage<Row extends Listed>({
   const { selected, select, clear } = useSelection(list.items);
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
+  const hasCards = useLoaded(recordCards, isPhone);
   useLoaded(bulkBar, selected.size > 0);
   const job = useJob(area);
   useLoaded(jobBar, job.id !== null);
@@ -92,21 +93,11 @@ export function RecordsPage<Row extends Listed>({
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead title={t(`leads:${area}.title`)} lead={listLead(area, list, t)}>
-        {isEmpty ? null : (
-          <ButtonLink href={`/leadmanager/${area}/duplicates`} icon={Combine}>
-            {t('leads:duplicates.link')}
-          </ButtonLink>
-        )}
-        {isEmpty ? null : <RecordsExchange area={area} filters={list.filters} />}
-        <PlainButton
-          variant={isEmpty ? 'secondary' : 'primary'}
-          icon={Plus}
-          {...add}
-          className="max-sm:order-first max-sm:w-full"
-        >
-          {t(`leads:${area}.add`)}
+    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ScreenHead title={t(`leads:${area}.title`)} lead={listLead(area, list, t)} isOneLine>
+        {isEmpty ? null : <RecordsActions area={area} filters={list.filters} />}
+        <PlainButton variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...add}>
+          <span className="max-sm:sr-only">{t(`leads:${area}.add`)}</span>
         </PlainButton>
       </ScreenHead>
       {isEmpty ? null : (
@@ -143,11 +134,8 @@ export function RecordsPage<Row extends Listed>({
         }
       >
         {() => {
-          if (isPhone) return <RecordCards of={of} {...shared} />;
-          const firstRows = (
-            <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
-          );
-          return hasGrid ? (
+          if (isPhone && hasCards) return <recordCards.Part of={of} {...shared} />;
+          return hasGrid && !isPhone ? (
             <recordGrid.Part
               caption={t(`leads:${area}.title`)}
               columns={columns.shown}
@@ -158,7 +146,7 @@ export function RecordsPage<Row extends Listed>({
               {...shared}
             />
           ) : (
-            firstRows
+            <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
           );
         }}
       </ListStates>

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
@@ -6,6 +6,7 @@ import { lazyPart, onApproach, useOpening } from '../ui/lazy-part.ts';
 import { PlainSelect } from '../ui/PlainSelect.tsx';
 import { PlainSearch } from '../ui/PlainSearch.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { iconButtonClass } from '../ui/button-styles.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -26,48 +27,70 @@ type Props<Row extends Listed> = {
   isPhone: boolean;
 };
 
-/** Search, filters, order and columns. */
+const FILTERS = ['tag', 'source', 'stage'] as const;
+
+/** Search, filters, order and columns; on a phone all but the search open below it. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const { of, list, tags, stages, columns, chosen, onChoose, isPhone } = props;
   const { t, tDynamic } = useTexts();
   const { area } = of;
+  const [isOpen, setOpen] = useState(false);
+  const set = FILTERS.filter((name) => (list.filters[name] ?? '') !== '').length;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <PlainSearch
         label={t(`leads:${area}.search`)}
         value={list.filters['q'] ?? ''}
         onChange={(q) => list.setFilter('q', q)}
-        className="min-w-52 flex-1 max-sm:basis-full sm:max-w-xs"
+        className="min-w-52 flex-1 sm:max-w-xs"
       />
-      {tags.length > 0 ? (
+      <button
+        type="button"
+        aria-label={t('leads:list.filters', { count: set })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className={`${iconButtonClass('secondary')} sm:hidden`}
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        {set > 0 ? (
+          <span
+            aria-hidden="true"
+            data-set={set}
+            className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-accent text-xs text-on-accent tabular-nums before:content-[attr(data-set)]"
+          />
+        ) : null}
+      </button>
+      <div className={`contents ${isOpen ? '' : 'max-sm:hidden'}`}>
+        {tags.length > 0 ? (
+          <FilterSelect
+            list={list}
+            name="tag"
+            label={t('leads:common.filterTag')}
+            options={tags.map((id) => ({ id, label: id }))}
+          />
+        ) : null}
         <FilterSelect
           list={list}
-          name="tag"
-          label={t('leads:common.filterTag')}
-          options={tags.map((id) => ({ id, label: id }))}
+          name="source"
+          label={t('leads:common.filterSource')}
+          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
         />
-      ) : null}
-      <FilterSelect
-        list={list}
-        name="source"
-        label={t('leads:common.filterSource')}
-        options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
-      />
-      <FilterSelect
-        list={list}
-        name="stage"
-        label={t('leads:common.filterStage')}
-        options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
-      />
-      {isPhone ? (
-        <PlainSelect
-          label={t('leads:list.sort')}
-          value={list.filters['sort'] || 'name'}
-          onChange={(sort) => list.setFilter('sort', sort)}
-          options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}
-          className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
+        <FilterSelect
+          list={list}
+          name="stage"
+          label={t('leads:common.filterStage')}
+          options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
         />
-      ) : null}
+        {isPhone ? (
+          <PlainSelect
+            label={t('leads:list.sort')}
+            value={list.filters['sort'] || 'name'}
+            onChange={(sort) => list.setFilter('sort', sort)}
+            options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}
+            className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
+          />
+        ) : null}
+      </div>
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
       {isPhone ? null : (
         <span className="ml-auto">

@@ -11,7 +11,7 @@ import type { FieldBinding } from '../ui/use-record-form.ts';
 import { PickerField } from './PickerField.tsx';
 import { startKey, type RecordStart } from './record-start.ts';
 import { bodyOf, describe, valuesOf } from './task-form.ts';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Props = {
   /** The task being edited; null makes a new one; undefined keeps the dialog closed. */

@@ -3,7 +3,7 @@ import type { Task } from '#features/leads/task.schema.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { useNow } from './now.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const ORDER: readonly DueTone[] = ['late', 'today', 'later', 'none', 'done'];
 

@@ -9,7 +9,7 @@ import { Tick } from '../ui/Tick.tsx';
 import { dayText, momentDay, momentText } from './format-time.ts';
 import { useNow } from './now.tsx';
 import { RecordLinks } from './RecordLinks.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const TONES: Record<DueTone, string> = {
   late: 'font-semibold text-danger-ink',

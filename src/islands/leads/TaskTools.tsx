@@ -7,7 +7,7 @@ import { PlainSearch } from '../ui/PlainSearch.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
-import { daysWords } from './filter-words.ts';
+import { daysWords } from './days-words.ts';
 import { taskRecordDialog } from './task-parts.ts';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
 import type { RecordList } from './use-records.ts';

@@ -20,7 +20,7 @@ import { useRecords, type Filters } from './use-records.ts';
 import { useRemoval } from './use-removal.ts';
 import { useTaskCheck } from './use-task-check.ts';
 import { useTaskCounts } from './use-task-counts.ts';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 export type TasksProps = {
   first: Page<Task>;

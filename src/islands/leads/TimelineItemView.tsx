@@ -11,7 +11,7 @@ import { CommunicationKind } from './CommunicationRow.tsx';
 import { momentText } from './format-time.ts';
 import { hrefOf } from './hrefs.ts';
 import { MergeUndoButton } from './MergeUndoButton.tsx';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 const EVENTS = ['converted', 'merged', 'unmerged'] as const;
 

@@ -16,6 +16,7 @@ export const companyList: RecordListKind<CompanySummary> = {
     [sector, domain].filter(Boolean).join(' · ') || null,
     contactCount > 0 ? t('leads:contacts.count', { count: contactCount }) : null,
   ],
+  reachOf: ({ phone }) => ({ phone }),
   sorts: COMPANY_SORTS,
   dialog: companyDialog,
   columns: ({ t, tag }, zone) => [

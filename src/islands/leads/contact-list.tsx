@@ -13,10 +13,8 @@ export const contactList: RecordListKind<Contact> = {
   kind: 'contact',
   area: 'contacts',
   nameOf: contactName,
-  detailsOf: ({ companyName, position, email, phone }) => [
-    [position, companyName].filter(Boolean).join(' · ') || null,
-    email ?? phone,
-  ],
+  detailsOf: ({ companyName, position }) => [[position, companyName].filter(Boolean).join(' · ') || null],
+  reachOf: ({ email, phone }) => ({ email, phone }),
   sorts: CONTACT_SORTS,
   dialog: contactDialog,
   columns: ({ t, tag }, zone) => [

@@ -1,15 +1,8 @@
 import type { Stage } from '#features/leads/opportunity.schema.ts';
 import type { Texts } from '../ui/make-texts.ts';
-import { dayText } from './format-time.ts';
+import { daysWords } from './days-words.ts';
 import { stageName } from './stage-name.ts';
 import type { Filters } from './use-records.ts';
-
-export function daysWords(from: string | undefined, to: string | undefined, { t, tag }: Texts): string {
-  if (from && to) return t('leads:list.days', { from: dayText(from, tag), to: dayText(to, tag) });
-  return from
-    ? t('leads:list.daysFrom', { from: dayText(from, tag) })
-    : t('leads:list.daysTo', { to: dayText(to ?? '', tag) });
-}
 
 /** What the filters that no control shows narrow the list down to. */
 export function filterWords(filters: Filters, stages: readonly Stage[], texts: Texts): string[] {

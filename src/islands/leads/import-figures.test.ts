@@ -25,6 +25,14 @@ test('a check counts the lines that have been answered with later by now', () =>
   expect(figuresOf(check, { 2: 'later', 3: 'different' })).toEqual({ ...counts, created: 2, later: 1 });
 });
 
+test('a check counts the lines that have been called the same as changes, and takes them off the new ones', () => {
+  const counts = { created: 3, updated: 1, skipped: 0, failed: 0 };
+  const check = { counts, later: [], questions: [question(2), question(3), question(4)] };
+  expect(figuresOf(check, { 2: 'same', 3: 'same', 4: 'later' })).toEqual({
+    ...{ created: 0, updated: 3, skipped: 0, later: 1, failed: 0 },
+  });
+});
+
 test('one line that was left for later is spoken of as one', () => {
   const words = (count: number, lines: string) =>
     [

@@ -1,4 +1,5 @@
 import type { InboxEntry } from '#features/leads/inbox.schema.ts';
+import { telHref } from '#shared/tel-href.ts';
 import type { Texts } from '../ui/make-texts.ts';
 import { momentDay } from './format-time.ts';
 import type { Fact } from './RecordFacts.tsx';
@@ -22,7 +23,7 @@ export function inboxFacts(
   const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
   const ways = {
     ...(email !== null && { email: link(`mailto:${email}`, email) }),
-    ...(phone !== null && { phone: link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) }),
+    ...(phone !== null && { phone: link(telHref(phone), phone) }),
   };
   // Intl writes Spanish names small, as inside a sentence; here one stands alone.
   const spoken = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;

@@ -2,6 +2,7 @@ import type { Company } from '#features/leads/crm-company.schema.ts';
 import { COMPANY_FIELDS } from '#features/leads/crm-company.values.ts';
 import type { Contact } from '#features/leads/crm-contact.schema.ts';
 import { CONTACT_FIELDS } from '#features/leads/crm-contact.values.ts';
+import { isSameValue } from '#features/leads/same-value.rules.ts';
 import type { FormValues } from '../ui/drafts.ts';
 import type { Texts } from '../ui/make-texts.ts';
 
@@ -25,7 +26,7 @@ function wordOf(field: string, values: FormValues, { tDynamic }: Texts): string 
   return field === 'source' ? (tDynamic(`leads:sources.${value}`) ?? value) : value;
 }
 
-/** Only what differs is asked about. */
+/** Only what differs is asked about; one number in two spellings does not. */
 export function mergeRows(area: Area, keep: FormValues, drop: FormValues, texts: Texts): MergeRow[] {
   return FIELDS[area]
     .map((field) => ({
@@ -34,7 +35,7 @@ export function mergeRows(area: Area, keep: FormValues, drop: FormValues, texts:
       keep: wordOf(field, keep, texts),
       drop: wordOf(field, drop, texts),
     }))
-    .filter((row) => row.keep !== row.drop);
+    .filter((row) => !isSameValue(row.field, row.keep, row.drop));
 }
 
 /** To begin with, what is there: the kept record's value, or the other one's where it has none. */

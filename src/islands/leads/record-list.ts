@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LazyPart } from '../ui/lazy-part.ts';
 import type { Texts } from '../ui/make-texts.ts';
+import type { Reach } from './ReachLinks.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
 
 export type GridColumn<Row> = {
@@ -25,6 +26,8 @@ export type RecordListKind<Row extends Listed> = {
   nameOf: (row: Row) => string;
   /** The lines below the name on a card. */
   detailsOf: (row: Row, texts: Texts) => (string | null)[];
+  /** What the card links to below them. */
+  reachOf: (row: Row) => Reach;
   columns: (texts: Texts, zone: string) => GridColumn<Row>[];
   sorts: readonly string[];
   dialog: LazyPart<(props: RecordDialogProps<Row>) => ReactNode>;

@@ -4,7 +4,7 @@ import { api, ApiError } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
-import { useZone } from './zone.tsx';
+import { useZone } from '../ui/zone.tsx';
 
 type Options = {
   /** The task as it is to be shown: at once, and again when the server has answered. */

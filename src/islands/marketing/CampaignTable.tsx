@@ -5,13 +5,15 @@ import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { STATUS_TONES } from './campaign-status.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { useZone } from '../ui/zone.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 type Props = { campaigns: CampaignSummary[]; onChanged: () => void };
 
 export function CampaignTable({ campaigns, onChanged }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const remove = useDeletion('/api/marketing/campaigns', onChanged);
   return (
     <Table
@@ -60,7 +62,7 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
           id: 'updatedAt',
           label: t('marketing:campaign.updatedAt'),
           isSecondary: true,
-          cell: ({ updatedAt }) => formatMoment(updatedAt, tag),
+          cell: ({ updatedAt }) => formatDateTime(updatedAt, tag, zone),
         },
         {
           id: 'actions',

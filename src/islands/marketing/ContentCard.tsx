@@ -9,7 +9,8 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useAutosave } from '../ui/use-autosave.ts';
 import { ContentAid } from './ContentAid.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { useZone } from '../ui/zone.tsx';
 import { MachineMark } from './MachineMark.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -24,6 +25,7 @@ type Patch = { title?: string; text?: string };
 /** One text: read, copied, edited where it stands. */
 export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const copy = useCopy();
   const [isEditing, setEditing] = useState(false);
   const saving = useAutosave<StoredContent, Patch>({
@@ -50,7 +52,7 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
           <p>
             {about}
             <span className="block">
-              {stored.productName} · {formatMoment(content.createdAt, tag)}
+              {stored.productName} · {formatDateTime(content.createdAt, tag, zone)}
             </span>
           </p>
           <MachineMark writer={content.writer} />

@@ -3,7 +3,8 @@ import type { Campaign, KeptText } from '#features/marketing/campaign.schema.ts'
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { CompareTexts } from './dialogs.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { useZone } from '../ui/zone.tsx';
 import { MachineMark } from './MachineMark.tsx';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** The texts that the campaign had before: to compare with, and to bring back. */
 export function KeptTexts({ kept, current, isPending, onUse }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const [compared, setCompared] = useState<KeptText>();
   return (
     <section aria-labelledby="kept-title">
@@ -33,7 +35,7 @@ export function KeptTexts({ kept, current, isPending, onUse }: Props) {
               <span className="block font-medium">
                 {t(`marketing:languages.${text.language}`)} · {t(`marketing:tones.${text.tone}`)}
               </span>
-              <span className="block text-xs text-ink-soft">{formatMoment(text.createdAt, tag)}</span>
+              <span className="block text-xs text-ink-soft">{formatDateTime(text.createdAt, tag, zone)}</span>
               <MachineMark writer={text.writer} />
             </span>
             <Button size="small" onPress={() => setCompared(text)}>

@@ -8,7 +8,8 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { useZone } from '../ui/zone.tsx';
 import { TEXT_LINK } from './screen-styles.ts';
 
 type Props = {
@@ -36,6 +37,7 @@ const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }
 
 export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
   const { t, tDynamic, tag } = useTexts();
+  const zone = useZone();
   const isNew = lead === null;
   const parameters = lead ? parametersOf(lead) : '';
   return (
@@ -142,7 +144,7 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
               )}
               {lead?.consentAt && lead.consentText ? (
                 <p className="rounded-control bg-sunken p-3 text-xs text-ink-soft">
-                  {t('marketing:lead.consent', { date: formatMoment(lead.consentAt, tag) })}{' '}
+                  {t('marketing:lead.consent', { date: formatDateTime(lead.consentAt, tag, zone) })}{' '}
                   <q>{lead.consentText}</q>
                 </p>
               ) : null}

@@ -7,7 +7,8 @@ import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { useZone } from '../ui/zone.tsx';
 import { TEXT_LINK } from './screen-styles.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useSendLead } from './use-send-lead.ts';
@@ -21,6 +22,7 @@ type Props = {
 
 export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const remove = useDeletion('/api/marketing/leads', onChanged);
   const send = useSendLead();
   const nameOf = (lead: Lead) => lead.contactName ?? lead.companyName;
@@ -109,7 +111,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
           id: 'createdAt',
           label: t('marketing:lead.createdAt'),
           isSecondary: true,
-          cell: ({ createdAt }) => formatMoment(createdAt, tag),
+          cell: ({ createdAt }) => formatDateTime(createdAt, tag, zone),
         },
         {
           id: 'actions',

@@ -107,7 +107,7 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
               options={[
                 {
                   id: filters['from'],
-                  label: t('marketing:lead.since', { date: formatDay(filters['from'], tag) }),
+                  label: t('marketing:lead.since', { date: formatDay(filters['from'], tag, 'UTC') }),
                 },
               ]}
             />

@@ -12,7 +12,8 @@ import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import type { SaveState } from '../ui/use-autosave.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { useZone } from '../ui/zone.tsx';
 import { PublishDialog } from './dialogs.ts';
 import type { Published } from './PublishDialog.tsx';
 import { PANEL, TEXT_LINK } from './screen-styles.ts';
@@ -40,6 +41,7 @@ export function PublishPanel({
   onTouched,
 }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const [page, setPage] = useState(stored);
   const [identity, setIdentity] = useState(known);
   const [isOpen, setOpen] = useState(false);
@@ -117,7 +119,7 @@ export function PublishPanel({
             <ExternalLink size={16} aria-hidden="true" className="shrink-0" />
           </a>
           <p className="text-ink-soft">
-            {t('marketing:page.published', { date: formatMoment(page.publishedAt, tag) })} ·{' '}
+            {t('marketing:page.published', { date: formatDateTime(page.publishedAt, tag, zone) })} ·{' '}
             {t('marketing:page.views', { count: page.views })}
           </p>
           {isChanged ? <p className="font-medium text-warning-ink">{t('marketing:page.changed')}</p> : null}

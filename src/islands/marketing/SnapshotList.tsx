@@ -2,7 +2,8 @@ import { Copy, Trash2 } from 'lucide-react';
 import type { Snapshot } from '#features/marketing/analytics.schema.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { useZone } from '../ui/zone.tsx';
 import { ListStates } from './ListStates.tsx';
 import { useCopy } from './use-copy.ts';
 import { useDeletion } from './use-deletion.ts';
@@ -13,6 +14,7 @@ type Props = { list: RecordList<Snapshot>; companies: readonly { id: number; nam
 /** Figures and words of a day, the latest open; of whom, where there are several. */
 export function SnapshotList({ list, companies }: Props) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const copy = useCopy();
   const remove = useDeletion('/api/marketing/analytics', () => void list.reload());
   return (
@@ -30,7 +32,7 @@ export function SnapshotList({ list, companies }: Props) {
         {(items) => (
           <ul className="grid gap-3">
             {items.map(({ id, marketingCompanyId, createdAt, summary, recommendations, data }, at) => {
-              const date = formatMoment(createdAt, tag);
+              const date = formatDateTime(createdAt, tag, zone);
               const company =
                 companies.length > 1 ? companies.find((one) => one.id === marketingCompanyId) : undefined;
               const language = typeof data['language'] === 'string' ? data['language'] : undefined;

@@ -6,7 +6,12 @@ import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/t
  * What the page handed over (`dictionary(locale, 'ui', …)`): the tables it needs, and no engine. Apart from texts.tsx,
  * which loads react-aria: the islands of the public site have none.
  */
-export type IslandTexts = { locale: Locale; tables: Readonly<Record<string, TextTree | undefined>> };
+export type IslandTexts = {
+  locale: Locale;
+  tables: Readonly<Record<string, TextTree | undefined>>;
+  /** The zone that the server has rendered times in (`portalTexts`). */
+  zone?: string;
+};
 
 export type Texts = {
   locale: Locale;

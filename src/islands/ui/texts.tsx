@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ZoneProvider } from './zone.tsx';
 import { makeTexts, type IslandTexts, type Texts } from './make-texts.ts';
 
 const TextsContext = createContext<Texts | null>(null);
@@ -9,7 +10,13 @@ export function TextsProvider({ dictionary, children }: { dictionary: IslandText
   const texts = useMemo(() => makeTexts(dictionary), [dictionary]);
   return (
     <I18nProvider locale={texts.tag}>
-      <TextsContext value={texts}>{children}</TextsContext>
+      <TextsContext value={texts}>
+        {dictionary.zone === undefined ? (
+          children
+        ) : (
+          <ZoneProvider zone={dictionary.zone}>{children}</ZoneProvider>
+        )}
+      </TextsContext>
     </I18nProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { DEFAULT_ZONE } from '#features/leads/day.rules.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
 import { browserZone, rememberZone } from '../remember-zone.ts';
 
 const ZoneContext = createContext(DEFAULT_ZONE);

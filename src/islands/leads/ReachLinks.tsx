@@ -1,0 +1,28 @@
+import { Mail, Phone } from 'lucide-react';
+import { telHref } from '#shared/tel-href.ts';
+
+const LINK =
+  'relative z-10 -ml-2 inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 text-sm text-accent-ink no-underline hover:underline';
+
+export type Reach = { email?: string | null; phone: string | null };
+
+/** The ways to somebody on a card: under the finger, above the link that the whole card is. */
+export function ReachLinks({ email, phone }: Reach) {
+  if (!email && phone === null) return null;
+  return (
+    <p className="-mb-2 flex flex-col items-start">
+      {phone === null ? null : (
+        <a href={telHref(phone)} className={`${LINK} tabular-nums`}>
+          <Phone size={16} aria-hidden="true" className="shrink-0" />
+          <span className="truncate">{phone}</span>
+        </a>
+      )}
+      {email ? (
+        <a href={`mailto:${email}`} className={LINK}>
+          <Mail size={16} aria-hidden="true" className="shrink-0" />
+          <span className="truncate">{email}</span>
+        </a>
+      ) : null}
+    </p>
+  );
+}
