@@ -88,7 +88,7 @@ function People({ first }: Props) {
           icon={Search}
           isPending={searching.isPending}
           // As high as the field, and beside it rather than beside its label.
-          className="h-12! sm:mt-[1.625rem]"
+          className="h-12! sm:mt-[1.78rem]"
         >
           {t('account:people.search')}
         </PlainButton>

@@ -51,7 +51,7 @@ export const contactList: RecordListKind<Contact> = {
     {
       id: 'phone',
       label: t('leads:contacts.phone'),
-      minWidth: 130,
+      minWidth: 150,
       cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
     },
     {
