@@ -149,7 +149,7 @@ test('likely duplicates are merged, undone and called two', async ({ portal, che
   const merge = async () => {
     await page.getByRole('button', { name: t('leads:common.merge'), exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(t('leads:merge.stays'))).toBeVisible();
+    await expect(dialog.getByText(t('leads:merge.stays'), { exact: true })).toBeVisible();
     await expect(dialog.getByText('Anita Ruiz')).toBeVisible();
     // One number in two spellings is nothing to choose between.
     await expect(dialog.getByRole('group', { name: t('leads:contacts.firstName') })).toBeVisible();
