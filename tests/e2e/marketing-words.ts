@@ -63,7 +63,7 @@ export const WORDS = {
     objectives: 'Commercial objectives',
     audience: 'Target audience',
     sellsTo: 'Sells to',
-    both: 'People and companies',
+    both: 'Consumers and businesses',
     addColour: 'Add a colour',
     colourCode: (number: number) => `Code of colour ${number}`,
     save: 'Save',
