@@ -31,7 +31,7 @@ export type ComposerWords = {
   ask: string;
   lead: Record<'name' | 'sentence' | 'price' | 'company', string>;
   quote: { text: string; by: string };
-  price: ByTone;
+  price: string;
   offer: { until: string; deadline: string };
   before: string;
   after: string;

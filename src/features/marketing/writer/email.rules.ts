@@ -21,7 +21,8 @@ const PREHEADER_FROM = 40;
  */
 export function hooksOf(m: Material, told = '', limit = LONG_PLACE): Variant[] {
   const hooks = taken(openingVariants(m, { limit, isLong: true, order: openingOrder(m) }), m.input.take);
-  const isTold = ({ text }: Variant) => tellAlike(m, text, told);
+  // Without a brief there is too little to say it all only once.
+  const isTold = ({ text }: Variant) => m.isBriefed && tellAlike(m, text, told);
   return [...hooks.filter((hook) => !isTold(hook)), ...hooks.filter(isTold)];
 }
 

@@ -9,6 +9,7 @@ import { answeredFacts } from './sheet.rules.ts';
 import { LIST_MARK } from './teller.rules.ts';
 import {
   actionSentence,
+  byCompany,
   buttonVariants,
   named,
   offered,
@@ -62,6 +63,8 @@ class Page {
   isFree = (fact: Fact | undefined): fact is Fact =>
     fact !== undefined && !this.#said.includes(foldText(fact.text));
 
+  holds = (text: string): boolean => this.#said.includes(foldText(text));
+
   /** Marks a text as said, and returns it. */
   say(text: string | undefined): string {
     this.#said += `\n${foldText(text ?? '')}`;
@@ -87,9 +90,15 @@ class Page {
 /** Facts that read as sentences one after the other; more of them are a list. */
 const MOST_SENTENCES = 3;
 
-/** The problem as it asks the reader; else the rest of the product. */
+/** The problem as it asks the reader; else the rest of the product, or what speaks for it, or its maker. */
 function attentionOf(m: Material, page: Page, hooks: Variant[]): string {
-  if (!page.isFree(m.pain)) return page.rest(m.details, MOST_SENTENCES);
+  if (!page.isFree(m.pain)) {
+    const told = page.rest([...(m.what ? [m.what] : []), ...m.details], MOST_SENTENCES);
+    if (told !== '') return told;
+    if (!m.isBriefed) return page.rest(m.proofs.slice(0, MOST_LISTED), MOST_SENTENCES);
+    const maker = page.holds(m.company) ? undefined : byCompany(m);
+    return page.say(maker && ended(maker));
+  }
   const { text: pain } = m.pain;
   const asked = hooks.find(({ formula, text }) => formula === 'question' && text.includes(raised(pain)));
   return page.say(asked?.text ?? sentenceOf(m.pain));
@@ -101,7 +110,7 @@ function interestOf(m: Material, page: Page): string {
   const details = page.rest(m.details, MOST_SENTENCES);
   const told = paragraphs(change, details);
   if (told !== '' || m.price === undefined) return told;
-  return page.say(ended(fill(m.input.words.price.professional, m.address, { price: m.price.text })));
+  return page.say(ended(fill(m.input.words.price, m.address, { price: m.price.text })));
 }
 
 /** The customer’s sentence and the guarantee; without them the proofs stand here as a list. */
@@ -123,10 +132,10 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.headline, order: headlineOrder(m) }), take);
   const headline = headlines[0]?.text ?? m.company;
   const company = fill(words.lead.company, m.address, { name: m.name, company: m.company });
-  const lead = m.what && named(m, m.what.text);
+  const lead = m.what && (headline.includes(m.name) ? raised(m.what.text) : named(m, m.what.text));
   const subheadline = within(
     TEXT_LIMITS.subheadline,
-    m.isBriefed && !headline.includes(m.name) ? lead : undefined,
+    m.what && !headline.includes(m.what.text) ? lead : undefined,
     headline.includes(m.name) ? m.company : company,
   );
   const page = new Page(`${headline}\n${subheadline}`, m.input.language);

@@ -18,7 +18,7 @@ const POSTS: Record<Network, PostPlan> = {
     order: ['number', 'proof', 'result', 'question', 'customer', 'offer', 'deadline', 'objection', 'plain'],
     blocks: [
       ['opening'],
-      ['pain', 'lead', 'change', 'details'],
+      ['lead', 'change', 'details'],
       ['proofs', 'quote'],
       ['offer', 'guarantee'],
       ['action'],
@@ -26,15 +26,15 @@ const POSTS: Record<Network, PostPlan> = {
   },
   facebook: {
     order: ['question', 'customer', 'result', 'offer', 'deadline', 'number', 'proof', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'change'], ['proof', 'offer'], ['price', 'action']],
+    blocks: [['opening'], ['lead', 'change', 'details'], ['proof', 'offer'], ['price', 'action']],
   },
   instagram: {
     order: ['customer', 'result', 'question', 'proof', 'number', 'offer', 'deadline', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['lead', 'details', 'proof'], ['offer'], ['action']],
   },
   x: {
     order: ['deadline', 'offer', 'number', 'proof', 'result', 'customer', 'question', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'proof'], ['action']],
+    blocks: [['opening'], ['lead', 'details', 'proof'], ['action']],
   },
 };
 

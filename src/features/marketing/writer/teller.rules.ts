@@ -100,9 +100,15 @@ export class Teller {
     return this.#list(listed);
   }
 
+  #price(): string | undefined {
+    const { m } = this.#sheet;
+    if (m.price === undefined || this.#said.includes(m.price.text)) return undefined;
+    return ended(fill(m.input.words.price, m.address, { price: m.price.text }));
+  }
+
   #say(saying: Saying): string | undefined {
     const { m, opening, channel, audience } = this.#sheet;
-    const { words, tone } = m.input;
+    const { words } = m.input;
     switch (saying) {
       case 'opening':
         return opening === '' ? undefined : /^[«“]/u.test(opening) ? opening : ended(opening);
@@ -136,13 +142,7 @@ export class Teller {
       case 'guarantee':
         return this.#quote(m.guarantee);
       case 'price':
-        return m.price && !this.#said.includes(m.price.text)
-          ? ended(
-              fill(words.price[/\d/.test(m.price.text) ? tone : 'professional'], m.address, {
-                price: tone === 'direct' ? raised(m.price.text) : m.price.text,
-              }),
-            )
-          : undefined;
+        return this.#price();
       case 'action':
         return actionSentence(m, channel, audience);
     }

@@ -76,7 +76,7 @@ const priced = (m: Material): string | undefined =>
     ? fill(m.input.words.lead.price, m.address, { name: m.name, price: m.price.text })
     : undefined;
 
-const byCompany = (m: Material): string | undefined =>
+export const byCompany = (m: Material): string | undefined =>
   m.company === ''
     ? undefined
     : fill(m.input.words.lead.company, m.address, { name: m.name, company: m.company });
