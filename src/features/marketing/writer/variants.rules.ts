@@ -205,5 +205,7 @@ export function actionSentence(
   const { kind, target } = m.action;
   // The button of an advertisement asks already.
   if (target === '') return channel === 'ad' ? '' : fill(words.action[channel][audience][tone], m.address);
-  return ended(fill(words.action.withTarget[kind ?? 'form'][tone], m.address, { target }));
+  // An e-mail address is written to, whatever the reader is asked to do.
+  const asked = /^\S+@\S+$/u.test(target) ? 'reply' : (kind ?? 'form');
+  return ended(fill(words.action.withTarget[asked][tone], m.address, { target }));
 }
