@@ -4,7 +4,8 @@ import { TEXT_LIMITS } from '../writer.values.ts';
 import type { Composed, ComposerInput, Material } from './composer.types.ts';
 import { readMaterial } from './material.rules.ts';
 import { fill, lengthOf, raised } from './quoting.rules.ts';
-import { buttonVariants, named, offered, openingVariants, taken } from './variants.rules.ts';
+import { named, offered } from './phrases.rules.ts';
+import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
 
 /** Fewest words on an image: what fits whole, else the name. */
 export function composeAd(m: Material): Composed<AdTexts> {

@@ -3,7 +3,7 @@ import type { ProductAnalysis, Source, Sourced } from '../writer.types.ts';
 import type { ComposerInput, Fact, Material } from './composer.types.ts';
 import { readMaterial } from './material.rules.ts';
 import { countWords, ended, lengthOf, paragraph, raised } from './quoting.rules.ts';
-import { named, offered } from './variants.rules.ts';
+import { named, offered } from './phrases.rules.ts';
 import { detectLanguage } from './detect-language.rules.ts';
 import { isNothing } from './whole-facts.rules.ts';
 

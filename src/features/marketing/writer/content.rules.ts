@@ -118,7 +118,9 @@ function composeDesign(m: Material, { length }: ContentOrder): Parts {
   const { content, variants } = composeAd(m);
   const { words, trade, take = 0 } = m.input;
   const idea = trade.imageIdeas[(take + PROOFS[length] - 1) % trade.imageIdeas.length] ?? '';
-  const altText = fill(words.image, m.address, { name: m.name, idea });
+  // The idea is ours: after the colon it goes on in small letters.
+  const shown = idea.charAt(0).toLocaleLowerCase() + idea.slice(1);
+  const altText = fill(words.image, m.address, { name: m.name, idea: shown });
   return { content: partsOf({ ...content, image: idea, altText }), variants, hints: [] };
 }
 

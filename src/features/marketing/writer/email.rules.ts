@@ -7,7 +7,8 @@ import { blocksOf } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { countWords, fill, lengthOf, paragraphs, raised } from './quoting.rules.ts';
 import { tellAlike, writeBlocks } from './sheet.rules.ts';
-import { buttonVariants, offered, openingOrder, openingVariants, taken } from './variants.rules.ts';
+import { offered } from './phrases.rules.ts';
+import { buttonVariants, openingOrder, openingVariants, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
 /** Without a brief the product's own list is all that the e-mail has. */

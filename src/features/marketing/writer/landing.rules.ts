@@ -7,16 +7,13 @@ import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { ended, fill, lengthOf, paragraph, paragraphs, raised } from './quoting.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { LIST_MARK } from './teller.rules.ts';
+import { byCompany, named, offered, quoted } from './phrases.rules.ts';
 import {
   actionSentence,
-  byCompany,
   buttonVariants,
-  named,
-  offered,
   openingOrder,
   openingVariants,
   orderOf,
-  quoted,
   taken,
 } from './variants.rules.ts';
 

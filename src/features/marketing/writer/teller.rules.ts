@@ -2,7 +2,8 @@ import type { AudienceType } from '../writer.types.ts';
 import type { Channel, Fact, Material } from './composer.types.ts';
 import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { countWords, ended, fill, paragraph, paragraphs, raised } from './quoting.rules.ts';
-import { actionSentence, askedOf, named, offered, quoted } from './variants.rules.ts';
+import { askedOf, named, offered, quoted } from './phrases.rules.ts';
+import { actionSentence } from './variants.rules.ts';
 
 /** What a text can say; a block of them is a paragraph. */
 export type Saying =
