@@ -56,7 +56,7 @@ function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): P
   const variants = taken(openingVariants(m, { limit: TEXT_LIMITS.headline }), m.input.take);
   const headlines = headed(m, own, variants);
   const headline = headlines[0]?.text ?? m.name;
-  const buttons = taken(buttonVariants(m, TEXT_LIMITS.callToAction, 'ad'), m.input.take);
+  const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'ad');
   const opening = openingOf(m, own, headline);
   const sheet: Sheet = {
     m,

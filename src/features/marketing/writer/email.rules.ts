@@ -54,7 +54,7 @@ type Frame = Pick<EmailContent, 'subject' | 'preheader' | 'greeting' | 'callToAc
 export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   const { words, tone, take } = m.input;
   const subjects = taken(openingVariants(m, { limit: TEXT_LIMITS.subject }), take);
-  const buttons = taken(buttonVariants(m, TEXT_LIMITS.callToAction, 'email'), take);
+  const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'email');
   const subject = subjects[0]?.text ?? m.company;
   return {
     frame: {

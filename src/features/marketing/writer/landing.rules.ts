@@ -148,7 +148,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
     actionSentence(m, 'landing'),
   );
   page.say(action);
-  const buttons = taken(buttonVariants(m, TEXT_LIMITS.callToAction, 'landing'), take);
+  const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'landing');
   return {
     content: {
       headline,

@@ -128,12 +128,13 @@ export function buttonVariants(m: Material, limit: number, channel: Channel): Va
     { formula: 'number', text: trade.buttons.number },
     { formula: 'plain', text: words.button.form },
   ];
-  return found
+  const variants = found
     .map(({ formula, text }) => ({ formula, text: fill(text, m.address) }))
     .filter(
       ({ text }, at, all) => lengthOf(text) <= limit && all.findIndex((one) => one.text === text) === at,
     )
     .slice(0, MOST_VARIANTS);
+  return kind === 'form' && channel !== 'ad' ? taken(variants, m.input.take) : variants;
 }
 
 /** What the reader is asked to do, as a sentence of the tone, the audience and the channel. */
