@@ -34,7 +34,7 @@ async function written(brief: object) {
   return { stored: stored.body, texts, es: await editor('es'), en: await editor('en') };
 }
 
-const LONG = Array.from({ length: 5_000 }, (_, at) => `palabra${at}`).join(' ');
+const LONG = Array.from({ length: 5_000 }, (_, at) => `dato${at}`).join(' ');
 
 test.each<[string, object, { es: string; en: string }, string]>([
   [
@@ -47,7 +47,7 @@ test.each<[string, object, { es: string; en: string }, string]>([
     'an answer of 5,000 words',
     { pain: LONG },
     { es: 'demasiado largo para citarlo entero', en: 'too long to quote in full' },
-    'palabra17',
+    'dato17',
   ],
   [
     'an answer with markup',
