@@ -7,7 +7,8 @@ import { emailFrame, hooksOf, roomInEmail, toldPain } from './email.rules.ts';
 import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { readMaterial } from './material.rules.ts';
-import { countWords, fill, lengthOf, paragraphs, raised } from './quoting.rules.ts';
+import { byCompany, saysName } from './phrases.rules.ts';
+import { countWords, ended, fill, lengthOf, paragraphs, raised } from './quoting.rules.ts';
 import { tellAlike, writeBlocks } from './sheet.rules.ts';
 import type { Block, Sheet } from './teller.rules.ts';
 import { composePost } from './social.rules.ts';
@@ -68,9 +69,16 @@ function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): P
   const all = blocksOf(m, own);
   const blocks = length === 'short' && m.isBriefed ? without(all, 'quote', 'details') : all;
   const most = CONTENT_WORDS[length] - countWords(headline);
-  const written = writeBlocks(sheet, blocks, (text) => countWords(text) <= most, headline);
+  const write = (room: number) => writeBlocks(sheet, blocks, (text) => countWords(text) <= room, headline);
+  const free = write(most);
+  // Nobody knows whose advertisement it is where neither product nor company is named.
+  const sign = ended(byCompany(m) ?? m.name);
+  const isNamed =
+    `${headline}\n${free.blocks.join('\n')}`.includes(m.name) || (m.what && saysName(m.name, m.what.text));
+  const written = isNamed ? free : write(most - countWords(sign));
+  const body = paragraphs(...written.blocks, isNamed ? undefined : sign);
   return {
-    content: partsOf({ headline, body: paragraphs(...written.blocks), callToAction: buttons[0]?.text ?? '' }),
+    content: partsOf({ headline, body, callToAction: buttons[0]?.text ?? '' }),
     variants: { headline: headlines, body: hooksOf(m, headline), callToAction: buttons },
     hints: leftOutHint('body', written.leftOut),
   };

@@ -27,7 +27,7 @@ export function offered(m: Material): { formula: VariantFormula; text: string } 
 const firstWord = (text: string): string => /^\p{L}{4,}/u.exec(foldText(text))?.[0] ?? '';
 
 /** Whether a fact says the name itself: "Camiseta básica: Camiseta de algodón" says it twice. */
-const saysName = (name: string, fact: string): boolean =>
+export const saysName = (name: string, fact: string): boolean =>
   foldText(fact).includes(foldText(name)) || (firstWord(name) !== '' && firstWord(name) === firstWord(fact));
 
 /** The name and a fact of it. Nothing is lowered after a colon: what was typed with a capital stands as a sentence. */

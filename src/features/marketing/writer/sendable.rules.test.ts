@@ -63,6 +63,14 @@ test('an advertisement names the product once', () => {
     }
 });
 
+test('a short advertisement of a problem and its end says whose it is', () => {
+  for (const { facts, brief, language } of typed) {
+    const order = { type: 'advertising_text', length: 'short', formula: 'bab' } as const;
+    const { parts } = composeContent(composerInput({ facts, brief }, language), order).content;
+    expect(parts.map(({ text }) => text).join('\n')).toContain(facts.product.name);
+  }
+});
+
 test('a list of characteristics is never pasted with its semicolons', () => {
   for (const { facts, language } of bare) {
     if (!facts.product.characteristics.includes(';')) continue;
