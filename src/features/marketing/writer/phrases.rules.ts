@@ -53,6 +53,9 @@ export const byCompany = (m: Material): string | undefined =>
 const FIRST_PERSON =
   /(?<!\p{L})(?:yo|me|mi|mis|nos|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aei]mos|i|i[’']\p{L}+|my|we|we[’']\p{L}+|our|us)(?!\p{L})/iu;
 
+/** Spanish asks anything by its signs alone; English a reader, and of others it would be doubt. */
+const ASKABLE = { es: /./u, en: /^you(?:r|[’']\p{L}+)?(?!\p{L})/iu };
+
 /** The problem: a question where it stands alone, so that nobody reads it as said of the product; else as typed. */
 export function askedOf(m: Material, isLong: boolean): string | undefined {
   if (m.pain === undefined) return undefined;
@@ -61,5 +64,6 @@ export function askedOf(m: Material, isLong: boolean): string | undefined {
   if (pain.endsWith('?')) return pain;
   if (isLong) return tone === 'friendly' ? `${ended(pain)} ${fill(words.sound, m.address)}` : ended(pain);
   const isOneSentence = !/[.!?…:]/u.test(pain.replace(/(?<=\d)[.:](?=\d)/gu, ''));
-  return isOneSentence && !FIRST_PERSON.test(pain) ? fill(words.ask, m.address, { text: pain }) : undefined;
+  const canAsk = isOneSentence && !FIRST_PERSON.test(pain) && ASKABLE[m.input.language].test(pain);
+  return canAsk ? fill(words.ask, m.address, { text: pain }) : undefined;
 }

@@ -147,7 +147,10 @@ export function actionSentence(
   const { kind, target } = m.action;
   // The button of an advertisement asks already.
   if (target === '') return channel === 'ad' ? '' : fill(words.action[channel][audience][tone], m.address);
-  // An e-mail address is written to, whatever the reader is asked to do.
-  const asked = /^\S+@\S+$/u.test(target) ? 'reply' : (kind ?? 'form');
-  return ended(fill(words.action.withTarget[asked][tone], m.address, { target }));
+  // An e-mail address is written to and a number is called, whatever the reader is asked to do; neither is "here".
+  const isNumber = /^\+?[\d\s().-]{6,}$/u.test(target);
+  const own = isNumber && (kind === null || kind === 'form') ? 'call' : (kind ?? 'form');
+  const asked = /^\S+@\S+$/u.test(target) ? 'reply' : own;
+  const said = isNumber && (asked === 'book' || asked === 'order') ? 'professional' : tone;
+  return ended(fill(words.action.withTarget[asked][said], m.address, { target }));
 }
