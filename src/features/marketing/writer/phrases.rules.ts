@@ -62,8 +62,10 @@ export function askedOf(m: Material, isLong: boolean): string | undefined {
   const { words, tone } = m.input;
   const pain = raised(m.pain.text);
   if (pain.endsWith('?')) return pain;
-  if (isLong) return tone === 'friendly' ? `${ended(pain)} ${fill(words.sound, m.address)}` : ended(pain);
+  if (isLong && tone === 'friendly') return `${ended(pain)} ${fill(words.sound, m.address)}`;
   const isOneSentence = !/[.!?…:]/u.test(pain.replace(/(?<=\d)[.:](?=\d)/gu, ''));
   const canAsk = isOneSentence && !FIRST_PERSON.test(pain) && ASKABLE[m.input.language].test(pain);
+  // A text goes on in statements: in English it begins with one.
+  if (isLong && (!canAsk || m.input.language === 'en')) return ended(pain);
   return canAsk ? fill(words.ask, m.address, { text: pain }) : undefined;
 }
