@@ -144,13 +144,13 @@ test('a trade library is held to its form, in both languages', () => {
   ]);
   expect(without('en/trades/food.json')).toEqual(['src/i18n/en/trades/food.json: this file to exist']);
   const [tooLong] = after('en/trades/food.json', (text) =>
-    text.replace('"What is behind the label?"', '"What is it that stands behind the label of it?"'),
+    text.replace('"Where does it come from?"', '"What is it that stands behind the label of it?"'),
   );
   expect(tooLong).toContain('food.json, openings.1: expected at most 8 words');
 });
 
 test('a form of address that stands alone is named', () => {
   expect(after('es/composer.json', (text) => text.replace('¿[Le|Te] suena?', '¿Le|Te suena?'))).toEqual([
-    'src/i18n/es/composer.json, sound.friendly: both forms of address in brackets: [usted|tú]',
+    'src/i18n/es/composer.json, sound: both forms of address in brackets: [usted|tú]',
   ]);
 });

@@ -56,7 +56,7 @@ test('the owner’s answers stand whole in the e-mail, and what nobody wrote in 
   await fill('Qué les molesta', ANSWERS.pain);
   await checkAccessibility(page);
   await next(page, isPhone);
-  await fill('Qué es distinto después', ANSWERS.change);
+  await fill('Qué cambia después', ANSWERS.change);
   await next(page, isPhone);
   await fill('Prueba 1', ANSWERS.proofs[0]);
   await page.getByRole('button', { name: 'Añadir una prueba' }).click();

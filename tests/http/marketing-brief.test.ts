@@ -69,7 +69,7 @@ test('the brief has a page in both languages, with the examples of its trade', a
   ])
     expect(spanish.text).toContain(text);
   const english = await pageOf(screen('en'), 'en');
-  expect(english.text).toContain('Who buys it, and what annoys them today?');
+  expect(english.text).toContain('Who buys it, and what bothers them today?');
   expect(english.text).not.toContain('¿Quién lo compra');
   expect((await pageOf(screen('fr'), 'es')).status).toBe(404);
   expect((await other.call('GET', screen('es'))).status).toBe(404);

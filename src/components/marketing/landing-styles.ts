@@ -30,14 +30,14 @@ a{color:inherit}
 .c:hover{filter:brightness(1.08)}
 .s{padding-top:3.5rem;padding-bottom:3.5rem}
 .l{font-size:clamp(1.25rem,1.1rem + .9vw,1.75rem);line-height:1.4;max-width:24em}
-.t{display:grid;gap:1.25rem 4rem;margin-top:2rem;white-space:pre-line}
+.t{display:grid;gap:1.25rem 4rem;margin-top:2rem}
 .t p+p{color:var(--soft)}
 .g{list-style:none;padding:0;margin-top:2rem;display:grid;gap:0 4rem}
 .g li{border-top:1px solid var(--line);padding:1.25rem 0 1.75rem}
 .g p{color:var(--soft);margin-top:.25rem}
 .f{background:var(--deep);color:var(--on-deep)}
 .f .w{display:grid;gap:2.5rem;padding-top:4rem;padding-bottom:4rem}
-.f p{white-space:pre-line}
+.s p,.f p,dd{white-space:pre-line}
 .a{margin-top:1.25rem;max-width:29em}
 form{display:grid;gap:1.1rem}
 label,.q{display:grid;gap:.3rem;font-weight:600;font-size:.9375rem}

@@ -7,6 +7,9 @@ import { PANEL } from './screen-styles.ts';
 export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
   const { t, tDynamic } = useTexts();
   const { language, valueProposition, proofPoints, objections, keywords, audienceFit, missing } = analysis;
+  const answered = objections.filter(({ answer }) => answer !== '');
+  // Notes for the owner: what nobody has answered is said nowhere else.
+  const unanswered = objections.filter(({ answer }) => answer === '');
   return (
     <div
       className={`${PANEL} grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}
@@ -29,20 +32,35 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
             ))}
           </ul>
         </div>
-        <div>
+        <div hidden={answered.length === 0}>
           <Heading text={t('marketing:analysis.objections')} />
           <dl className="grid gap-4 text-sm">
-            {objections.map(({ objection, answer, question, sources }) => (
+            {answered.map(({ objection, answer, sources }) => (
               <div key={objection}>
                 <dt className="font-semibold break-words">{objection}</dt>
-                <dd className={`mt-0.5 break-words ${answer ? '' : 'text-ink-soft'}`}>
-                  {answer || question}
+                <dd className="mt-0.5 break-words">
+                  {answer}
                   <Sources sources={sources} />
                 </dd>
               </div>
             ))}
           </dl>
         </div>
+        {unanswered.length > 0 ? (
+          <div>
+            <Heading text={t('marketing:analysis.toAnswer')} />
+            <p className="text-xs text-ink-soft" lang={undefined}>
+              {t('marketing:analysis.toAnswerText')}
+            </p>
+            <ul className="mt-3 grid gap-3 text-sm">
+              {unanswered.map(({ objection, question }) => (
+                <li key={objection} className="break-words">
+                  {objection} <span className="text-ink-soft">{question}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
       </div>
       <div className="grid content-start gap-8">
         <div>

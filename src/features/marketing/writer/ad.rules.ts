@@ -4,17 +4,17 @@ import { TEXT_LIMITS } from '../writer.values.ts';
 import type { Composed, ComposerInput, Material } from './composer.types.ts';
 import { readMaterial } from './material.rules.ts';
 import { fill, lengthOf, raised } from './quoting.rules.ts';
-import { buttonVariants, offered, openingVariants, taken } from './variants.rules.ts';
+import { named, offered } from './phrases.rules.ts';
+import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
 
 /** Fewest words on an image: what fits whole, else the name. */
 export function composeAd(m: Material): Composed<AdTexts> {
   const { words, take } = m.input;
-  const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.adHeadline }), take);
+  const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.adHeadline, isPicture: true }), take);
   const headline = headlines[0]?.text ?? '';
-  const named = (text: string) => fill(words.lead.name, m.address, { name: m.name, fact: raised(text) });
   const facts = [m.what, ...m.proofs, m.change].flatMap((fact) => (fact ? [fact.text] : []));
   const lines = [
-    ...(headline.includes(m.name) ? facts.map(raised) : facts.map(named)),
+    ...(headline.includes(m.name) ? facts.map(raised) : facts.map((text) => named(m, text))),
     ...facts.map(raised),
     offered(m)?.text ?? '',
     headline.includes(m.name)
@@ -25,7 +25,7 @@ export function composeAd(m: Material): Composed<AdTexts> {
   const line = lines.find(
     (text) => text !== '' && lengthOf(text) <= TEXT_LIMITS.adLine && !repeats(text, headline),
   );
-  const buttons = taken(buttonVariants(m, TEXT_LIMITS.adAction), take);
+  const buttons = buttonVariants(m, TEXT_LIMITS.adAction, 'ad');
   return {
     content: { headline, line: line ?? '', callToAction: buttons[0]?.text ?? '' },
     variants: { headline: headlines, callToAction: buttons },

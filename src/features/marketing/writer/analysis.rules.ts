@@ -2,8 +2,8 @@ import { foldText } from '#shared/text.ts';
 import type { ProductAnalysis, Source, Sourced } from '../writer.types.ts';
 import type { ComposerInput, Fact, Material } from './composer.types.ts';
 import { readMaterial } from './material.rules.ts';
-import { countWords, ended, fill, lengthOf, paragraph, raised } from './quoting.rules.ts';
-import { offered } from './variants.rules.ts';
+import { countWords, ended, lengthOf, paragraph, raised } from './quoting.rules.ts';
+import { named, offered } from './phrases.rules.ts';
 import { detectLanguage } from './detect-language.rules.ts';
 import { isNothing } from './whole-facts.rules.ts';
 
@@ -14,15 +14,18 @@ const KEYWORD = { words: 4, characters: 40 };
 const sourceOf = ({ field, text }: Fact): Source => ({ field, quote: text });
 const sourced = (fact: Fact): Sourced => ({ text: ended(raised(fact.text)), sources: [sourceOf(fact)] });
 
-/** What the product is, what is different with it, and the strongest proof, as they were typed. */
+/** What the product is and what is different with it, else its strongest proof: two facts, as they were typed. */
+const promised = (m: Material): Fact[] => {
+  const told = [m.what, m.change].filter((fact) => fact !== undefined);
+  return [...told, ...m.proofs].slice(0, 2);
+};
+
 function propositionOf(m: Material): Sourced {
-  const { words, facts } = m.input;
-  const [first, ...others] = [m.what, m.change, m.proofs[0]].filter((fact) => fact !== undefined);
-  const name: Source = { field: 'product.name', quote: facts.product.name };
+  const [first, ...others] = promised(m);
+  const name: Source = { field: 'product.name', quote: m.input.facts.product.name };
   if (first === undefined) return { text: m.name, sources: [name] };
-  const opening = fill(words.lead.name, m.address, { name: m.name, fact: raised(first.text) });
   return {
-    text: paragraph(ended(opening), ...others.map(({ text }) => ended(raised(text)))),
+    text: paragraph(ended(named(m, first.text)), ...others.map(({ text }) => ended(raised(text)))),
     sources: [name, sourceOf(first), ...others.map(sourceOf)],
   };
 }
@@ -38,9 +41,12 @@ function answersTo(field: string, m: Material): Sourced | undefined {
   return facts[field];
 }
 
-/** A typed price says what it costs, and not whether that is with delivery or for everybody. */
+/**
+ * A typed price says what it costs, and not whether that is with delivery; a guarantee says what it promises, and not
+ * whether that is what the trade fears most. The owner’s answer stands under the question that it answers.
+ */
 const askedFor = (field: string, m: Material): string | undefined =>
-  field === 'price' ? m.input.words.faq.price : undefined;
+  field === 'price' || field === 'guarantee' ? m.input.words.faq[field] : undefined;
 
 /** Every doubt of the trade: with the owner's answer, or with the question that would give one. */
 const objectionsOf = (m: Material): ProductAnalysis['objections'] =>
@@ -105,7 +111,10 @@ function missingIn(m: Material): ProductAnalysis['missing'] {
  */
 export function analyseProduct(input: ComposerInput): ProductAnalysis {
   const m = readMaterial(input);
-  const own = [m.change, ...m.proofs, ...m.characteristics].filter((fact) => fact !== undefined);
+  const used = promised(m).filter((fact) => fact !== m.proofs[0]);
+  const own = [...m.proofs, m.change, ...m.characteristics].filter(
+    (fact) => fact !== undefined && !used.includes(fact),
+  ) as Fact[];
   const proofs = own.filter(({ text }, at) => own.findIndex((one) => one.text === text) === at);
   return {
     language: input.language,

@@ -25,16 +25,19 @@ type ByReader = Record<AudienceType, ByTone>;
 export type ComposerWords = {
   greeting: ByTone;
   signOff: ByTone;
-  sound: ByTone;
-  lead: Record<'name' | 'price' | 'company' | 'with', string>;
+  /** After a problem, in a friendly tone. */
+  sound: string;
+  /** A problem as a question, where it stands alone. */
+  ask: string;
+  lead: Record<'name' | 'sentence' | 'price' | 'company', string>;
   quote: { text: string; by: string };
-  price: ByTone;
+  price: string;
   offer: { until: string; deadline: string };
   before: string;
   after: string;
-  action: { withTarget: Record<ActionKind, ByTone> } & Record<Channel, ByReader>;
-  button: Record<ActionKind | 'deadline', string>;
-  faq: Record<'price' | 'characteristics', string>;
+  action: { withTarget: Record<ActionKind, ByTone> } & Record<Exclude<Channel, 'ad'>, ByReader>;
+  button: Record<ActionKind, string>;
+  faq: Record<'price' | 'guarantee', string>;
   audience: Record<AudienceType, string>;
   campaign: Record<'email' | 'social_media' | 'landing_page', string>;
   image: string;
@@ -47,6 +50,8 @@ export type TradeWords = {
   openings: string[];
   objections: { objection: string; question: string; field: string }[];
   buttons: { action: string; question: string; number: string };
+  /** What `buttons.action` asks for (`trade-kinds.values.ts`). */
+  kind: ActionKind;
   formQuestions: string[];
   imageIdeas: string[];
   hashtags: string[];
@@ -96,6 +101,8 @@ export type Material = {
   price?: Fact | undefined;
   /** The characteristics one by one. */
   characteristics: Fact[];
+  /** Those that neither say what the product is nor are told by a proof. */
+  details: Fact[];
   action: Brief['action'];
   /** What was typed and cannot be used, and why. */
   hints: Hint[];

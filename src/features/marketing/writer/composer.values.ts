@@ -31,6 +31,7 @@ export const HINT_CODES = [
   'no_guarantee',
   'no_action',
   'no_price',
+  'no_currency',
   'no_number',
   'not_permitted',
   'deadline_passed',

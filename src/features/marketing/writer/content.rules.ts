@@ -1,14 +1,15 @@
 import type { Content, ContentPart, ContentType, Length, Network } from '../writer.types.ts';
 import { TEXT_LIMITS } from '../writer.values.ts';
 import { composeAd } from './ad.rules.ts';
-import type { Composed, ComposerInput, Formula, Material } from './composer.types.ts';
+import type { Composed, ComposerInput, Formula, Material, Variant } from './composer.types.ts';
 import { CONTENT_WORDS } from './composer.values.ts';
-import { emailFrame, hooksOf, roomInEmail } from './email.rules.ts';
-import { FORMULA_BLOCKS, proposeFormula, type Proposal } from './formula.rules.ts';
+import { emailFrame, hooksOf, roomInEmail, toldPain } from './email.rules.ts';
+import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { readMaterial } from './material.rules.ts';
-import { countWords, fill, lengthOf, paragraphs } from './quoting.rules.ts';
-import { writeBlocks } from './sheet.rules.ts';
+import { byCompany, saysName } from './phrases.rules.ts';
+import { countWords, ended, fill, lengthOf, paragraphs, raised } from './quoting.rules.ts';
+import { tellAlike, writeBlocks } from './sheet.rules.ts';
 import type { Block, Sheet } from './teller.rules.ts';
 import { composePost } from './social.rules.ts';
 import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
@@ -31,37 +32,54 @@ const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
     .map((block) => block.filter((saying) => !sayings.includes(saying)))
     .filter(({ length }) => length > 0);
 
-/** The opening of a formula: the problem where the formula begins with it, else what the tone begins with. */
-function openingOf(m: Material, formula: Formula): string {
-  const hooks = hooksOf(m);
+/** What a text opens with beside its headline or subject; before-after-bridge opens by itself. */
+function openingOf(m: Material, formula: Formula, head: string): string {
   if (formula === 'bab') return '';
+  const hooks = hooksOf(m, head);
   const problem = formula === 'pas' ? hooks.find(({ formula: one }) => one === 'question') : undefined;
-  return (problem ?? hooks[0])?.text ?? m.name;
+  const opening = (problem ?? hooks[0])?.text ?? m.name;
+  return m.what && head.includes(m.name) && opening.startsWith(m.name) ? raised(m.what.text) : opening;
 }
 
-/** Problem and before-after-bridge need a problem; without one the facts open. */
+/** Problem and before-after-bridge need a problem, the latter both moments; without them the facts open. */
 const usable = (m: Material, formula: Formula): Formula =>
   m.pain === undefined || (formula === 'bab' && m.change === undefined) ? 'aida' : formula;
 
+/** Before and after stand in the text, so that the headline says something else. */
+const headed = (m: Material, formula: Formula, headlines: readonly Variant[]): Variant[] => {
+  const moments = `${m.pain?.text ?? ''}\n${m.change?.text ?? ''}`;
+  const isMoment = ({ text }: Variant) => formula === 'bab' && tellAlike(m, text, moments);
+  return [...headlines.filter((one) => !isMoment(one)), ...headlines.filter(isMoment)];
+};
+
 function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
   const own = usable(m, formula);
-  const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.headline }), m.input.take);
+  const variants = taken(openingVariants(m, { limit: TEXT_LIMITS.headline }), m.input.take);
+  const headlines = headed(m, own, variants);
   const headline = headlines[0]?.text ?? m.name;
-  const buttons = taken(buttonVariants(m, TEXT_LIMITS.callToAction), m.input.take);
-  const opening = openingOf(m, own);
+  const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'ad');
+  const opening = openingOf(m, own, headline);
   const sheet: Sheet = {
     m,
     channel: 'ad',
     audience: m.input.facts.company.targetAudienceType,
-    opening: opening === headline ? '' : opening,
+    opening: tellAlike(m, opening, headline) ? '' : opening,
     proofs: PROOFS[length],
   };
-  const blocks = length === 'short' ? without(FORMULA_BLOCKS[own], 'quote', 'leadOnly') : FORMULA_BLOCKS[own];
+  const all = blocksOf(m, own);
+  const blocks = length === 'short' && m.isBriefed ? without(all, 'quote', 'details') : all;
   const most = CONTENT_WORDS[length] - countWords(headline);
-  const written = writeBlocks(sheet, blocks, (text) => countWords(text) <= most, headline);
+  const write = (room: number) => writeBlocks(sheet, blocks, (text) => countWords(text) <= room, headline);
+  const free = write(most);
+  // Nobody knows whose advertisement it is where neither product nor company is named.
+  const sign = ended(byCompany(m) ?? m.name);
+  const isNamed =
+    `${headline}\n${free.blocks.join('\n')}`.includes(m.name) || (m.what && saysName(m.name, m.what.text));
+  const written = isNamed ? free : write(most - countWords(sign));
+  const body = paragraphs(...written.blocks, isNamed ? undefined : sign);
   return {
-    content: partsOf({ headline, body: paragraphs(...written.blocks), callToAction: buttons[0]?.text ?? '' }),
-    variants: { headline: headlines, body: hooksOf(m), callToAction: buttons },
+    content: partsOf({ headline, body, callToAction: buttons[0]?.text ?? '' }),
+    variants: { headline: headlines, body: hooksOf(m, headline), callToAction: buttons },
     hints: leftOutHint('body', written.leftOut),
   };
 }
@@ -73,16 +91,21 @@ function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder
     m,
     channel: 'email',
     audience: m.input.facts.company.targetAudienceType,
-    opening: openingOf(m, own),
+    opening: openingOf(m, own, frame.subject),
     proofs: PROOFS[length],
   };
   const room = roomInEmail(CONTENT_WORDS[length], frame);
-  const written = writeBlocks(sheet, FORMULA_BLOCKS[own], (text) => countWords(text) <= room);
+  const written = writeBlocks(
+    sheet,
+    blocksOf(m, own),
+    (text) => countWords(text) <= room,
+    toldPain(m, frame.subject),
+  );
   const { subject, preheader, greeting, callToAction, signature } = frame;
   const body = paragraphs(...written.blocks);
   return {
     content: partsOf({ subject, preheader, greeting, body, callToAction, signature }),
-    variants: { ...variants, body: hooksOf(m) },
+    variants: { ...variants, body: hooksOf(m, frame.subject) },
     hints: leftOutHint('body', written.leftOut),
   };
 }
@@ -103,7 +126,9 @@ function composeDesign(m: Material, { length }: ContentOrder): Parts {
   const { content, variants } = composeAd(m);
   const { words, trade, take = 0 } = m.input;
   const idea = trade.imageIdeas[(take + PROOFS[length] - 1) % trade.imageIdeas.length] ?? '';
-  const altText = fill(words.image, m.address, { name: m.name, idea });
+  // The idea is ours: after the colon it goes on in small letters.
+  const shown = idea.charAt(0).toLocaleLowerCase() + idea.slice(1);
+  const altText = fill(words.image, m.address, { name: m.name, idea: shown });
   return { content: partsOf({ ...content, image: idea, altText }), variants, hints: [] };
 }
 

@@ -1,13 +1,14 @@
 import { foldText } from '#shared/text.ts';
 import type { EmailContent } from '../writer.types.ts';
 import { TEXT_LIMITS } from '../writer.values.ts';
-import type { Composed, Material, Variant, VariantFormula, Variants } from './composer.types.ts';
+import type { Composed, Material, Variant, Variants } from './composer.types.ts';
 import { EMAIL_WORDS } from './composer.values.ts';
-import { FORMULA_BLOCKS } from './formula.rules.ts';
+import { blocksOf } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { countWords, fill, lengthOf, paragraphs, raised } from './quoting.rules.ts';
-import { writeBlocks } from './sheet.rules.ts';
-import { buttonVariants, offered, openingVariants, orderOf, taken } from './variants.rules.ts';
+import { tellAlike, writeBlocks } from './sheet.rules.ts';
+import { offered } from './phrases.rules.ts';
+import { buttonVariants, openingOrder, openingVariants, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
 /** Without a brief the product's own list is all that the e-mail has. */
@@ -15,16 +16,16 @@ const MOST_LISTED = 6;
 /** What an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
 
-/** The problem first, unless the tone goes straight to the point. */
-const hookOrder = (m: Material): readonly VariantFormula[] => {
-  const order = orderOf(m);
-  const isAsking = m.pain !== undefined && ['professional', 'friendly'].includes(m.input.tone);
-  return isAsking ? ['question', ...order.filter((formula) => formula !== 'question')] : order;
-};
-
-/** What a text opens with: the variants of the tone, from the one that this take has come to. */
-export const hooksOf = (m: Material, limit = LONG_PLACE): Variant[] =>
-  taken(openingVariants(m, { limit, isLong: true, order: hookOrder(m) }), m.input.take);
+/**
+ * What a text opens with: the variants of the tone, from the one that this take has come to. What `told` says already
+ * comes last.
+ */
+export function hooksOf(m: Material, told = '', limit = LONG_PLACE): Variant[] {
+  const hooks = taken(openingVariants(m, { limit, isLong: true, order: openingOrder(m) }), m.input.take);
+  // Without a brief there is too little to say it all only once.
+  const isTold = ({ text }: Variant) => m.isBriefed && tellAlike(m, text, told);
+  return [...hooks.filter((hook) => !isTold(hook)), ...hooks.filter(isTold)];
+}
 
 /** Beside the subject: the first answer that it does not give and that fits. */
 function preheaderOf(m: Material, subject: string): string {
@@ -43,13 +44,17 @@ function preheaderOf(m: Material, subject: string): string {
   return fitting.find((text) => lengthOf(text) >= PREHEADER_FROM) ?? fitting[0] ?? m.company;
 }
 
+/** A problem that the subject asks already is not told again. */
+export const toldPain = (m: Material, subject: string): string =>
+  m.pain && tellAlike(m, subject, m.pain.text) && subject.includes(raised(m.pain.text)) ? m.pain.text : '';
+
 type Frame = Pick<EmailContent, 'subject' | 'preheader' | 'greeting' | 'callToAction' | 'signature'>;
 
 /** What stands around an e-mail, whatever its formula. */
 export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   const { words, tone, take } = m.input;
   const subjects = taken(openingVariants(m, { limit: TEXT_LIMITS.subject }), take);
-  const buttons = taken(buttonVariants(m, TEXT_LIMITS.callToAction), take);
+  const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'email');
   const subject = subjects[0]?.text ?? m.company;
   return {
     frame: {
@@ -69,7 +74,7 @@ export const roomInEmail = (words: number, { greeting, callToAction, signature }
 
 export function composeEmail(m: Material): Composed<EmailContent> {
   const { frame, variants } = emailFrame(m);
-  const hooks = hooksOf(m);
+  const hooks = hooksOf(m, frame.subject);
   const room = roomInEmail(EMAIL_WORDS, frame);
   const { blocks, leftOut } = writeBlocks(
     {
@@ -79,8 +84,9 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       opening: hooks[0]?.text ?? m.name,
       proofs: m.isBriefed ? 3 : MOST_LISTED,
     },
-    FORMULA_BLOCKS.aida,
+    blocksOf(m, 'aida'),
     (text) => countWords(text) <= room,
+    toldPain(m, frame.subject),
   );
   const [attention = '', interest = '', desire = '', promise = '', close = ''] = blocks;
   return {

@@ -16,21 +16,32 @@ export function proposeFormula(m: Material): Proposal {
 }
 
 /** The paragraphs of each formula, in their order. */
-export const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
+const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
   aida: [
     ['opening'],
-    ['pain', 'lead', 'change'],
+    ['pain', 'lead', 'change', 'details'],
     ['proofs', 'quote'],
     ['offer', 'guarantee'],
     ['price', 'action'],
   ],
   pas: [
     ['opening'],
-    ['with', 'leadOnly'],
+    ['with', 'leadOnly', 'details'],
     ['proofs', 'quote'],
-    ['assurance'],
+    ['guarantee'],
     ['offer'],
     ['price', 'action'],
   ],
-  bab: [['before', 'after'], ['lead'], ['proofs', 'quote'], ['offer', 'guarantee'], ['price', 'action']],
+  bab: [['before'], ['after'], ['lead'], ['proofs', 'quote'], ['offer', 'guarantee'], ['price', 'action']],
 };
+
+/** Without a brief: what the product is, the rest of it, its advantages, its price. */
+const unbriefed = (m: Material): readonly Block[] => [
+  ['opening'],
+  m.details.length > 0 ? ['leadOnly', 'details'] : ['leadOnly', 'price'],
+  ['proofs'],
+  ['price', 'action'],
+];
+
+export const blocksOf = (m: Material, formula: Formula): readonly Block[] =>
+  m.isBriefed ? FORMULA_BLOCKS[formula] : unbriefed(m);

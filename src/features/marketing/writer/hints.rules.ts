@@ -21,6 +21,7 @@ export function hintsOf(m: Material): Hint[] {
     ...missing('no_guarantee', 'guarantee', guarantee),
     ...missing('no_action', 'action', action.target !== '' || action.kind === 'reply'),
     ...missing('no_price', 'price', price),
+    ...(price && !/\p{L}|\p{Sc}/u.test(price.text) ? [{ code: 'no_currency' as const, field: 'price' }] : []),
     ...(isShouting ? [{ code: 'capitals' as const, field: 'proofs' }] : []),
     ...m.hints,
   ];

@@ -1,46 +1,38 @@
 import { foldText } from '#shared/text.ts';
+import type { Locale } from '#shared/languages.ts';
 import type { LandingContent } from '../writer.types.ts';
 import { TEXT_LIMITS } from '../writer.values.ts';
 import type { Composed, Fact, Material, Variant, VariantFormula } from './composer.types.ts';
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { ended, fill, lengthOf, paragraph, paragraphs, raised } from './quoting.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
+import { LIST_MARK } from './teller.rules.ts';
+import { byCompany, named, offered, quoted } from './phrases.rules.ts';
 import {
   actionSentence,
   buttonVariants,
-  doubtOf,
-  offered,
+  openingOrder,
   openingVariants,
   orderOf,
-  quoted,
   taken,
 } from './variants.rules.ts';
 
 const PROOFS = 3;
+/** Without a customer’s sentence and a guarantee the page lists what there is. */
+const MOST_LISTED = 6;
 /** What a page may say below its headline, in characters. */
 const LONG_PLACE = 400;
 
-/** A page promises before it does anything else. */
+/** A page promises before it does anything else; with nothing to promise it says what the product is. */
 const headlineOrder = (m: Material): VariantFormula[] => [
-  ...new Set<VariantFormula>([
-    ...(m.isBriefed ? (['result'] as const) : (['proof'] as const)),
-    ...orderOf(m),
-  ]),
+  ...new Set<VariantFormula>([m.isBriefed ? 'result' : 'plain', ...orderOf(m)]),
 ];
 
-/** The price, and what was typed of the product and stands nowhere else on the page; `used` is folded. */
-function questionsOf(m: Material, used: string): LandingContent['faq'] {
-  const { faq } = m.input.words;
-  const more = m.characteristics.filter(({ text }) => !used.includes(foldText(text)));
-  return [
-    ...(m.price && !used.includes(foldText(m.price.text))
-      ? [{ question: faq.price, answer: ended(raised(m.price.text)) }]
-      : []),
-    ...(more.length > 0
-      ? [{ question: faq.characteristics, answer: more.map(({ text }) => raised(text)).join('\n') }]
-      : []),
-  ];
-}
+/** The price, unless the page says it already; `used` is folded. */
+const questionsOf = (m: Material, used: string): LandingContent['faq'] =>
+  m.price && !used.includes(foldText(m.price.text))
+    ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }]
+    : [];
 
 /** As many whole facts as a search result shows. */
 function descriptionOf(m: Material): string {
@@ -59,12 +51,16 @@ const sentenceOf = ({ text }: Fact): string => ended(raised(text));
 /** What the page says in so many words, each fact once; `taken` is what stands above. */
 class Page {
   #said: string;
-  constructor(taken: string) {
+  readonly #mark: string;
+  constructor(taken: string, language: Locale) {
     this.#said = foldText(taken);
+    this.#mark = LIST_MARK[language];
   }
 
   isFree = (fact: Fact | undefined): fact is Fact =>
     fact !== undefined && !this.#said.includes(foldText(fact.text));
+
+  holds = (text: string): boolean => this.#said.includes(foldText(text));
 
   /** Marks a text as said, and returns it. */
   say(text: string | undefined): string {
@@ -72,10 +68,15 @@ class Page {
     return text ?? '';
   }
 
-  /** The first of these facts that is not said yet, as a sentence. */
-  next(facts: readonly Fact[]): string {
-    const fact = facts.find(this.isFree);
-    return this.say(fact && sentenceOf(fact));
+  /** Those of the facts that are not said yet, as sentences, or as a list where there are many. */
+  rest(facts: readonly Fact[], most: number): string {
+    const free = facts.filter(this.isFree);
+    const texts = free.map(({ text }) => raised(text));
+    return this.say(
+      texts.length > most
+        ? texts.map((text) => this.#mark + text).join('\n')
+        : free.map(sentenceOf).join(' '),
+    );
   }
 
   get said(): string {
@@ -83,20 +84,38 @@ class Page {
   }
 }
 
-/** The problem, as it asks the reader; else what is left of the product. */
+/** Facts that read as sentences one after the other; more of them are a list. */
+const MOST_SENTENCES = 3;
+
+/** The problem as it asks the reader; else the rest of the product, or what speaks for it, or its maker. */
 function attentionOf(m: Material, page: Page, hooks: Variant[]): string {
-  if (!page.isFree(m.pain)) return page.next(m.characteristics);
+  if (!page.isFree(m.pain)) {
+    const told = page.rest([...(m.what ? [m.what] : []), ...m.details], MOST_SENTENCES);
+    if (told !== '') return told;
+    if (!m.isBriefed) return page.rest(m.proofs.slice(0, MOST_LISTED), MOST_SENTENCES);
+    const maker = page.holds(m.company) ? undefined : byCompany(m);
+    return page.say(maker && ended(maker));
+  }
   const { text: pain } = m.pain;
   const asked = hooks.find(({ formula, text }) => formula === 'question' && text.includes(raised(pain)));
   return page.say(asked?.text ?? sentenceOf(m.pain));
 }
 
-/** The customer's sentence and the guarantee after the doubt that it answers. */
+/** What changes, or what the product is; else its price. */
+function interestOf(m: Material, page: Page): string {
+  const change = page.isFree(m.change) ? page.say(sentenceOf(m.change)) : '';
+  const details = page.rest(m.details, MOST_SENTENCES);
+  const told = paragraphs(change, details);
+  if (told !== '' || m.price === undefined) return told;
+  return page.say(ended(fill(m.input.words.price, m.address, { price: m.price.text })));
+}
+
+/** The customer’s sentence and the guarantee; without them the proofs stand here as a list. */
 function desireOf(m: Material, page: Page): string {
   const quote = m.quote && page.isFree(m.quote.text) ? quoted(m, true) : undefined;
   const guarantee = page.isFree(m.guarantee) ? sentenceOf(m.guarantee) : undefined;
-  const doubt = m.input.tone === 'direct' ? undefined : doubtOf(m);
-  return page.say(paragraphs(quote, guarantee && paragraph(doubt, guarantee)));
+  if (quote || guarantee) return page.say(paragraphs(quote, guarantee));
+  return page.rest(m.proofs.slice(0, MOST_LISTED), 1);
 }
 
 const benefitOf = ({ text }: Fact): LandingContent['benefits'][number] =>
@@ -110,19 +129,17 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.headline, order: headlineOrder(m) }), take);
   const headline = headlines[0]?.text ?? m.company;
   const company = fill(words.lead.company, m.address, { name: m.name, company: m.company });
-  const lead = m.what && fill(words.lead.name, m.address, { name: m.name, fact: raised(m.what.text) });
+  const lead = m.what && (headline.includes(m.name) ? raised(m.what.text) : named(m, m.what.text));
   const subheadline = within(
     TEXT_LIMITS.subheadline,
-    m.isBriefed && !headline.includes(m.name) ? lead : undefined,
+    m.what && !headline.includes(m.what.text) ? lead : undefined,
     headline.includes(m.name) ? m.company : company,
   );
-  const page = new Page(`${headline}\n${subheadline}`);
-  const hooks = openingVariants(m, { limit: LONG_PLACE, isLong: true, order: ['question', ...orderOf(m)] });
+  const page = new Page(`${headline}\n${subheadline}`, m.input.language);
+  const hooks = openingVariants(m, { limit: LONG_PLACE, isLong: true, order: openingOrder(m) });
   const attention = attentionOf(m, page, hooks);
-  const change = page.isFree(m.change) ? page.say(sentenceOf(m.change)) : '';
-  const interest = change || page.next(m.characteristics);
-  const desire =
-    desireOf(m, page) || page.next([...m.characteristics, ...m.proofs.slice(PROOFS), ...m.proofs]);
+  const interest = interestOf(m, page);
+  const desire = desireOf(m, page);
   const proofs = m.proofs.filter(page.isFree).slice(0, PROOFS);
   page.say(proofs.map(({ text }) => text).join('\n'));
   const isOffered = page.isFree(m.offer);
@@ -131,7 +148,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
     actionSentence(m, 'landing'),
   );
   page.say(action);
-  const buttons = taken(buttonVariants(m, TEXT_LIMITS.callToAction), take);
+  const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'landing');
   return {
     content: {
       headline,

@@ -11,9 +11,6 @@ import { isUsableTarget } from './target.rules.ts';
 import { countWords, withoutStop } from './quoting.rules.ts';
 import { hasMarkup, isNothing, wholeFacts } from './whole-facts.rules.ts';
 
-/** Words of a line that says at one go what the product is. */
-const SHORT_LINE = 14;
-
 /** Units and currencies that a price shows in any language. */
 const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
 
@@ -119,15 +116,7 @@ export function readMaterial(input: ComposerInput): Material {
   const isBriefed = !isEmptyBrief(brief);
   const typed = languageOfProduct(facts.product);
   const sorter = new Sorter(language);
-  // Without a brief the first line says what the product is, whole; beside one, the first of its parts is enough.
   const listed = sorter.facts('product.characteristics', wholeFacts(product.characteristics), typed);
-  const lines = isBriefed
-    ? listed
-    : new Sorter(language).facts(
-        'product.characteristics',
-        wholeFacts(product.characteristics, { isListed: false }),
-        typed,
-      );
   const advantages = sorter.facts('product.advantages', wholeFacts(product.advantages), typed);
   const own = sorter.facts(
     'brief.proofs',
@@ -143,32 +132,20 @@ export function readMaterial(input: ComposerInput): Material {
   const { target } = brief.action;
   const isUsable = target.trim() === '' || isUsableTarget(target);
   if (!isUsable) sorter.refuse('link_invalid', 'action', target);
-  const [first, ...rest] = lines;
-  const isToldBy = (told: Fact | undefined) => (fact: Fact) =>
-    told !== undefined && foldText(told.text).includes(foldText(fact.text));
-  const tellers = isBriefed ? [...own, pain, change, offer] : [];
-  const isFresh = (line: Fact) =>
-    foldText(line.text) !== foldText(product.name.trim()) && !tellers.some((told) => isToldBy(told)(line));
-  // A short first line is quoted whole; of a long one, the first part that nothing else tells.
-  const [whole] = sorter.facts(
-    'product.characteristics',
-    wholeFacts(product.characteristics, { isListed: false }),
-    typed,
-  );
-  const isShort =
-    whole !== undefined &&
-    countWords(whole.text) <= SHORT_LINE &&
-    listed.some((part) => whole.text.includes(part.text) && isFresh(part));
-  const what = isBriefed
-    ? isShort
-      ? whole
-      : lines.find(isFresh)
-    : first && isFresh(first)
-      ? first
-      : undefined;
-  const proofs = distinct(own.length > 0 ? own : isBriefed ? advantages : [...advantages, ...rest]).filter(
+  const tellers = [...own, pain, change, offer, guarantee].filter((fact) => fact !== undefined);
+  const isFresh = ({ text }: Fact) =>
+    foldText(text) !== foldText(product.name.trim()) &&
+    !tellers.some((told) => foldText(told.text).includes(foldText(text)));
+  const characteristics = listed.filter(isFresh);
+  // The first line says what the product is: another one of them would say it wrongly.
+  const [first] = listed.filter(({ text }) => foldText(text) !== foldText(product.name.trim()));
+  const what = first && isFresh(first) ? first : undefined;
+  const rest = characteristics.filter((fact) => fact !== what);
+  const given = own.length > 0 ? own : advantages.length > 0 || isBriefed ? advantages : rest;
+  const proofs = distinct(given).filter(
     ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
   );
+  const said = new Set(proofs.map(({ text }) => foldText(text)));
   return {
     input,
     isBriefed,
@@ -185,7 +162,8 @@ export function readMaterial(input: ComposerInput): Material {
     deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),
     guarantee,
     price: priceFact(product.price, typed, language),
-    characteristics: listed.filter(isFresh),
+    characteristics,
+    details: rest.filter(({ text }) => !said.has(foldText(text))),
     action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
     hints: sorter.hints,
   };

@@ -6,17 +6,16 @@ export type Written = { blocks: string[]; leftOut: string[] };
 
 /** What goes first where there is no room for all; the opening and the action stay. */
 const DROPPED: readonly Saying[] = [
+  'details',
   'quote',
   'price',
   'leadOnly',
   'change',
-  'assurance',
   'guarantee',
   'offer',
   'pain',
   'proofs',
   'proof',
-  'after',
   'lead',
 ];
 
@@ -26,6 +25,10 @@ export const answeredFacts = (m: Material): Fact[] =>
 
 const isIn = (text: string, fact: Fact): boolean =>
   text.includes(fact.text) || text.includes(raised(fact.text));
+
+/** Whether two texts tell the same answer, so that one of them is enough. */
+export const tellAlike = (m: Material, one: string, other: string): boolean =>
+  [...answeredFacts(m), m.what, m.price].some((fact) => fact && isIn(one, fact) && isIn(other, fact));
 
 /** The answers that a text does not quote, as they were typed. */
 export const leftOutOf = (m: Material, text: string): string[] =>

@@ -2,12 +2,13 @@ import type { AudienceType, Network, SocialContent, SocialPost } from '../writer
 import { NETWORKS } from '../writer.values.ts';
 import type { Composed, Material, VariantFormula } from './composer.types.ts';
 import { hooksOf } from './email.rules.ts';
+import { blocksOf } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from './hints.rules.ts';
 import { NETWORK_RULES, networkLength } from './networks.values.ts';
 import { paragraphs } from './quoting.rules.ts';
 import { writeBlocks } from './sheet.rules.ts';
 import type { Block, Sheet } from './teller.rules.ts';
-import { openingVariants, orderOf, taken } from './variants.rules.ts';
+import { openingOrder, openingVariants, taken } from './variants.rules.ts';
 
 type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[] };
 
@@ -17,8 +18,7 @@ const POSTS: Record<Network, PostPlan> = {
     order: ['number', 'proof', 'result', 'question', 'customer', 'offer', 'deadline', 'objection', 'plain'],
     blocks: [
       ['opening'],
-      ['pain', 'change'],
-      ['lead'],
+      ['lead', 'change', 'details'],
       ['proofs', 'quote'],
       ['offer', 'guarantee'],
       ['action'],
@@ -26,37 +26,45 @@ const POSTS: Record<Network, PostPlan> = {
   },
   facebook: {
     order: ['question', 'customer', 'result', 'offer', 'deadline', 'number', 'proof', 'objection', 'plain'],
-    blocks: [['opening'], ['change', 'lead'], ['proof', 'offer'], ['price', 'action']],
+    blocks: [['opening'], ['lead', 'change', 'details'], ['proof', 'offer'], ['price', 'action']],
   },
   instagram: {
     order: ['customer', 'result', 'question', 'proof', 'number', 'offer', 'deadline', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['lead', 'details', 'proof'], ['offer'], ['action']],
   },
   x: {
     order: ['deadline', 'offer', 'number', 'proof', 'result', 'customer', 'question', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'proof'], ['action']],
+    blocks: [['opening'], ['lead', 'details', 'proof'], ['action']],
   },
+};
+
+/** Without a brief: whole where people read, the advantages alone where they look, one of them where it is short. */
+const UNBRIEFED: Record<Network, readonly Block[]> = {
+  linkedin: [['opening'], ['leadOnly', 'details'], ['proofs'], ['price', 'action']],
+  facebook: [['opening'], ['proofs'], ['price', 'action']],
+  instagram: [['opening'], ['proofs'], ['details'], ['action']],
+  x: [['opening'], ['proof'], ['price', 'action']],
 };
 
 /** Where both kinds of readers are meant, each is spoken to where it is found. */
 const readersOf = (network: Network, audience: AudienceType): AudienceType =>
   audience !== 'both' || network === 'x' ? audience : network === 'linkedin' ? 'B2B' : 'B2C';
 
-/** Without a brief there is little to choose from: what is looked at opens with an advantage, the rest with the price. */
-const unbriefedOrder = (m: Material, network: Network): readonly VariantFormula[] =>
-  network === 'instagram' || network === 'facebook'
-    ? ['proof', ...orderOf(m).filter((formula) => formula !== 'proof')]
-    : orderOf(m);
+/** The trade’s hashtags, as many as the network’s habit and the room beside the text allow. */
+function tagsBeside(m: Material, network: Network, text: string): string[] {
+  const { limit, hashtags } = NETWORK_RULES[network];
+  const fits = (tags: string[]) => networkLength(paragraphs(text, tags.join(' ')), network) <= limit;
+  const all = m.input.trade.hashtags.slice(0, hashtags);
+  return all.filter((_, at) => fits(all.slice(0, at + 1)));
+}
 
 /** One post. What does not fit is left out whole and named in its hint. */
 export function composePost(m: Material, network: Network, proofs = 3): Composed<SocialPost> {
   const { order, blocks } = POSTS[network];
-  const { fold, limit, hashtags } = NETWORK_RULES[network];
-  const tags = m.input.trade.hashtags.slice(0, hashtags);
-  const room = limit - (tags.length > 0 ? tags.join(' ').length + 2 : 0);
-  const place = { limit: Math.min(fold ?? room, Math.floor(room / 2)), isLong: true };
+  const { fold, limit } = NETWORK_RULES[network];
+  const place = { limit: Math.min(fold ?? limit, Math.floor(limit / 2)), isLong: true };
   const hooks = taken(
-    openingVariants(m, { ...place, order: m.isBriefed ? order : unbriefedOrder(m, network) }),
+    openingVariants(m, { ...place, order: m.isBriefed ? order : openingOrder(m) }),
     m.input.take,
   );
   const sheet: Sheet = {
@@ -66,9 +74,14 @@ export function composePost(m: Material, network: Network, proofs = 3): Composed
     opening: hooks[0]?.text ?? m.name,
     proofs,
   };
-  const written = writeBlocks(sheet, blocks, (text) => networkLength(text, network) <= room);
+  const written = writeBlocks(
+    sheet,
+    m.isBriefed ? blocks : UNBRIEFED[network],
+    (text) => networkLength(text, network) <= limit,
+  );
+  const text = paragraphs(...written.blocks);
   return {
-    content: { network, text: paragraphs(...written.blocks), hashtags: tags },
+    content: { network, text, hashtags: tagsBeside(m, network, text) },
     variants: { [`posts.${network}`]: hooks },
     hints: leftOutHint(`posts.${network}`, written.leftOut),
   };
@@ -76,7 +89,7 @@ export function composePost(m: Material, network: Network, proofs = 3): Composed
 
 const IN_COMMON: readonly Block[] = [
   ['opening'],
-  ['lead', 'change'],
+  ['lead', 'change', 'details'],
   ['proof', 'quote'],
   ['offer', 'action'],
 ];
@@ -86,7 +99,7 @@ export function composeSocial(m: Material): Composed<SocialContent> {
   const hooks = hooksOf(m);
   const audience = m.input.facts.company.targetAudienceType;
   const sheet: Sheet = { m, channel: 'social', audience, opening: hooks[0]?.text ?? m.name, proofs: 1 };
-  const { blocks } = writeBlocks(sheet, IN_COMMON, () => true);
+  const { blocks } = writeBlocks(sheet, m.isBriefed ? IN_COMMON : blocksOf(m, 'aida'), () => true);
   const [attention = '', interest = '', desire = '', action = ''] = blocks;
   return {
     content: { attention, interest, desire, action, posts: posts.map(({ content }) => content) },

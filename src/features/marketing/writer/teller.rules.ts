@@ -2,7 +2,8 @@ import type { AudienceType } from '../writer.types.ts';
 import type { Channel, Fact, Material } from './composer.types.ts';
 import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { countWords, ended, fill, paragraph, paragraphs, raised } from './quoting.rules.ts';
-import { actionSentence, doubtOf, offered, quoted } from './variants.rules.ts';
+import { askedOf, named, offered, quoted } from './phrases.rules.ts';
+import { actionSentence } from './variants.rules.ts';
 
 /** What a text can say; a block of them is a paragraph. */
 export type Saying =
@@ -14,12 +15,12 @@ export type Saying =
   | 'with'
   | 'lead'
   | 'leadOnly'
+  | 'details'
   | 'proof'
   | 'proofs'
   | 'quote'
   | 'offer'
   | 'guarantee'
-  | 'assurance'
   | 'price'
   | 'action';
 export type Block = readonly Saying[];
@@ -34,7 +35,10 @@ export type Sheet = {
   proofs: number;
 };
 
-const LIST_MARK = { es: '· ', en: '- ' } as const;
+/** Details that read as sentences, and that a list holds. */
+const MOST_SENTENCES = 3;
+const MOST_DETAILS = 6;
+export const LIST_MARK = { es: '· ', en: '- ' } as const;
 
 /** Each fact is said once: what the opening, or an earlier block, has said is not said again. */
 export class Teller {
@@ -54,21 +58,38 @@ export class Teller {
   }
 
   #framed(frame: string, fact: Fact | undefined): string | undefined {
-    const text = this.#quote(fact);
-    return text && fill(frame, this.#sheet.m.address, { name: this.#sheet.m.name, fact: text });
+    return fact && this.#quote(fact) && ended(fill(frame, this.#sheet.m.address, { fact: fact.text }));
   }
 
+  #named(fact: Fact | undefined): string | undefined {
+    const text = this.#quote(fact);
+    if (fact === undefined || text === undefined) return undefined;
+    return this.#said.includes(this.#sheet.m.name) ? text : ended(named(this.#sheet.m, fact.text));
+  }
+
+  /** What the product is, with its name; else the name with what changes, or with a proof. */
   #lead(isWithName: boolean): string | undefined {
     const { m } = this.#sheet;
-    const { words } = m.input;
-    const told = this.#sheet.opening.startsWith(m.name)
-      ? this.#quote(m.what)
-      : this.#framed(words.lead.name, m.what);
+    const told = this.#named(m.what);
     if (told !== undefined) return told;
     if (!isWithName || this.#said.includes(m.name)) return undefined;
     const proof = m.proofs.find((fact) => !this.#isSaid(fact));
-    return this.#framed(words.lead.name, proof) ?? ended(m.name);
+    return this.#named(m.change) ?? this.#named(proof) ?? ended(m.name);
   }
+
+  /** The rest of the product; beside an answered brief there is better to say. */
+  #details(): string | undefined {
+    const { m } = this.#sheet;
+    if (m.isBriefed && m.change !== undefined) return undefined;
+    const left = m.details.filter(
+      (fact) => !this.#isSaid(fact) && countWords(fact.text) <= LONGEST_FACT_WORDS,
+    );
+    if (left.length > MOST_SENTENCES) return this.#list(left.slice(0, MOST_DETAILS));
+    return left.length === 0 ? undefined : paragraph(...left.map(({ text }) => ended(raised(text))));
+  }
+
+  #list = (facts: readonly Fact[]): string =>
+    facts.map(({ text }) => LIST_MARK[this.#sheet.m.input.language] + raised(text)).join('\n');
 
   #proofs(): string | undefined {
     const { m, proofs } = this.#sheet;
@@ -77,24 +98,24 @@ export class Teller {
     );
     const listed = left.slice(0, proofs);
     if (listed.length < 2) return this.#quote(listed[0]);
-    const mark = LIST_MARK[m.input.language];
-    return listed.map(({ text }) => mark + raised(text)).join('\n');
+    return this.#list(listed);
   }
 
-  #guarantee(isAsked: boolean): string | undefined {
+  #price(): string | undefined {
     const { m } = this.#sheet;
-    const text = this.#quote(m.guarantee);
-    return text === undefined ? undefined : paragraph(isAsked ? doubtOf(m) : undefined, text);
+    if (m.price === undefined || this.#said.includes(m.price.text)) return undefined;
+    return ended(fill(m.input.words.price, m.address, { price: m.price.text }));
   }
 
   #say(saying: Saying): string | undefined {
     const { m, opening, channel, audience } = this.#sheet;
-    const { words, tone } = m.input;
+    const { words } = m.input;
     switch (saying) {
       case 'opening':
         return opening === '' ? undefined : /^[«“]/u.test(opening) ? opening : ended(opening);
+      // After something else, the problem is asked: as a statement it would be said of the product.
       case 'pain':
-        return this.#quote(m.pain);
+        return this.#quote(m.pain) && askedOf(m, false);
       case 'before':
         return this.#framed(words.before, m.pain);
       case 'change':
@@ -102,11 +123,13 @@ export class Teller {
       case 'after':
         return this.#framed(words.after, m.change);
       case 'with':
-        return this.#framed(words.lead.with, m.change);
+        return this.#named(m.change);
       case 'lead':
         return this.#lead(true);
       case 'leadOnly':
         return this.#lead(false);
+      case 'details':
+        return this.#details();
       case 'proof':
         return this.#quote(m.proofs.find((fact) => !this.#isSaid(fact)));
       case 'proofs':
@@ -118,17 +141,9 @@ export class Teller {
         return offer && ended(offer);
       }
       case 'guarantee':
-        return this.#guarantee(false);
-      case 'assurance':
-        return this.#guarantee(tone !== 'direct');
+        return this.#quote(m.guarantee);
       case 'price':
-        return m.price && !this.#said.includes(m.price.text)
-          ? ended(
-              fill(words.price[/\d/.test(m.price.text) ? tone : 'professional'], m.address, {
-                price: tone === 'direct' ? raised(m.price.text) : m.price.text,
-              }),
-            )
-          : undefined;
+        return this.#price();
       case 'action':
         return actionSentence(m, channel, audience);
     }

@@ -1,7 +1,9 @@
+import type { ActionKind } from '../brief/brief.types.ts';
 import type { Tone } from '../writer.types.ts';
 import type { Channel, Material, Variant, VariantFormula } from './composer.types.ts';
 import { MOST_VARIANTS } from './composer.values.ts';
-import { canStandAlone, countWords, ended, fill, lengthOf, raised, withoutStop } from './quoting.rules.ts';
+import { canStandAlone, countWords, ended, fill, lengthOf, raised } from './quoting.rules.ts';
+import { askedOf, byCompany, named, offered, priced, quoted } from './phrases.rules.ts';
 
 /** What each tone opens with, the first that there is. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
@@ -21,99 +23,58 @@ const ORDER: Record<Tone, readonly VariantFormula[]> = {
   inspiring: ['result', 'customer', 'proof', 'number', 'question', 'objection', 'offer', 'deadline', 'plain'],
 };
 
-/** With nothing but a product to go by, the product and its price open. */
+/** With nothing but a product to go by, its name and price are the subject, and what it is opens. */
 const UNBRIEFED: readonly VariantFormula[] = ['number', 'plain', 'proof', 'question'];
+const UNBRIEFED_OPENING: readonly VariantFormula[] = ['plain', 'number', 'proof', 'question'];
 
 export const orderOf = (m: Material): readonly VariantFormula[] =>
   m.isBriefed ? ORDER[m.input.tone] : UNBRIEFED;
 
-/** The customer's words in quotation marks, with the name where there is one. */
-export function quoted(m: Material, isNamed: boolean): string | undefined {
-  if (m.quote === undefined) return undefined;
-  const { words } = m.input;
-  const said = raised(m.quote.text.text);
-  const text = fill(words.quote.text, m.address, { text: isNamed ? ended(said) : withoutStop(said) });
-  return isNamed && m.quote.name !== ''
-    ? fill(words.quote.by, m.address, { quote: text, name: m.quote.name })
-    : text;
-}
-
-/** The offer with its deadline, or alone. */
-export function offered(m: Material): { formula: VariantFormula; text: string } | undefined {
-  if (m.offer === undefined) return undefined;
-  const { offer } = m.input.words;
-  const text = raised(m.offer.text);
-  if (m.deadline === undefined) return { formula: 'offer', text };
-  if (/[.!?…]$/u.test(text))
-    return { formula: 'deadline', text: `${text} ${fill(offer.deadline, m.address, { date: m.deadline })}` };
-  return { formula: 'deadline', text: fill(offer.until, m.address, { offer: text, date: m.deadline }) };
-}
-
-/** The doubt of the trade that the guarantee answers. */
-export const doubtOf = (m: Material): string | undefined =>
-  m.guarantee && m.input.trade.objections.find(({ field }) => field === 'guarantee')?.objection;
-
-const lead = (
-  m: Material,
-  frame: 'name' | 'price' | 'company',
-  value: string | undefined,
-): string | undefined => {
-  const { words } = m.input;
-  if (value === undefined || value === '') return undefined;
-  const key = frame === 'name' ? 'fact' : frame;
-  return fill(words.lead[frame], m.address, {
-    name: m.name,
-    [key]: frame === 'name' ? raised(value) : value,
-  });
-};
+/** The problem first, where there is one: the subject has said something else already. */
+export const openingOrder = (m: Material): readonly VariantFormula[] =>
+  m.isBriefed ? ['question', ...orderOf(m).filter((formula) => formula !== 'question')] : UNBRIEFED_OPENING;
 
 /** Words of a quotation that is understood by itself. */
 const FEWEST_QUOTED = 5;
 
 /** What can open a text, of every formula for which there are words; `isLong`: the place holds two sentences. */
 function openings(m: Material, isLong: boolean): Variant[] {
-  const { words, tone } = m.input;
   const alone = m.proofs.filter(({ text }) => canStandAlone(text));
   const figure = alone.find(({ text }) => /\d(?![\d.,]*\p{L})/u.test(text));
   const proof = alone.find((fact) => fact !== figure);
-  const asksItself = m.pain?.text.endsWith('?') === true;
-  const doubt = doubtOf(m);
   const offer = offered(m);
   const isOfferAlone = m.offer !== undefined && canStandAlone(m.offer.text);
+  const told = m.what ?? m.proofs[0];
   const found: (readonly [VariantFormula, string | undefined])[] = [
     ['result', m.change && canStandAlone(m.change.text) ? raised(m.change.text) : undefined],
-    ['number', m.isBriefed ? undefined : lead(m, 'price', m.price?.text)],
+    ['number', m.isBriefed ? undefined : priced(m)],
     [m.hasOwnProofs ? 'number' : 'plain', figure && raised(figure.text)],
     [m.hasOwnProofs ? 'proof' : 'plain', proof && raised(proof.text)],
     [
       'customer',
       m.quote && (isLong || countWords(m.quote.text.text) >= FEWEST_QUOTED) ? quoted(m, isLong) : undefined,
     ],
-    [
-      'question',
-      m.pain &&
-        (isLong && !asksItself
-          ? `${ended(raised(m.pain.text))} ${fill(words.sound[tone], m.address)}`
-          : raised(m.pain.text)),
-    ],
-    ['objection', doubt && m.guarantee && (isLong ? `${doubt} ${raised(m.guarantee.text)}` : doubt)],
+    ['question', askedOf(m, isLong)],
+    ['objection', m.guarantee && canStandAlone(m.guarantee.text) ? raised(m.guarantee.text) : undefined],
     [offer?.formula ?? 'offer', isOfferAlone ? offer?.text : undefined],
-    ['plain', m.isBriefed ? lead(m, 'price', m.price?.text) : undefined],
-    ['plain', lead(m, 'name', (m.what ?? m.proofs[0])?.text)],
-    ['plain', lead(m, 'company', m.company)],
+    ['plain', told && named(m, told.text)],
+    ['plain', m.isBriefed ? priced(m) : undefined],
+    ['plain', byCompany(m)],
   ];
   return found.flatMap(([formula, text]) => (text ? [{ formula, text }] : []));
 }
 
-/** Where the owner's words give too few: the trade's questions, and the bare name. */
-const spareOpenings = (m: Material): Variant[] => [
-  ...m.input.trade.openings.map((text) => ({ formula: 'question' as const, text: fill(text, m.address) })),
+/** Where the owner’s words give too few: the bare name, and the trade’s questions. */
+const spareOpenings = (m: Material, isPicture: boolean): Variant[] => [
   { formula: 'plain', text: m.name },
+  ...(isPicture && m.company !== '' ? [{ formula: 'plain' as const, text: m.company }] : []),
+  ...m.input.trade.openings.map((text) => ({ formula: 'question' as const, text: fill(text, m.address) })),
 ];
 
 const FEWEST = 3;
 
-type Place = { limit: number; isLong?: boolean; order?: readonly VariantFormula[] };
+/** `isPicture`: nobody picks there, so that the company stands before a question of its trade. */
+type Place = { limit: number; isLong?: boolean; isPicture?: boolean; order?: readonly VariantFormula[] };
 
 /**
  * Three to five openings for a place of `limit` characters, in the order of the tone, each of a formula of its own where
@@ -121,7 +82,7 @@ type Place = { limit: number; isLong?: boolean; order?: readonly VariantFormula[
  */
 export function openingVariants(
   m: Material,
-  { limit, isLong = false, order = orderOf(m) }: Place,
+  { limit, isLong = false, isPicture = false, order = orderOf(m) }: Place,
 ): Variant[] {
   const fitting = openings(m, isLong).filter(({ text }) => lengthOf(text) <= limit);
   const rank = ({ formula }: Variant) => order.indexOf(formula);
@@ -135,7 +96,7 @@ export function openingVariants(
     strongest >= MOST_VARIANTS
       ? [...ranked.slice(0, MOST_VARIANTS - 1), ...ranked.slice(strongest, strongest + 1)]
       : ranked.slice(0, MOST_VARIANTS);
-  const more = [...fitting, ...spareOpenings(m)].filter(
+  const more = [...fitting, ...spareOpenings(m, isPicture)].filter(
     ({ text }) => lengthOf(text) <= limit && !best.some((one) => one.text === text),
   );
   return [...best, ...more.slice(0, Math.max(0, FEWEST - best.length))];
@@ -147,27 +108,33 @@ export function taken(variants: readonly Variant[], take = 0): Variant[] {
   return [...variants.slice(at), ...variants.slice(0, at)];
 }
 
-/** Buttons: what the brief asks for, then those of the trade. */
-export function buttonVariants(m: Material, limit: number): Variant[] {
+const NEEDS_TARGET = new Set<ActionKind>(['order', 'call', 'whatsapp', 'visit']);
+
+/** What a button can keep: an order or a call needs its link or number, an answer its e-mail; else there is a form. */
+function kindOf({ action }: Material, channel: Channel): ActionKind {
+  const { kind, target } = action;
+  if (kind === null || (target === '' && NEEDS_TARGET.has(kind))) return 'form';
+  return kind === 'reply' && channel !== 'email' ? 'form' : kind;
+}
+
+/** Buttons: what the brief asks for, in the trade's words where they ask for the same, then its questions. */
+export function buttonVariants(m: Material, limit: number, channel: Channel): Variant[] {
   const { words, trade } = m.input;
-  const { kind } = m.action;
-  const isOwn = kind === 'call' || kind === 'whatsapp' || kind === 'visit';
+  const kind = kindOf(m, channel);
   const found: Variant[] = [
-    ...(isOwn ? [{ formula: 'action' as const, text: words.button[kind] }] : []),
-    { formula: 'action', text: trade.buttons.action },
+    ...(trade.kind === kind ? [{ formula: 'action' as const, text: trade.buttons.action }] : []),
+    { formula: 'action', text: words.button[kind] },
     { formula: 'question', text: trade.buttons.question },
     { formula: 'number', text: trade.buttons.number },
-    ...(m.deadline && m.offer
-      ? [{ formula: 'deadline' as const, text: fill(words.button.deadline, m.address, { date: m.deadline }) }]
-      : []),
-    ...(kind !== null && !isOwn ? [{ formula: 'plain' as const, text: words.button[kind] }] : []),
+    { formula: 'plain', text: words.button.form },
   ];
-  return found
+  const variants = found
     .map(({ formula, text }) => ({ formula, text: fill(text, m.address) }))
     .filter(
       ({ text }, at, all) => lengthOf(text) <= limit && all.findIndex((one) => one.text === text) === at,
     )
     .slice(0, MOST_VARIANTS);
+  return kind === 'form' && channel !== 'ad' ? taken(variants, m.input.take) : variants;
 }
 
 /** What the reader is asked to do, as a sentence of the tone, the audience and the channel. */
@@ -178,6 +145,12 @@ export function actionSentence(
 ): string {
   const { words, tone } = m.input;
   const { kind, target } = m.action;
-  if (target === '') return fill(words.action[channel][audience][tone], m.address);
-  return ended(fill(words.action.withTarget[kind ?? 'form'][tone], m.address, { target }));
+  // The button of an advertisement asks already.
+  if (target === '') return channel === 'ad' ? '' : fill(words.action[channel][audience][tone], m.address);
+  // An e-mail address is written to and a number is called, whatever the reader is asked to do; neither is "here".
+  const isNumber = /^\+?[\d\s().-]{6,}$/u.test(target);
+  const own = isNumber && (kind === null || kind === 'form') ? 'call' : (kind ?? 'form');
+  const asked = /^\S+@\S+$/u.test(target) ? 'reply' : own;
+  const said = isNumber && (asked === 'book' || asked === 'order') ? 'professional' : tone;
+  return ended(fill(words.action.withTarget[asked][said], m.address, { target }));
 }
