@@ -5,8 +5,27 @@ import type { ReportTexts } from './report.schema.ts';
 export const REPORT_TEXTS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 export type ReportTextName = (typeof REPORT_TEXTS)[number];
 
+/** Why a model gave no text. */
+const MODEL_FAULTS = [
+  'unreachable',
+  'refused',
+  'key_refused',
+  'not_found',
+  'too_many',
+  'server_error',
+  'private_address',
+  'insecure_address',
+  'redirected',
+  'stalled',
+  'cut',
+  'shape',
+  'too_long',
+  'cap_reached',
+] as const;
+type ModelFault = (typeof MODEL_FAULTS)[number];
+
 /** Why a text stays as the rules wrote it. */
-export type PolishRefusal = PolishFault | 'unreachable' | 'refused' | 'stalled' | 'cut' | 'too_long';
+export type PolishRefusal = PolishFault | ModelFault;
 
 /** A line of the answer of POST /api/reports/polish, one JSON object each. */
 export type PolishEvent =
@@ -14,12 +33,17 @@ export type PolishEvent =
   | { type: 'part'; part: ReportTextName; refusal: PolishRefusal | null }
   | { type: 'end'; texts: ReportTexts; polished: ReportTextName[] };
 
-export const REFUSAL_KINDS = ['late', 'facts', 'failed'] as const;
+export const REFUSAL_KINDS = ['late', 'facts', 'key', 'cap', 'failed'] as const;
 
-/** What a reader is told of a refusal: too late, not true to the facts, or no answer at all. */
+const isModelFault = (refusal: PolishRefusal): refusal is ModelFault =>
+  MODEL_FAULTS.some((fault) => fault === refusal);
+
+/** What a reader is told of a refusal: too late, not true to the facts, a wrong key, too dear, or no answer at all. */
 export function refusalKind(refusal: PolishRefusal): (typeof REFUSAL_KINDS)[number] {
   if (refusal === 'stalled') return 'late';
-  return refusal === 'unreachable' || refusal === 'refused' || refusal === 'cut' ? 'failed' : 'facts';
+  if (refusal === 'key_refused') return 'key';
+  if (refusal === 'cap_reached') return 'cap';
+  return isModelFault(refusal) && refusal !== 'too_long' ? 'failed' : 'facts';
 }
 
 /**

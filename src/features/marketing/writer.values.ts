@@ -46,14 +46,31 @@ export const MISSING_FACTS = [
   'guarantee',
 ] as const;
 
-/** Why a model's answer was not used: it did not come, was no answer, or did not pass a check. */
+/** What a model's text is marked with where a check fails: the owner decides. Words: i18n `writer:hints`. */
+export const MODEL_WARNINGS = [
+  'model_unfilled',
+  'model_repeated',
+  'model_too_long',
+  'model_name_misspelt',
+  'model_foreign_word',
+  'model_untraceable',
+  'model_markup',
+] as const;
+
+/** Why a model's answer was not used: it did not come, was no answer, or may cost no more this month. */
 export const MODEL_REFUSALS = [
   'unreachable',
   'refused',
+  'key_refused',
+  'not_found',
+  'too_many',
+  'server_error',
+  'private_address',
+  'insecure_address',
+  'redirected',
   'stalled',
   'cut',
   'too_long',
   'shape',
-  'markup',
-  ...TEXT_PROBLEMS,
+  'cap_reached',
 ] as const;
