@@ -28,7 +28,11 @@ import type { ComposerInput } from './writer/composer.types.ts';
 import { readMaterial } from './writer/material.rules.ts';
 
 /** The reader waits: an answer that takes longer is worth less than the composer's own. */
-const LIMITS: ModelLimits = { idleMs: 20_000, totalMs: 60_000, maxCharacters: 20_000 };
+const limitsOf = ({ idleSeconds }: ModelService): ModelLimits => ({
+  idleMs: Math.min(idleSeconds * 1_000, 20_000),
+  totalMs: 60_000,
+  maxCharacters: 20_000,
+});
 /** The second one is told what was wrong with the first. */
 const ATTEMPTS = 2;
 
@@ -87,7 +91,8 @@ export async function askModel(
   let said = '';
   let used: ModelUsage = { inputTokens: null, outputTokens: null, reportedCost: null };
   const onUsage = (usage: ModelUsage): void => void (used = usage);
-  for await (const piece of streamModelText({ ai, system, prompt, limits: LIMITS, signal, onUsage })) {
+  const limits = limitsOf(ai);
+  for await (const piece of streamModelText({ ai, system, prompt, limits, signal, onUsage })) {
     said += piece;
     onText?.(said);
   }
