@@ -1,3 +1,4 @@
+import { MODEL_FAULTS } from '#features/accounts/writer/writer.values.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { PolishFault } from './polish-check.rules.ts';
 import type { ReportTexts } from './report.schema.ts';
@@ -5,27 +6,8 @@ import type { ReportTexts } from './report.schema.ts';
 export const REPORT_TEXTS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 export type ReportTextName = (typeof REPORT_TEXTS)[number];
 
-/** Why a model gave no text. */
-const MODEL_FAULTS = [
-  'unreachable',
-  'refused',
-  'key_refused',
-  'not_found',
-  'too_many',
-  'server_error',
-  'private_address',
-  'insecure_address',
-  'redirected',
-  'stalled',
-  'cut',
-  'shape',
-  'too_long',
-  'cap_reached',
-] as const;
-type ModelFault = (typeof MODEL_FAULTS)[number];
-
 /** Why a text stays as the rules wrote it. */
-export type PolishRefusal = PolishFault | ModelFault;
+export type PolishRefusal = PolishFault | (typeof MODEL_FAULTS)[number] | 'cap_reached';
 
 /** A line of the answer of POST /api/reports/polish, one JSON object each. */
 export type PolishEvent =
@@ -35,8 +17,7 @@ export type PolishEvent =
 
 export const REFUSAL_KINDS = ['late', 'facts', 'key', 'cap', 'failed'] as const;
 
-const isModelFault = (refusal: PolishRefusal): refusal is ModelFault =>
-  MODEL_FAULTS.some((fault) => fault === refusal);
+const isModelFault = (refusal: PolishRefusal): boolean => MODEL_FAULTS.some((fault) => fault === refusal);
 
 /** What a reader is told of a refusal: too late, not true to the facts, a wrong key, too dear, or no answer at all. */
 export function refusalKind(refusal: PolishRefusal): (typeof REFUSAL_KINDS)[number] {

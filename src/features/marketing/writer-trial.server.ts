@@ -5,25 +5,12 @@ import { PROVIDERS } from '#features/accounts/writer/writer.values.ts';
 import type { TestWriter } from '#features/accounts/writer/writer.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { ModelUsage } from '#server/model/model-client.ts';
-import type { Locale } from '#shared/languages.ts';
 import { typedLanguageOf, writingOf } from './facts.server.ts';
 import { requireRow } from './marketing-rows.server.ts';
 import { contentSlots } from './model-parts.rules.ts';
 import { writeWithModel, type ModelSettings, type ModelUse } from './model-writer.server.ts';
-import type { ModelRefusal, TextWarning } from './writer.types.ts';
+import type { WriterTrial } from './writer-trial.types.ts';
 import { composeContent, textOfParts } from './writer/content.rules.ts';
-
-/** Both texts of one product; `fault` says why there is none of the model. Nothing is stored but what it took. */
-export type WriterTrial = {
-  isWorking: boolean;
-  fault: ModelRefusal | 'key_missing' | null;
-  language: Locale;
-  composed: string;
-  written: string | null;
-  warnings: TextWarning[];
-  usage: ModelUsage | null;
-  isPriceKnown: boolean;
-};
 
 const KIND = { type: 'advertising_text', length: 'short' } as const;
 

@@ -1,3 +1,5 @@
+import { MODEL_FAULTS } from '#features/accounts/writer/writer.values.ts';
+
 /** api.md: what content can be asked for, in which tone and length. */
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
@@ -58,19 +60,4 @@ export const MODEL_WARNINGS = [
 ] as const;
 
 /** Why a model's answer was not used: it did not come, was no answer, or may cost no more this month. */
-export const MODEL_REFUSALS = [
-  'unreachable',
-  'refused',
-  'key_refused',
-  'not_found',
-  'too_many',
-  'server_error',
-  'private_address',
-  'insecure_address',
-  'redirected',
-  'stalled',
-  'cut',
-  'too_long',
-  'shape',
-  'cap_reached',
-] as const;
+export const MODEL_REFUSALS = [...MODEL_FAULTS, 'cap_reached'] as const;

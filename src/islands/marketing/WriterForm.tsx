@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { ModelList } from '#features/accounts/writer/model-list.server.ts';
-import type { WriterSettings } from '#features/accounts/writer/writer.schema.ts';
+import type { ModelList, WriterSettings } from '#features/accounts/writer/writer.schema.ts';
 import { PRICES_CHECKED_ON } from '#features/accounts/writer/model-prices.values.ts';
 import { PROVIDERS, WRITER_PROVIDERS, type WriterProvider } from '#features/accounts/writer/writer.values.ts';
 import type { TextWarning } from '#features/marketing/writer.types.ts';
-import type { WriterTrial } from '#features/marketing/writer-trial.server.ts';
+import type { WriterTrial } from '#features/marketing/writer-trial.types.ts';
 import { api, ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModelList } from '#features/accounts/writer/model-list.server.ts';
+import type { ModelList } from '#features/accounts/writer/writer.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { TextField } from '../ui/TextField.tsx';

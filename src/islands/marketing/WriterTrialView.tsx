@@ -1,5 +1,5 @@
 import type { TextWarning } from '#features/marketing/writer.types.ts';
-import type { WriterTrial } from '#features/marketing/writer-trial.server.ts';
+import type { WriterTrial } from '#features/marketing/writer-trial.types.ts';
 import { useTexts } from '../ui/texts.tsx';
 
 type Props = { model: string; trial: WriterTrial; warnings: Record<TextWarning['code'], string> };

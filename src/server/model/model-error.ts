@@ -1,24 +1,7 @@
+import type { ModelFailure } from '#features/accounts/writer/writer.values.ts';
 import { RefusedAddressError, type RefusedAddress } from '../net/guarded-fetch.ts';
 
-/** Why no text came. Whatever the model's server answered stands in `cause`, for the log alone. */
-export const MODEL_FAILURES = [
-  'unreachable',
-  'refused',
-  'key_refused',
-  'not_found',
-  'too_many',
-  'server_error',
-  'private_address',
-  'insecure_address',
-  'redirected',
-  'stalled',
-  'cut',
-  'shape',
-  'too_long',
-  'cancelled',
-] as const;
-export type ModelFailure = (typeof MODEL_FAILURES)[number];
-
+/** Whatever the model's server answered stands in `cause`, for the log alone. */
 export class ModelError extends Error {
   readonly reason: ModelFailure;
 

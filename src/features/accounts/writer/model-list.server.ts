@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Settings } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { failureOf, failureOfStatus, type ModelFailure } from '#server/model/model-error.ts';
+import { failureOf, failureOfStatus } from '#server/model/model-error.ts';
 import { guardedFetch } from '#server/net/guarded-fetch.ts';
-import type { ListModels } from './writer.schema.ts';
+import type { ListModels, ModelList } from './writer.schema.ts';
 import { typedService } from './writer-settings.server.ts';
 
 const WAIT_MS = 10_000;
@@ -13,9 +13,6 @@ const answered = z.object({ data: z.array(z.object({ id: z.string().min(1).max(2
 /** Models of the same lists that write no texts. */
 const OTHER_WORK =
   /embed|whisper|\btts|-tts|dall-e|image|audio|realtime|moderation|transcribe|rerank|ocr|sora|veo|imagen/i;
-
-/** `fault`: why there is no list; a name can be typed all the same. */
-export type ModelList = { items: string[]; fault: ModelFailure | null };
 
 /** The models that a provider offers, as its own list has them. Errors: `demo_account`. */
 export async function listModels(

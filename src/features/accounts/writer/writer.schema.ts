@@ -9,6 +9,7 @@ import {
   MAX_MODEL_NAME,
   PROVIDERS,
   WRITER_PROVIDERS,
+  type ModelFailure,
   type WriterProvider,
   type WriterPurpose,
 } from './writer.values.ts';
@@ -79,6 +80,9 @@ export type WriterSettings = {
   monthlyCapCents: number | null;
   updatedAt: string | null;
 };
+
+/** `fault`: why there is no list; a name can be typed all the same. */
+export type ModelList = { items: string[]; fault: ModelFailure | null };
 
 /** Tokens as far as the provider reports them; millionths of a US dollar where the price is known. */
 export type UsageSum = {

@@ -86,6 +86,25 @@ export const WRITER_PURPOSES = [
 ] as const;
 export type WriterPurpose = (typeof WRITER_PURPOSES)[number];
 
+/** Why a model gave no text. */
+export const MODEL_FAULTS = [
+  'unreachable',
+  'refused',
+  'key_refused',
+  'not_found',
+  'too_many',
+  'server_error',
+  'private_address',
+  'insecure_address',
+  'redirected',
+  'stalled',
+  'cut',
+  'shape',
+  'too_long',
+] as const;
+/** The last is the reader's own doing. */
+export type ModelFailure = (typeof MODEL_FAULTS)[number] | 'cancelled';
+
 /** Of a model's name, a key, an address. */
 export const MAX_MODEL_NAME = 200;
 export const MAX_KEY = 500;
