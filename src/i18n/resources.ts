@@ -75,7 +75,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     layout: esLayout,
     marketing: esMarketing,
     mail: esMail,
-  model: esModel,
+    model: esModel,
     report: esReport,
     reportDocument: esReportDocument,
     reportPublic: esReportPublic,

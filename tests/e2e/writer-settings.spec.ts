@@ -36,7 +36,10 @@ const test = base.extend<object, { model: ModelServer }>({
 /** Every part that was asked for; the first of them says what nobody typed. */
 function answerTo(prompt: string): string {
   const keys = (/^Keys: (.*)$/m.exec(prompt)?.[1] ?? '').split(', ').map((key) => key.replace(/ \(.*$/, ''));
-  const said = keys.map((key, at) => [key, at === 0 ? 'Premiada por Ikea' : 'Abre bien '.repeat(at + 1).trim()]);
+  const said = keys.map((key, at) => [
+    key,
+    at === 0 ? 'Premiada por Ikea' : 'Abre bien '.repeat(at + 1).trim(),
+  ]);
   return JSON.stringify(Object.fromEntries(said));
 }
 
@@ -66,7 +69,9 @@ test('an administrator sets up a model of their own server: chosen, tested besid
   await expect(page.getByText('El proveedor no ha aceptado la clave.')).toBeVisible();
   await expect(save).toBeDisabled();
 
-  model.behave((prompt, answer) => answer.text(answerTo(prompt), { prompt_tokens: 90, completion_tokens: 8 }));
+  model.behave((prompt, answer) =>
+    answer.text(answerTo(prompt), { prompt_tokens: 90, completion_tokens: 8 }),
+  );
   await page.getByRole('button', { name: 'Probar' }).click();
   await expect(page.getByRole('region', { name: 'test-model' })).toContainText('Premiada por Ikea');
   await expect(page.getByRole('region', { name: 'El compositor' })).toContainText('Bisagra oculta');
@@ -78,7 +83,9 @@ test('an administrator sets up a model of their own server: chosen, tested besid
   await page.getByRole('combobox', { name: 'Modelo' }).selectOption('test-model');
   await save.click();
   await expect(page.getByText('El modelo está configurado')).toBeVisible();
-  await expect(page.getByText('test-model, de Ollama (en este servidor), con tus propios ajustes.')).toBeVisible();
+  await expect(
+    page.getByText('test-model, de Ollama (en este servidor), con tus propios ajustes.'),
+  ).toBeVisible();
   await expect(page.getByRole('row', { name: /2026|20\d\d/ }).first()).toContainText('/');
 
   await page.getByRole('button', { name: 'Quitar' }).click();

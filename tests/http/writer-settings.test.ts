@@ -60,7 +60,9 @@ test('a key is stored sealed, answered nowhere, kept while its address stays, an
     expect(JSON.stringify(seen)).not.toContain(KEY);
   expect(JSON.stringify(exported.body)).not.toContain('sealed1:');
 
-  expect((await ana.call('PUT', PATH, { ...settings, model: 'gpt-5.4' })).body).toMatchObject({ hasKey: true });
+  expect((await ana.call('PUT', PATH, { ...settings, model: 'gpt-5.4' })).body).toMatchObject({
+    hasKey: true,
+  });
   const elsewhere = { provider: 'other', baseUrl: 'https://llm.example.com/v1/', model: 'm' };
   expect((await ana.call('PUT', PATH, elsewhere)).body).toMatchObject({
     baseUrl: 'https://llm.example.com/v1',
@@ -83,7 +85,10 @@ test.each([
 ])('a user who gives the address %s is told what is wrong with it', async (baseUrl, words) => {
   const body = { provider: 'other', baseUrl, model: 'm' };
   const answer = await ana.call('PUT', PATH, body, { 'accept-language': 'es' });
-  expect(answer).toMatchObject({ status: 422, body: { errors: { baseUrl: expect.stringContaining(words) } } });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { baseUrl: expect.stringContaining(words) } },
+  });
 });
 
 test('a user’s test and list never reach this machine, and an administrator’s do', async () => {
@@ -126,7 +131,12 @@ test.each<[string, ModelBehaviour]>([
   const body = { provider: 'ollama', baseUrl: model.url, model: 'm', productId };
   const { status, body: result } = await root.call('POST', `${PATH}/test`, body);
   expect(status).toBe(200);
-  expect(result).toMatchObject({ isWorking: false, fault, written: null, composed: expect.stringMatching(/\S/) });
+  expect(result).toMatchObject({
+    isWorking: false,
+    fault,
+    written: null,
+    composed: expect.stringMatching(/\S/),
+  });
   expect((await root.call('GET', PATH)).body).toMatchObject({ source: 'none' });
 });
 
@@ -135,7 +145,11 @@ test('an administrator’s own server writes, is counted, and stops at the limit
   const productId = await aProduct(root);
   const service = { provider: 'ollama', baseUrl: model.url, model: 'gemma' };
   const trial = await root.call('POST', `${PATH}/test`, { ...service, productId });
-  expect(trial.body).toMatchObject({ isWorking: true, fault: null, written: expect.stringContaining('Abre') });
+  expect(trial.body).toMatchObject({
+    isWorking: true,
+    fault: null,
+    written: expect.stringContaining('Abre'),
+  });
   expect((await root.call('PUT', PATH, service)).body).toMatchObject({ source: 'own', hasKey: false });
   const text = { productId, type: 'social_post', tone: 'direct', language: 'es', length: 'short' };
   expect((await root.call('POST', '/api/marketing/content', text)).body).toMatchObject({
@@ -196,7 +210,11 @@ test('a model that falls silent leaves the writing to the composer, with the rea
       status: 409,
       body: { code: 'brief_language_missing', modelRefusal: 'stalled' },
     });
-    expect((await eva.call('GET', PATH)).body).toMatchObject({ source: 'installation', model: 'm', baseUrl: null });
+    expect((await eva.call('GET', PATH)).body).toMatchObject({
+      source: 'installation',
+      model: 'm',
+      baseUrl: null,
+    });
   } finally {
     await slow.stop();
   }

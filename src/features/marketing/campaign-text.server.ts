@@ -32,7 +32,11 @@ async function written<T extends object>(
 ): Promise<CampaignText> {
   const wanted = part ? slots.filter(({ field }) => field === part.field) : slots;
   const task = { kind: type, instead: part && textAt(part.content, part.field) };
-  const { text, model, warnings, modelRefusal } = await writeWithModel(use, content, wanted, { input, productId, task });
+  const { text, model, warnings, modelRefusal } = await writeWithModel(use, content, wanted, {
+    input,
+    productId,
+    task,
+  });
   return {
     type,
     name,

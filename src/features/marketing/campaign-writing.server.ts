@@ -161,14 +161,17 @@ async function newPart(
   const modelRefusal = asked?.modelRefusal ?? null;
   requireLanguage(input, use !== null, modelRefusal);
   for (let take = seed; take <= seed + MOST_VARIANTS; take += 1) {
-    const { content: source, variants, hints } = await writeOneCampaign(type, {
+    const {
+      content: source,
+      variants,
+      hints,
+    } = await writeOneCampaign(type, {
       input: { ...input, take },
       productId,
       use: null,
     });
     const composed = withPartOf(content, source, field);
-    if (composed === undefined)
-      throw new AppError('invalid', { fields: { field: 'errors:fields.choice' } });
+    if (composed === undefined) throw new AppError('invalid', { fields: { field: 'errors:fields.choice' } });
     if (JSON.stringify(composed) === JSON.stringify(content)) continue;
     const { writer } = campaign;
     return {

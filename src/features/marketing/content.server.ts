@@ -23,7 +23,9 @@ import { composeContent, textOfParts, type ComposedContent } from './writer/cont
 import { lacksLanguage } from './writer/material.rules.ts';
 
 /** What stands beside a text while it is edited (api.md); `formula` and `reason` say how it is built and why. */
-type Help = { variants: Variants; hints: (Hint | TextWarning)[] } & Partial<Pick<ComposedContent, 'formula' | 'reason'>>;
+type Help = { variants: Variants; hints: (Hint | TextWarning)[] } & Partial<
+  Pick<ComposedContent, 'formula' | 'reason'>
+>;
 export type WrittenContent = StoredContent & Help & { modelRefusal?: ModelRefusal };
 
 /**

@@ -4,7 +4,11 @@ import type { BriefPart } from './model-brief.rules.ts';
 import type { CheckedInput, TextProblem, TextWarning } from './writer.types.ts';
 
 /** Where, what and about which words; a model that is asked again is told, and so is the owner. */
-export type AnswerFault = { part: string; reason: TextProblem['code'] | 'markup' | 'shape'; fragment: string };
+export type AnswerFault = {
+  part: string;
+  reason: TextProblem['code'] | 'markup' | 'shape';
+  fragment: string;
+};
 export type ModelAnswer = Readonly<Record<string, string>>;
 
 /** Asterisks, hashes, fences and pictures that belong to no plain text. */

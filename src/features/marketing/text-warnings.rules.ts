@@ -24,7 +24,10 @@ export function textAt(content: Readonly<Record<string, unknown>>, field: string
     const posts = Array.isArray(content[top]) ? content[top].filter(isRecord) : [];
     return textAt(posts.find(({ network }) => network === rest[0]) ?? {}, 'text');
   }
-  const found = rest.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), content[top]);
+  const found = rest.reduce<unknown>(
+    (value, key) => (isRecord(value) ? value[key] : undefined),
+    content[top],
+  );
   return typeof found === 'string' ? found : '';
 }
 
@@ -32,7 +35,8 @@ export function textAt(content: Readonly<Record<string, unknown>>, field: string
 export const standingIn = (
   content: Readonly<Record<string, unknown>>,
   warnings: readonly TextWarning[] | null,
-): TextWarning[] => (warnings ?? []).filter((warning) => stillStands(warning, textAt(content, warning.field)));
+): TextWarning[] =>
+  (warnings ?? []).filter((warning) => stillStands(warning, textAt(content, warning.field)));
 
 /** Those of a single text, which is edited in one piece: a length that was too much of its part is judged once. */
 export const standingInText = (text: string, warnings: readonly TextWarning[] | null): TextWarning[] =>

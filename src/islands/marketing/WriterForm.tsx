@@ -15,7 +15,14 @@ import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { TEXT_LINK } from './screen-styles.ts';
 import { WriterModelField } from './WriterModelField.tsx';
-import { asksForAddress, centsOf, markOf, providerName, serviceOf, type TypedWriter } from './writer-screen.ts';
+import {
+  asksForAddress,
+  centsOf,
+  markOf,
+  providerName,
+  serviceOf,
+  type TypedWriter,
+} from './writer-screen.ts';
 import { WriterTrialView } from './WriterTrialView.tsx';
 
 type Props = {
@@ -61,7 +68,10 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
   };
   const choose = (next: WriterProvider) => {
     setList(null);
-    const own = next === stored.provider ? stored : { baseUrl: next === 'ollama' ? PROVIDERS.ollama.baseUrl : '', model: '' };
+    const own =
+      next === stored.provider
+        ? stored
+        : { baseUrl: next === 'ollama' ? PROVIDERS.ollama.baseUrl : '', model: '' };
     change({ provider: next, key: '', baseUrl: own.baseUrl, model: own.model });
   };
 
@@ -125,7 +135,9 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
       {asksForAddress(provider) ? (
         <TextField
           label={t('model:form.baseUrl')}
-          description={[t('model:form.baseUrlHint'), ...(isAdmin ? [t('model:form.baseUrlAdmin')] : [])].join(' ')}
+          description={[t('model:form.baseUrlHint'), ...(isAdmin ? [t('model:form.baseUrlAdmin')] : [])].join(
+            ' ',
+          )}
           type="url"
           inputMode="url"
           value={typed.baseUrl}
@@ -148,7 +160,12 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
           isRequired={facts.needsKey && !keepsKey}
         />
         {facts.keyPage ? (
-          <a href={facts.keyPage} target="_blank" rel="noreferrer" className={`${TEXT_LINK} touch-target w-fit text-sm`}>
+          <a
+            href={facts.keyPage}
+            target="_blank"
+            rel="noreferrer"
+            className={`${TEXT_LINK} touch-target w-fit text-sm`}
+          >
             {t('model:form.keyPage', { provider: facts.name })}
           </a>
         ) : null}

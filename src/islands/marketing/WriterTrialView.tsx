@@ -27,7 +27,9 @@ export function WriterTrialView({ model, trial, warnings }: Props) {
           { name: t('model:trial.composer'), text: trial.composed },
         ].map(({ name, text }) => (
           <section key={name} aria-label={name} className={TEXT}>
-            <h3 className="font-text text-xs font-semibold tracking-normal text-ink-soft wrap-anywhere">{name}</h3>
+            <h3 className="font-text text-xs font-semibold tracking-normal text-ink-soft wrap-anywhere">
+              {name}
+            </h3>
             <p lang={trial.language} className="break-words whitespace-pre-line">
               {text}
             </p>

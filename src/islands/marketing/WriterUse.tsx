@@ -63,7 +63,9 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
             </table>
           </div>
           <details>
-            <summary className="touch-target w-fit cursor-pointer font-medium">{t('model:usage.latest')}</summary>
+            <summary className="touch-target w-fit cursor-pointer font-medium">
+              {t('model:usage.latest')}
+            </summary>
             <ul className="mt-2">
               {usage.items.map((item) => (
                 <li key={item.id} className="grid gap-0.5 border-b border-line py-2 last:border-b-0">

@@ -110,7 +110,9 @@ test('a server that is not there is told as unreachable', async () => {
 });
 
 test('what the server says that it cost is told', async () => {
-  server.behave((_, answer) => answer.text('Done.', { prompt_tokens: 120, completion_tokens: 7, cost: 0.0031 }));
+  server.behave((_, answer) =>
+    answer.text('Done.', { prompt_tokens: 120, completion_tokens: 7, cost: 0.0031 }),
+  );
   await ask();
   expect(used).toEqual({ inputTokens: 120, outputTokens: 7, reportedCost: 0.0031 });
   expect(server.bodies.at(-1)).toMatchObject({ stream_options: { include_usage: true } });

@@ -75,8 +75,7 @@ function requireUsableAddress(ctx: ServiceContext, baseUrl: string): void {
   const literal = literalAddress(hostname);
   const isPrivate =
     literal === undefined ? /(?:^|\.)localhost\.?$/i.test(hostname) : !isPublicAddress(literal);
-  if (isPrivate)
-    throw new AppError('invalid', { fields: { baseUrl: 'model:errors.privateAddress' } });
+  if (isPrivate) throw new AppError('invalid', { fields: { baseUrl: 'model:errors.privateAddress' } });
   if (protocol !== 'https:')
     throw new AppError('invalid', { fields: { baseUrl: 'model:errors.insecureAddress' } });
 }

@@ -61,7 +61,8 @@ export const isCapReached = async (
   ctx: ServiceContext,
   workspaceId: number,
   capCents: number | null,
-): Promise<boolean> => capCents !== null && (await spentMicros(ctx, workspaceId)) >= capCents * MICROS_OF_CENT;
+): Promise<boolean> =>
+  capCents !== null && (await spentMicros(ctx, workspaceId)) >= capCents * MICROS_OF_CENT;
 
 /** What was written by month, and the latest texts one by one. */
 export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> {

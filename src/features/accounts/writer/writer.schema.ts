@@ -56,7 +56,10 @@ export const putWriterSchema = z
     ...service,
     model,
     monthlyCapCents: nullIsAbsent(
-      z.int('errors:fields.integer').min(0, 'errors:fields.integer').max(MAX_CAP_CENTS, 'errors:fields.integer'),
+      z
+        .int('errors:fields.integer')
+        .min(0, 'errors:fields.integer')
+        .max(MAX_CAP_CENTS, 'errors:fields.integer'),
     ),
   })
   .refine(needsAddress, addressMissing);
