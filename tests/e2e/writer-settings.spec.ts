@@ -84,7 +84,7 @@ test('an administrator sets up a model of their own server: chosen, tested besid
   await save.click();
   await expect(page.getByText('El modelo está configurado')).toBeVisible();
   await expect(
-    page.getByText('test-model, de Ollama (en este servidor), con tus propios ajustes.'),
+    page.getByText('test-model, de Ollama (en este servidor), con sus propios ajustes.'),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: /2026|20\d\d/ }).first()).toContainText('/');
 

@@ -17,6 +17,16 @@ export function stillStands({ code, facts: [fragment = ''] }: TextWarning, text:
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Warnings of one kind at one field as one, with all their words, for who reads them. */
+export function gathered(warnings: readonly TextWarning[]): TextWarning[] {
+  const found = new Map<string, TextWarning>();
+  for (const { code, field, facts } of warnings) {
+    const key = `${code} ${field}`;
+    found.set(key, { code, field, facts: [...(found.get(key)?.facts ?? []), ...facts] });
+  }
+  return [...found.values()];
+}
+
 /** The text of a campaign's field, by the name that variants and hints give it: `subject`, `posts.x`, `faq.0.answer`. */
 export function textAt(content: Readonly<Record<string, unknown>>, field: string): string {
   const [top = '', ...rest] = field.split('.');

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { TextWarning } from '#features/marketing/writer.types.ts';
+import { gathered } from '#features/marketing/text-warnings.rules.ts';
 import { useTexts } from '../ui/texts.tsx';
 
 type Props = { warnings: readonly TextWarning[]; lang?: string };
@@ -10,19 +11,22 @@ export function WarningList({ warnings, lang }: Props) {
   if (warnings.length === 0) return null;
   return (
     <ul className="grid gap-1.5">
-      {warnings.map(({ code, field, facts }, at) => (
+      {gathered(warnings).map(({ code, field, facts }) => (
         <li
-          key={`${code}-${field}-${at}`}
+          key={`${code}-${field}`}
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink"
         >
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5" />
           <div className="grid gap-1">
             <span>{t(`writer:warnings.${code}`)}</span>
-            {facts.map((fact) => (
-              <q key={fact} lang={lang} className="break-words">
-                {fact}
-              </q>
-            ))}
+            <span lang={lang} className="break-words">
+              {facts.map((fact, at) => (
+                <span key={fact}>
+                  {at > 0 ? ' · ' : ''}
+                  <q>{fact}</q>
+                </span>
+              ))}
+            </span>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { gathered } from '#features/marketing/text-warnings.rules.ts';
 import type { TextWarning } from '#features/marketing/writer.types.ts';
 import type { WriterTrial } from '#features/marketing/writer-trial.types.ts';
 import { useTexts } from '../ui/texts.tsx';
@@ -40,9 +41,9 @@ export function WriterTrialView({ model, trial, warnings }: Props) {
         <div className="grid gap-1 rounded-control bg-warning-soft p-3 text-sm text-warning-ink">
           <strong>{t('model:trial.warnings')}</strong>
           <ul className="list-disc pl-5">
-            {trial.warnings.map(({ code, field, facts }, at) => (
-              <li key={`${code}-${field}-${at}`}>
-                {warnings[code]} <q lang={trial.language}>{facts.join(' ')}</q>
+            {gathered(trial.warnings).map(({ code, field, facts }) => (
+              <li key={`${code}-${field}`}>
+                {warnings[code]} <q lang={trial.language}>{facts.join(' · ')}</q>
               </li>
             ))}
           </ul>

@@ -53,7 +53,7 @@ export async function draftBrief(
     return {
       brief: withParts(source, answer),
       writer: modelWriter(use.ai.model),
-      figures: parts.flatMap(({ name, text }) => figureFaults(text, answer[name] ?? '')),
+      figures: [...new Set(parts.flatMap(({ name, text }) => figureFaults(text, answer[name] ?? '')))],
       modelRefusal: null,
     };
   } catch (error) {
