@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { WritingEvent } from '#features/marketing/writing-stream.types.ts';
 import { ApiClient, member } from '../api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
 import { startModelServer, type ModelServer } from '../model-server.ts';
@@ -216,6 +217,82 @@ test('while a model takes its time, others write, and the same key asks it once'
   expect(first.status).toBe(201);
   expect((await send()).body).toEqual(first.body);
   expect(prompts).toHaveLength(1);
+});
+
+async function watch(path: string, body: object): Promise<WritingEvent<Record<string, unknown>>[]> {
+  const answer = await ana.call('POST', path, body);
+  expect(answer.headers.get('content-type')).toBe('application/x-ndjson');
+  return String(answer.body)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+test('a text is told while it is written, and stored once it is whole', async () => {
+  behave((prompt) => answerTo(prompt, { body: 'Se monta sin herramientas, y eso se nota en casa.' }));
+  const text = { productId, type: 'advertising_text', tone: 'direct', language: 'es', length: 'short' };
+  const events = await watch('/api/marketing/content/stream', text);
+  const bodies = events.flatMap((event) => (event.type === 'text' ? [event.parts['body'] ?? ''] : []));
+  expect(
+    bodies.some((body) => body !== '' && 'Se monta sin herramientas, y eso se nota'.startsWith(body)),
+  ).toBe(true);
+  const last = events.at(-1);
+  if (last?.type !== 'end') throw new Error('the answer has no end');
+  expect(last.written).toMatchObject({ writer: 'model:test-model' });
+  const stored = await ana.call('GET', `/api/marketing/content/${String(last.written['id'])}`);
+  expect(stored.body).toMatchObject({ text: last.written['text'] });
+});
+
+test('a stream that breaks while a campaign is written again leaves what was there, and says why', async () => {
+  behave((prompt) => answerTo(prompt));
+  const path = `/api/marketing/products/${productId}/campaigns`;
+  const { items } = (await ana.call('POST', path, { language: 'es' })).body as { items: { id: number }[] };
+  const address = `/api/marketing/campaigns/${items[0]?.id}`;
+  const before = (await ana.call('GET', address)).body;
+  model.behave((_, answer) => {
+    answer.piece('{"subject": "Otro asunto", "attention": "Med');
+    setImmediate(answer.cut);
+  });
+  const events = await watch(`${address}/rewrite/stream`, {});
+  expect(events.at(-1)).toMatchObject({
+    type: 'problem',
+    problem: { code: 'model_failed', modelRefusal: 'cut', message: expect.stringMatching(/\S/) },
+  });
+  expect((await ana.call('GET', address)).body).toEqual(before);
+  // Asked without a stream, the composer writes in its place, as everywhere.
+  model.behave((_, answer) => answer.status(500, 'broken'));
+  expect((await ana.call('POST', `${address}/rewrite`, {})).body).toMatchObject({
+    writer: 'composer',
+    modelRefusal: 'server_error',
+  });
+});
+
+test('a brief in the other language is drafted for its owner, and nothing of it is stored', async () => {
+  const brief = { pain: 'Las puertas chirrían', guarantee: 'Si chirría en 24 meses, la cambiamos' };
+  await ana.call('PUT', `/api/marketing/products/${productId}/brief/es`, brief);
+  model.behave((prompt, answer) => {
+    expect(JSON.parse(prompt)).toEqual(brief);
+    answer.text(
+      JSON.stringify({ pain: 'Doors squeak', guarantee: 'If it squeaks within 12 months, we replace it' }),
+    );
+  });
+  const path = `/api/marketing/products/${productId}/brief/en`;
+  expect(await ana.call('POST', `${path}/draft`)).toMatchObject({
+    status: 200,
+    body: {
+      brief: { pain: 'Doors squeak', guarantee: 'If it squeaks within 12 months, we replace it' },
+      figures: ['12', '24'],
+      writer: 'model:test-model',
+      modelRefusal: null,
+    },
+  });
+  expect((await ana.call('GET', path)).body).toMatchObject({ pain: '' });
+  model.behave((_, answer) => answer.text('No.'));
+  expect((await ana.call('POST', `${path}/draft`)).body).toMatchObject({
+    brief: null,
+    modelRefusal: 'shape',
+  });
+  await ana.call('PUT', `/api/marketing/products/${productId}/brief/es`, {});
 });
 
 test('without a model the rules write, and a model that is asked for answers 409', async () => {

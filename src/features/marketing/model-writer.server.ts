@@ -43,9 +43,14 @@ export type ModelUse = {
   /** What it may cost this month is spent: the composer writes. */
   isCapReached: boolean;
   record: (about: { purpose: WriterPurpose; productId: number | null }, usage: ModelUsage) => Promise<void>;
-  /** Everything that has been said so far, as it comes. */
-  onText?: ((said: string) => void) | undefined;
+  /** Everything that an attempt has said so far, as it comes, and the places that it is meant for. */
+  onText?: ((said: string, places: readonly SlotPlace[]) => void) | undefined;
+  /** Without a usable answer nothing is written, because a text stands there already. */
+  isStrict?: boolean;
 };
+
+/** The name of a part in an answer, and its field in the editor. */
+export type SlotPlace = { name: string; field: string };
 
 /** A text with who wrote it; where the model was asked in vain, why the composer wrote it after all. */
 export type WrittenText<T> = {
@@ -85,8 +90,9 @@ type Prompt = { system: string; prompt: string; purpose: WriterPurpose; productI
 
 /** What a model says to a prompt, with what it took written down. Throws `ModelError`. */
 export async function askModel(
-  { ai, signal, record, onText }: ModelUse,
+  { ai, signal, record }: ModelUse,
   { system, prompt, ...about }: Prompt,
+  onText?: (said: string) => void,
 ): Promise<string> {
   let said = '';
   let used: ModelUsage = { inputTokens: null, outputTokens: null, reportedCost: null };
@@ -106,8 +112,9 @@ type Answered = { answer: ModelAnswer; faults: AnswerFault[] };
 async function ask(
   use: ModelUse,
   { input, task, productId, purpose = task.kind }: Order,
-  parts: readonly BriefPart[],
+  parts: readonly (BriefPart & SlotPlace)[],
 ): Promise<Answered | null> {
+  const onText = (said: string): void => use.onText?.(said, parts);
   const brief = modelBrief(input, parts, task);
   const checked = { ...input.facts, brief: input.brief };
   const { address } = readMaterial(input);
@@ -117,7 +124,7 @@ async function ask(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     let said: string;
     try {
-      said = await askModel(use, { system, prompt, purpose, productId });
+      said = await askModel(use, { system, prompt, purpose, productId }, onText);
     } catch (error) {
       // The first answer has its faults marked: that is more than none.
       if (best && error instanceof ModelError && error.reason !== 'cancelled') return best;
@@ -146,7 +153,7 @@ export type Order = {
 /**
  * The text as the composer wrote it, with the parts of `slots` written by the model from the raw fields and the brief. What
  * fails a check is marked and stays (product.md D21); the composer's own text stays where no usable answer came. Errors:
- * none but the reader's going away.
+ * `timeout` where the reader went away, `model_failed` where the use is strict.
  */
 export async function writeWithModel<T>(
   use: ModelUse | null,
@@ -154,12 +161,14 @@ export async function writeWithModel<T>(
   slots: readonly Slot<T>[],
   order: Order,
 ): Promise<WrittenText<T>> {
-  const composed = (modelRefusal: ModelRefusal | null): WrittenText<T> => ({
-    text: draft,
-    model: null,
-    warnings: [],
-    modelRefusal,
-  });
+  const composed = (modelRefusal: ModelRefusal | null): WrittenText<T> => {
+    if (use?.isStrict && modelRefusal !== null)
+      throw new AppError('model_failed', {
+        messageKey: `marketing:writer.refusals.${modelRefusal}`,
+        extra: { modelRefusal },
+      });
+    return { text: draft, model: null, warnings: [], modelRefusal };
+  };
   if (use === null || slots.length === 0) return composed(null);
   if (use.isCapReached) return composed('cap_reached');
   try {

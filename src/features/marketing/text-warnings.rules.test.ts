@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gathered, isHint, standingIn, standingInText, textAt } from './text-warnings.rules.ts';
+import { gathered, isHint, standingIn, standingInText, textAt, withTexts } from './text-warnings.rules.ts';
 import type { TextWarning } from './writer.types.ts';
 
 const content = {
@@ -19,6 +19,14 @@ test('a field of the editor is found in a campaign, in lists and posts too', () 
       textAt(content, field),
     ),
   ).toEqual(['Dura 75 años', 'La premió Ikea', 'Mucho', '', '', '']);
+});
+
+test('words that come in take their places, and nothing else moves', () => {
+  const texts = { subject: 'Nuevo', 'posts.x': 'Otro', 'faq.0.answer': 'Siempre' };
+  const changed = withTexts(content, texts);
+  expect(Object.keys(texts).map((field) => textAt(changed, field))).toEqual(Object.values(texts));
+  expect(textAt(changed, 'faq.0.question')).toBe('¿Cuánto dura?');
+  expect(withTexts(content, { 'posts.linkedin': 'Nadie', 'faq.9.answer': 'Nada' })).toEqual(content);
 });
 
 test('a warning stands as long as its words do, and a length as long as it is too much', () => {

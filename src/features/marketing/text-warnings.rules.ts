@@ -41,6 +41,26 @@ export function textAt(content: Readonly<Record<string, unknown>>, field: string
   return typeof found === 'string' ? found : '';
 }
 
+/** A campaign's content with other words in some fields, as they are named above. */
+export function withTexts(
+  content: Readonly<Record<string, unknown>>,
+  texts: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const changed: Record<string, unknown> = { ...content };
+  for (const [field, text] of Object.entries(texts)) {
+    const [top = '', key = '', part = ''] = field.split('.');
+    const list = changed[top];
+    if (key === '') changed[top] = text;
+    else if (Array.isArray(list))
+      changed[top] = list.map((entry: unknown, at) => {
+        if (!isRecord(entry)) return entry;
+        if (top === 'posts') return entry['network'] === key ? { ...entry, text } : entry;
+        return String(at) === key ? { ...entry, [part]: text } : entry;
+      });
+  }
+  return changed;
+}
+
 /** The warnings of a campaign that its text still deserves. */
 export const standingIn = (
   content: Readonly<Record<string, unknown>>,
