@@ -1,11 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { marketingCampaigns, marketingCampaignTexts } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { marketingCampaigns } from '#db/schema/index.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
-import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { keep, takeKept, type Text } from './campaign-kept.server.ts';
 import { asCampaign } from './campaign.server.ts';
-import type { Campaign, KeptText, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
+import type { Campaign, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
 import { lacksLanguage } from './writer/material.rules.ts';
 import { writeCampaignSet, writeOneCampaign } from './campaign-text.server.ts';
 import { COMPOSER, requireLanguage, writingOf } from './facts.server.ts';
@@ -17,8 +17,6 @@ import type { Hint, Variants } from './writer/composer.types.ts';
 import { MOST_VARIANTS } from './writer/composer.values.ts';
 import { withPartOf } from './campaign-part.rules.ts';
 
-/** A campaign has as many earlier texts as anybody will compare; the oldest goes. */
-const KEPT_TEXTS = 20;
 /** Openings are few; earlier records hold a random seed instead of a count. */
 const MOST_TAKES = 1_000;
 
@@ -82,36 +80,6 @@ export async function makeCampaigns(
       }
       return { items };
     });
-}
-
-type Text = Pick<Row<'campaign'>, 'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer' | 'warnings'>;
-
-const textOf = ({ name, content, language, tone, seed, writer, warnings }: Text): Text => ({
-  ...{ name, content, language, tone, seed, writer, warnings },
-});
-
-async function keep(ctx: ServiceContext, { id, ...campaign }: Row<'campaign'>): Promise<void> {
-  const texts = marketingCampaignTexts;
-  const text = textOf(campaign);
-  await ctx.db.insert(texts).values({ campaignId: id, ...text, createdAt: ctx.now.toISOString() });
-  const [oldest] = await ctx.db
-    .select({ id: texts.id })
-    .from(texts)
-    .where(eq(texts.campaignId, id))
-    .orderBy(desc(texts.id))
-    .limit(1)
-    .offset(KEPT_TEXTS);
-  if (oldest) await ctx.db.delete(texts).where(eq(texts.id, oldest.id));
-}
-
-async function takeKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
-  const texts = marketingCampaignTexts;
-  const [found] = await ctx.db
-    .delete(texts)
-    .where(and(eq(texts.id, textId), eq(texts.campaignId, campaignId)))
-    .returning();
-  if (!found) throw new AppError('not_found');
-  return textOf(found);
 }
 
 type NewText = { text: Text; help: Help; modelRefusal: ModelRefusal | null };
@@ -211,16 +179,4 @@ export async function rewriteCampaign(
       if (!updated) throw new AppError('internal');
       return told(updated, made?.help ?? (await helpFor(inside, updated)), made?.modelRefusal ?? null);
     });
-}
-
-/** The texts that the campaign had before, the latest first. */
-export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {
-  await requireRow(ctx, 'campaign', campaignId);
-  const { id, name, content, language, tone, seed, writer, createdAt } = marketingCampaignTexts;
-  const rows = await ctx.db
-    .select({ id, name, content, language, tone, seed, writer, createdAt })
-    .from(marketingCampaignTexts)
-    .where(eq(marketingCampaignTexts.campaignId, campaignId))
-    .orderBy(desc(id));
-  return { items: rows as KeptText[], nextCursor: null };
 }

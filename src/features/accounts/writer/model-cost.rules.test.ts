@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { costMicros, hasKnownPrice, providerOf } from './model-cost.rules.ts';
+import { MODEL_PRICES, PRICES_CHECKED_ON } from './model-prices.values.ts';
+import { PROVIDERS, PROVIDERS_CHECKED_ON } from './writer.values.ts';
 
 const used = { inputTokens: 1_000, outputTokens: 500, reportedCost: null };
 
@@ -24,6 +26,14 @@ test('a model of one’s own costs nothing, and without usage nothing is guessed
   expect(costMicros('ollama', 'llama3.2', used)).toBe(0);
   expect(costMicros('openai', 'gpt-5-mini', { ...used, outputTokens: null })).toBeNull();
   expect([hasKnownPrice('openrouter', 'x'), hasKnownPrice(undefined, 'x')]).toEqual([true, false]);
+});
+
+test('providers and prices say when they were checked, and every address but a model of one’s own has TLS', () => {
+  for (const day of [PROVIDERS_CHECKED_ON, PRICES_CHECKED_ON]) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  for (const [id, { baseUrl }] of Object.entries(PROVIDERS))
+    if (baseUrl !== '' && id !== 'ollama') expect(baseUrl).toMatch(/^https:\/\/[^/]+\/.*[^/]$/);
+  for (const prices of Object.values(MODEL_PRICES))
+    expect(new Set(prices.map(({ model }) => model)).size).toBe(prices.length);
 });
 
 test('an address is known by its host', () => {
