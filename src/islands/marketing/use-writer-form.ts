@@ -39,7 +39,6 @@ export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Opti
   const mark = markOf(typed);
   const capCents = centsOf(cap);
   const { provider } = typed;
-  const facts = PROVIDERS[provider];
   const isPassed = trial?.mark === mark && trial.result.isWorking;
   const isStored = settings.source === 'own' && mark === markOf(stored);
   const keepsKey = settings.hasKey && provider === stored.provider && typed.baseUrl === stored.baseUrl;
