@@ -6,7 +6,7 @@ export type ModelBehaviour = (prompt: string, answer: ModelAnswer) => void | Pro
 
 export type ModelAnswer = {
   /** Streams the text in pieces and ends properly. */
-  text: (text: string) => void;
+  text: (text: string, usage?: object) => void;
   /** A piece, with the stream left open. */
   piece: (text: string) => void;
   status: (status: number, message: string) => void;
@@ -21,27 +21,37 @@ export type ModelServer = {
   behave: (behaviour: ModelBehaviour) => void;
   /** Authorization headers of the requests so far. */
   authorizations: (string | undefined)[];
+  /** What was sent, request by request; the lists of models that were asked for are not among them. */
+  bodies: unknown[];
+  /** Ids that `GET /models` lists; null: it answers 404. */
+  models: string[] | null;
   /** Resolves when a request was given up by its sender. */
   abandoned: Promise<void>;
   stop: () => Promise<void>;
 };
 
-async function promptOf(request: IncomingMessage): Promise<string> {
+type Body = { messages: { role: string; content: unknown }[] };
+
+async function bodyOf(request: IncomingMessage): Promise<Body> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  const { messages }: { messages: { role: string; content: unknown }[] } = JSON.parse(text);
+  return JSON.parse(text);
+}
+
+function promptOf({ messages }: Body): string {
   const content = messages.find(({ role }) => role === 'user')?.content;
   if (typeof content === 'string') return content;
   return Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? '').join('') : '';
 }
 
-const chunk = (delta: object, finish: string | null = null): string =>
+const chunk = (delta: object, finish: string | null = null, usage?: object): string =>
   `data: ${JSON.stringify({
     id: 'c',
     object: 'chat.completion.chunk',
     created: 1,
     model: 'test-model',
     choices: [{ index: 0, delta, finish_reason: finish }],
+    ...(usage && { usage }),
   })}\n\n`;
 
 function answerOn(response: ServerResponse): ModelAnswer {
@@ -54,10 +64,10 @@ function answerOn(response: ServerResponse): ModelAnswer {
   };
   return {
     piece,
-    text: (text) => {
+    text: (text, usage) => {
       for (let at = 0; at < text.length; at += 40) piece(text.slice(at, at + 40));
       open();
-      response.write(chunk({}, 'stop'));
+      response.write(chunk({}, 'stop', usage));
       response.end('data: [DONE]\n\n');
     },
     status: (status, message) => {
@@ -77,28 +87,40 @@ export async function startModelServer(): Promise<ModelServer> {
   let behaviour: ModelBehaviour = (prompt, answer) => answer.text(prompt);
   const authorizations: (string | undefined)[] = [];
   const given = Promise.withResolvers<void>();
-  const server = createServer((request, response) => {
+  const http = createServer((request, response) => {
     authorizations.push(request.headers.authorization);
     response.once('close', () => {
       if (!response.writableEnded) given.resolve();
     });
-    void promptOf(request).then((prompt) => behaviour(prompt, answerOn(response)));
+    if (request.method === 'GET') {
+      const { models } = server;
+      response.writeHead(models === null ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ object: 'list', data: models?.map((id) => ({ id })) }));
+      return;
+    }
+    void bodyOf(request).then((body) => {
+      server.bodies.push(body);
+      return behaviour(promptOf(body), answerOn(response));
+    });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return {
+  const server: ModelServer = {
     url: `http://127.0.0.1:${address.port}/v1`,
     behave: (next) => {
       behaviour = next;
     },
     authorizations,
+    bodies: [],
+    models: ['test-model', 'other-model'],
     abandoned: given.promise,
     stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
     },
   };
+  return server;
 }

@@ -7,6 +7,7 @@ import enDemo from './en/demo.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
 import enMarketing from './en/marketing.json' with { type: 'json' };
+import enModel from './en/model.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
 import enReportDocument from './en/report-document.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import esDemo from './es/demo.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
 import esMarketing from './es/marketing.json' with { type: 'json' };
+import esModel from './es/model.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
 import esReportDocument from './es/report-document.json' with { type: 'json' };
@@ -47,6 +49,7 @@ const en = {
   layout: enLayout,
   marketing: enMarketing,
   mail: enMail,
+  model: enModel,
   report: enReport,
   reportDocument: enReportDocument,
   reportPublic: enReportPublic,
@@ -72,6 +75,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     layout: esLayout,
     marketing: esMarketing,
     mail: esMail,
+    model: esModel,
     report: esReport,
     reportDocument: esReportDocument,
     reportPublic: esReportPublic,

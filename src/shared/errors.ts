@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   merge_kept_deleted: 409,
   report_exists: 409,
   model_not_configured: 409,
+  model_failed: 409,
   brief_language_missing: 409,
   follow_up_exists: 409,
   product_gone: 409,

@@ -1,3 +1,4 @@
+import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
 import { aReadyCompany } from '../builders/report.ts';
 import { startModelServer, type ModelAnswer, type ModelServer } from '../model-server.ts';
 import { startServer } from '../server.ts';
@@ -82,4 +83,46 @@ test('a model’s writing is watched, cancelled, and kept only where it is true 
   await expect(page.getByText(/^Textos redactados por un modelo de lenguaje \(test-model\)/)).toBeVisible();
   await expect(page.getByText(/^Lo que sigue parte de lo que recoge su perfil/)).toBeVisible();
   await expect(page.getByText(/^Estas recomendaciones tratan por separado/)).toBeVisible();
+});
+
+test('a campaign written again is watched in its fields, and stays as it was when it is cancelled or breaks off', async ({
+  portal,
+  model,
+}) => {
+  await portal.signIn('es');
+  const client = await portal.api();
+  const company = await client.make('/api/marketing/companies', aMarketingCompany());
+  const product = await client.make('/api/marketing/products', aMarketingProduct(company));
+  const { body } = await client.call('POST', `/api/marketing/products/${product}/campaigns`, {
+    language: 'es',
+    writer: 'rules',
+  });
+  const [email] = (body as { items: { id: number; content: { subject: string } }[] }).items;
+  const page = await portal.open(`/comercia/campaigns/${email?.id}`);
+  const subject = page.getByLabel('Asunto', { exact: true });
+  const before = await subject.inputValue();
+  const again = async () => {
+    await page.getByRole('button', { name: 'Volver a escribir', exact: true }).first().click();
+    await page.getByRole('menuitem').first().click();
+  };
+
+  const gone = Promise.withResolvers<void>();
+  model.behave((_, answer) => {
+    answer.piece('{"subject": "Se monta sin herramientas');
+    void gone.promise.then(answer.cut);
+  });
+  await again();
+  await expect(subject).toHaveValue('Se monta sin herramientas');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Cancelado. No ha cambiado nada.')).toBeVisible();
+  await expect(subject).toHaveValue(before);
+  gone.resolve();
+
+  model.behave((_, answer) => {
+    answer.piece('{"subject": "Se monta');
+    setImmediate(answer.cut);
+  });
+  await again();
+  await expect(page.getByText(/ha interrumpido su respuesta\. El texto que había se queda\./)).toBeVisible();
+  await expect(subject).toHaveValue(before);
 });

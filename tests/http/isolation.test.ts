@@ -31,6 +31,12 @@ let ownerId: number;
 
 beforeAll(async () => {
   model = await startModelServer();
+  // Every part that a text asks for; whatever else is asked is said again.
+  model.behave((prompt, answer) => {
+    const keys = /^Keys: (.*)$/m.exec(prompt)?.[1]?.split(', ') ?? [];
+    const parts = keys.map((key) => [key.replace(/ \(.*$/, ''), 'texto']);
+    answer.text(parts.length === 0 ? prompt : JSON.stringify(Object.fromEntries(parts)));
+  });
   server = await startServer({
     AI_BASE_URL: model.url,
     AI_MODEL: 'test-model',

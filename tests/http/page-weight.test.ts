@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf } from '../api-client.ts';
 import { aCrmContact } from '../builders/crm.ts';
 import { aPayload } from '../builders/enquiry.ts';
-import { aCampaign, aMarketingCompany } from '../builders/marketing.ts';
+import { aCampaign, aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
 import { aReport } from '../builders/report.ts';
 import { startServer, type TestServer } from '../server.ts';
 
@@ -20,6 +20,7 @@ let company: number | undefined;
 let contact: number | undefined;
 let entry: number | undefined;
 let campaign: number | undefined;
+let product: number | undefined;
 beforeAll(async () => {
   server = await startServer(ADMIN);
   ana = await new ApiClient(server.url).login('ana');
@@ -27,6 +28,7 @@ beforeAll(async () => {
   contact = await ana.make('/api/crm/contacts', aCrmContact());
   [company] = idsOf((await ana.call('GET', '/api/companies')).body);
   const seller = await ana.make('/api/marketing/companies', aMarketingCompany());
+  product = await ana.make('/api/marketing/products', aMarketingProduct(seller));
   campaign = await ana.make('/api/marketing/campaigns', aCampaign(seller, null));
   await ana.call('POST', '/api/contact/send-email', aPayload());
   [entry] = idsOf((await ana.call('GET', '/api/crm/inbox')).body);
@@ -77,6 +79,8 @@ test.each([
   '/comercia/campaigns',
   '/comercia/campaigns/:campaign',
   '/comercia/content',
+  '/comercia/settings',
+  '/comercia/products/:product/brief/en',
   '/comercia/assets',
   '/comercia/leads',
   '/comercia/search',
@@ -86,6 +90,7 @@ test.each([
     .replace(':id', String(company))
     .replace(':contact', String(contact))
     .replace(':campaign', String(campaign))
+    .replace(':product', String(product))
     .replace(':entry', String(entry));
   const answer = await ana.call('GET', named);
   expect(answer.status).toBe(200);

@@ -27,6 +27,8 @@ export const MARKETING_SCREENS: Screen[] = [
     { name: `mk-${list}`, viewer: 'full', path: () => `/comercia/${list}` },
     { name: `mk-${list}-empty`, viewer: 'empty', path: () => `/comercia/${list}` },
   ]),
+  { name: 'mk-settings', viewer: 'full', path: () => '/comercia/settings' },
+  { name: 'mk-settings-empty', viewer: 'empty', path: () => '/comercia/settings' },
   { name: 'mk-company', viewer: 'full', path: at('companies', 'companyId') },
   { name: 'mk-product', viewer: 'full', path: at('products', 'productId') },
   { name: 'mk-campaign-email', viewer: 'full', path: at('campaigns', 'email') },

@@ -1,4 +1,5 @@
 import {
+  Bot,
   Building2,
   ChartNoAxesColumn,
   CircleCheckBig,
@@ -70,6 +71,7 @@ export const AREAS: Record<Area, AreaEntry> = {
         label: 'layout:nav.analytics',
         icon: ChartNoAxesColumn,
       },
+      { id: 'settings', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
     ],
   },
   // The order of product.md section 6.
@@ -112,6 +114,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     icon: CircleUser,
     items: [
       { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
+      { id: 'writer', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
       { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },
       {

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONTENT_TYPES, LANDING_STATUSES, LENGTHS, TONES } from '#features/marketing/marketing.values.ts';
+import type { TextWarning } from '#features/marketing/writer.types.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -25,6 +26,8 @@ export const marketingContents = sqliteTable(
     /** The same seed writes the same text again. */
     seed: integer('seed').notNull(),
     writer: text('writer').notNull().default('rules'),
+    /** What a model wrote and its checks could not approve, until it is edited away. */
+    warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     parts: text('parts', { mode: 'json' }).$type<Record<string, unknown>>(),

@@ -12,3 +12,4 @@ export * from './outbox.ts';
 export * from './site.ts';
 export * from './undo.ts';
 export * from './workspaces.ts';
+export * from './writer.ts';

@@ -7,6 +7,7 @@ import {
   LEAD_STATUSES,
   TONES,
 } from '#features/marketing/marketing.values.ts';
+import type { TextWarning } from '#features/marketing/writer.types.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -93,6 +94,8 @@ export const marketingCampaigns = sqliteTable(
     seed: integer('seed').notNull().default(0),
     tone: text('tone', { enum: TONES }).notNull().default('friendly'),
     writer: text('writer').notNull().default('rules'),
+    /** What a model wrote and its checks could not approve, until it is edited away. */
+    warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     marketingCompanyId: marketingCompanyId(),
@@ -117,6 +120,8 @@ export const marketingCampaignTexts = sqliteTable(
     tone: text('tone', { enum: TONES }).notNull(),
     seed: integer('seed').notNull(),
     writer: text('writer').notNull(),
+    /** What a model wrote and its checks could not approve, until it is edited away. */
+    warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     createdAt: createdAt(),
   },
   (table) => [index('marketing_campaign_texts_campaign').on(table.campaignId, table.id)],

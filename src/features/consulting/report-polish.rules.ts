@@ -1,3 +1,4 @@
+import { MODEL_FAULTS } from '#features/accounts/writer/writer.values.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { PolishFault } from './polish-check.rules.ts';
 import type { ReportTexts } from './report.schema.ts';
@@ -6,7 +7,7 @@ export const REPORT_TEXTS = ['analysis', 'recommendations', 'aiArchitecture'] as
 export type ReportTextName = (typeof REPORT_TEXTS)[number];
 
 /** Why a text stays as the rules wrote it. */
-export type PolishRefusal = PolishFault | 'unreachable' | 'refused' | 'stalled' | 'cut' | 'too_long';
+export type PolishRefusal = PolishFault | (typeof MODEL_FAULTS)[number] | 'cap_reached';
 
 /** A line of the answer of POST /api/reports/polish, one JSON object each. */
 export type PolishEvent =
@@ -14,12 +15,16 @@ export type PolishEvent =
   | { type: 'part'; part: ReportTextName; refusal: PolishRefusal | null }
   | { type: 'end'; texts: ReportTexts; polished: ReportTextName[] };
 
-export const REFUSAL_KINDS = ['late', 'facts', 'failed'] as const;
+export const REFUSAL_KINDS = ['late', 'facts', 'key', 'cap', 'failed'] as const;
 
-/** What a reader is told of a refusal: too late, not true to the facts, or no answer at all. */
+const isModelFault = (refusal: PolishRefusal): boolean => MODEL_FAULTS.some((fault) => fault === refusal);
+
+/** What a reader is told of a refusal: too late, not true to the facts, a wrong key, too dear, or no answer at all. */
 export function refusalKind(refusal: PolishRefusal): (typeof REFUSAL_KINDS)[number] {
   if (refusal === 'stalled') return 'late';
-  return refusal === 'unreachable' || refusal === 'refused' || refusal === 'cut' ? 'failed' : 'facts';
+  if (refusal === 'key_refused') return 'key';
+  if (refusal === 'cap_reached') return 'cap';
+  return isModelFault(refusal) && refusal !== 'too_long' ? 'failed' : 'facts';
 }
 
 /**

@@ -1,6 +1,9 @@
-import type { Config } from '#server/config.ts';
+import { effectiveModel, type EffectiveModel } from '#features/accounts/writer/writer-settings.server.ts';
+import { recordUsage } from '#features/accounts/writer/writer-usage.server.ts';
+import type { Settings as ServerSettings } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { ModelError, streamModelText, type ModelLimits } from '#server/model/model-client.ts';
+import { streamModelText, type ModelLimits, type ModelUsage } from '#server/model/model-client.ts';
+import { ModelError } from '#server/model/model-error.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { polishFault } from './polish-check.rules.ts';
@@ -24,8 +27,7 @@ const TOTAL_SHARE = 6;
 /** How much longer than the original an answer may be before it is no polished text any more. */
 const LONGEST_SHARE = 2;
 
-type Settings = Pick<Config, 'ai'>;
-type Model = NonNullable<Config['ai']>;
+type Settings = Pick<ServerSettings, 'ai' | 'secrets'>;
 
 /** The texts as the rules write them from a profile. */
 export function ruleBuiltTexts(snapshot: ReportSnapshot, language: Locale): ReportTexts {
@@ -33,19 +35,21 @@ export function ruleBuiltTexts(snapshot: ReportSnapshot, language: Locale): Repo
 }
 
 /** Errors: `model_not_configured` (409, api.md). */
-export function requireModel({ ai }: Settings): Model {
-  if (!ai) throw new AppError('model_not_configured');
-  return ai;
+async function requireModel(ctx: ServiceContext, settings: Settings): Promise<EffectiveModel> {
+  const found = await effectiveModel(ctx, settings);
+  if (!found) throw new AppError('model_not_configured');
+  return found;
 }
 
 /** The name of the model, where the texts that were sent are the rules' own but for their sentences; 422 otherwise. */
-export function requirePolished(
+export async function requirePolished(
+  ctx: ServiceContext,
   settings: Settings,
   snapshot: ReportSnapshot,
   language: Locale,
   sent: ReportTexts,
-): string {
-  const { model } = requireModel(settings);
+): Promise<string> {
+  const { ai } = await requireModel(ctx, settings);
   const built = ruleBuiltTexts(snapshot, language);
   const fields = Object.fromEntries(
     REPORT_TEXTS.filter((part) => polishFault(built[part], sent[part], language) !== null).map((part) => [
@@ -54,16 +58,18 @@ export function requirePolished(
     ]),
   );
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
-  return model;
+  return ai.model;
 }
 
 async function* polishPart(
-  ai: Model,
+  ctx: ServiceContext,
+  { ai, provider, isCapReached }: EffectiveModel,
   part: ReportTextName,
   original: string,
   language: Locale,
   signal: AbortSignal,
 ): AsyncGenerator<PolishEvent, { text: string; refusal: PolishRefusal | null }> {
+  if (isCapReached) return { text: original, refusal: 'cap_reached' };
   const { prompt, restore } = withoutLists(original);
   const idleMs = ai.idleSeconds * 1_000;
   const limits: ModelLimits = {
@@ -73,11 +79,15 @@ async function* polishPart(
   };
   let text = '';
   try {
-    const request = { ai, system: polishInstructions(language), prompt, limits, signal };
+    let used: ModelUsage = { inputTokens: null, outputTokens: null, reportedCost: null };
+    const onUsage = (usage: ModelUsage): void => void (used = usage);
+    const request = { ai, system: polishInstructions(language), prompt, limits, signal, onUsage };
     for await (const piece of streamModelText(request)) {
       text += piece;
       yield { type: 'progress', part, share: Math.min(1, text.length / prompt.length) };
     }
+    const { baseUrl, model } = ai;
+    await recordUsage(ctx, { provider, baseUrl, model, purpose: 'report' }, used);
   } catch (error) {
     if (!(error instanceof ModelError) || error.reason === 'cancelled') throw error;
     return { text: original, refusal: error.reason };
@@ -98,14 +108,14 @@ export async function polishReport(
   settings: Settings,
 ): Promise<(signal: AbortSignal) => AsyncGenerator<PolishEvent, void>> {
   const snapshot = await freezeProfile(ctx, companyId);
-  const ai = requireModel(settings);
+  const model = await requireModel(ctx, settings);
   requireReady(snapshot);
   const built = ruleBuiltTexts(snapshot, language);
   return async function* (signal) {
     const texts = { ...built };
     const polished: ReportTextName[] = [];
     for (const part of REPORT_TEXTS) {
-      const { text, refusal } = yield* polishPart(ai, part, built[part], language, signal);
+      const { text, refusal } = yield* polishPart(ctx, model, part, built[part], language, signal);
       texts[part] = text;
       if (refusal === null) polished.push(part);
       yield { type: 'part', part, refusal };

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { companies, reports } from '#db/schema/index.ts';
-import type { Config } from '#server/config.ts';
+import type { Settings } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from './company.server.ts';
@@ -52,7 +52,7 @@ export async function findReport(ctx: ServiceContext, companyId: number): Promis
 export async function createReport(
   ctx: ServiceContext,
   input: CreateReport,
-  settings: Pick<Config, 'ai'> = { ai: undefined },
+  settings?: Pick<Settings, 'ai' | 'secrets'>,
 ): Promise<Report> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -65,7 +65,11 @@ export async function createReport(
     requireReady(frozen);
     const language = input.language ?? ctx.locale;
     const { analysis, recommendations, aiArchitecture, companyId, writer = 'rules' } = input;
-    const writerModel = writer === 'model' ? requirePolished(settings, frozen, language, input) : null;
+    if (writer === 'model' && !settings) throw new AppError('model_not_configured');
+    const writerModel =
+      writer === 'model' && settings
+        ? await requirePolished(inside, settings, frozen, language, input)
+        : null;
     const snapshot = JSON.stringify(frozen);
     const [created] = await tx
       .insert(reports)

@@ -2,7 +2,8 @@ import { COMPOSER } from './facts.server.ts';
 import type { CampaignType } from './marketing.values.ts';
 import { emailSlots, landingSlots, socialSlots, type Slot } from './model-parts.rules.ts';
 import { writeWithModel, type ModelUse } from './model-writer.server.ts';
-import type { ModelRefusal } from './writer.types.ts';
+import { textAt } from './text-warnings.rules.ts';
+import type { ModelRefusal, TextWarning } from './writer.types.ts';
 import { composeCampaigns } from './writer/campaigns.rules.ts';
 import type { Composed, ComposerInput, Hint, Variants } from './writer/composer.types.ts';
 import { modelWriter } from './writer-name.rules.ts';
@@ -15,20 +16,26 @@ export type CampaignText = {
   writer: string;
   variants: Variants;
   hints: Hint[];
+  warnings: TextWarning[];
   modelRefusal: ModelRefusal | null;
 };
 
-type Order = { input: ComposerInput; use: ModelUse | null };
+/** One field that the model writes again, and the content that it stands in. */
+type Part = { field: string; content: Record<string, unknown> };
+type Order = { input: ComposerInput; productId: number; use: ModelUse | null; part?: Part };
 
 async function written<T extends object>(
-  { input, use }: Order,
+  { input, productId, use, part }: Order,
   type: CampaignType,
   { name, content, variants, hints }: { name: string } & Composed<T>,
   slots: readonly Slot<T>[],
 ): Promise<CampaignText> {
-  const { text, model, modelRefusal } = await writeWithModel(use, content, slots, {
+  const wanted = part ? slots.filter(({ field }) => field === part.field) : slots;
+  const task = { kind: type, instead: part && textAt(part.content, part.field) };
+  const { text, model, warnings, modelRefusal } = await writeWithModel(use, content, wanted, {
     input,
-    task: { kind: type },
+    productId,
+    task,
   });
   return {
     type,
@@ -37,6 +44,7 @@ async function written<T extends object>(
     writer: model ? modelWriter(model) : COMPOSER,
     variants,
     hints,
+    warnings,
     modelRefusal,
   };
 }

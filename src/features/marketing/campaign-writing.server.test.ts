@@ -8,12 +8,8 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { putBriefSchema } from './brief/brief.schema.ts';
 import { saveBrief } from './brief/brief.server.ts';
 import { updateCampaign } from './campaign.server.ts';
-import {
-  getWrittenCampaign,
-  listKeptTexts,
-  makeCampaigns,
-  rewriteCampaign,
-} from './campaign-writing.server.ts';
+import { getWrittenCampaign, makeCampaigns, rewriteCampaign } from './campaign-writing.server.ts';
+import { listKeptTexts } from './campaign-kept.server.ts';
 import { makeContent } from './content.server.ts';
 import { createCompanySchema } from './company.schema.ts';
 import { createCompany } from './company.server.ts';

@@ -1,28 +1,27 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { marketingCampaigns, marketingCampaignTexts } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { marketingCampaigns } from '#db/schema/index.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
-import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { keep, takeKept, type Text } from './campaign-kept.server.ts';
 import { asCampaign } from './campaign.server.ts';
-import type { Campaign, KeptText, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
+import type { Campaign, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
 import { lacksLanguage } from './writer/material.rules.ts';
 import { writeCampaignSet, writeOneCampaign } from './campaign-text.server.ts';
-import { requireLanguage, writingOf } from './facts.server.ts';
+import { COMPOSER, requireLanguage, writingOf } from './facts.server.ts';
 import { insertRow, requireRow, type Row } from './marketing-rows.server.ts';
 import type { ModelUse } from './model-writer.server.ts';
-import type { ModelRefusal } from './writer.types.ts';
+import { standingIn } from './text-warnings.rules.ts';
+import type { ModelRefusal, TextWarning } from './writer.types.ts';
 import type { Hint, Variants } from './writer/composer.types.ts';
 import { MOST_VARIANTS } from './writer/composer.values.ts';
 import { withPartOf } from './campaign-part.rules.ts';
 
-/** A campaign has as many earlier texts as anybody will compare; the oldest goes. */
-const KEPT_TEXTS = 20;
 /** Openings are few; earlier records hold a random seed instead of a count. */
 const MOST_TAKES = 1_000;
 
 /** What stands beside a text while it is edited (api.md): it is made again from the brief and not stored. */
-type Help = { variants: Variants; hints: Hint[] };
+type Help = { variants: Variants; hints: (Hint | TextWarning)[] };
 /** What a model refused is told once; the row keeps who wrote it. */
 export type WrittenCampaign = Campaign & Help & { modelRefusal?: ModelRefusal };
 type Store<T> = (db: Database) => Promise<T>;
@@ -31,7 +30,12 @@ const told = (
   row: Row<'campaign'>,
   { variants, hints }: Help,
   modelRefusal: ModelRefusal | null,
-): WrittenCampaign => ({ ...asCampaign(row), variants, hints, ...(modelRefusal && { modelRefusal }) });
+): WrittenCampaign => ({
+  ...asCampaign(row),
+  variants,
+  hints: [...standingIn(row.content, row.warnings), ...hints],
+  ...(modelRefusal && { modelRefusal }),
+});
 
 const NO_HELP: Help = { variants: {}, hints: [] };
 
@@ -41,7 +45,7 @@ async function helpFor(ctx: ServiceContext, row: Row<'campaign'>): Promise<Help>
   const { language, tone, seed: take } = row;
   const { input } = await writingOf(ctx, row.productId, { language, tone, take });
   if (lacksLanguage(input.facts, input.brief, language)) return NO_HELP;
-  return writeOneCampaign(row.type, { input, use: null });
+  return writeOneCampaign(row.type, { input, productId: row.productId, use: null });
 }
 
 /** A campaign with what can be picked in its places and what would make it better. Errors: `not_found`. */
@@ -62,7 +66,8 @@ export async function makeCampaigns(
 ): Promise<Store<{ items: WrittenCampaign[] }>> {
   const { input, company } = await writingOf(ctx, productId, { language, tone: asked });
   requireLanguage(input, use !== null);
-  const texts = await writeCampaignSet({ input, use });
+  const texts = await writeCampaignSet({ input, productId, use });
+  for (const { modelRefusal } of texts) requireLanguage(input, use !== null, modelRefusal);
   const options = { language, tone: input.tone, seed: 0 };
   return (db) =>
     db.transaction(async (tx) => {
@@ -75,34 +80,6 @@ export async function makeCampaigns(
       }
       return { items };
     });
-}
-
-type Text = Pick<Row<'campaign'>, 'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer'>;
-
-async function keep(ctx: ServiceContext, { id, ...campaign }: Row<'campaign'>): Promise<void> {
-  const texts = marketingCampaignTexts;
-  const { name, content, language, tone, seed, writer } = campaign;
-  const text: Text = { name, content, language, tone, seed, writer };
-  await ctx.db.insert(texts).values({ campaignId: id, ...text, createdAt: ctx.now.toISOString() });
-  const [oldest] = await ctx.db
-    .select({ id: texts.id })
-    .from(texts)
-    .where(eq(texts.campaignId, id))
-    .orderBy(desc(texts.id))
-    .limit(1)
-    .offset(KEPT_TEXTS);
-  if (oldest) await ctx.db.delete(texts).where(eq(texts.id, oldest.id));
-}
-
-async function takeKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
-  const texts = marketingCampaignTexts;
-  const [found] = await ctx.db
-    .delete(texts)
-    .where(and(eq(texts.id, textId), eq(texts.campaignId, campaignId)))
-    .returning();
-  if (!found) throw new AppError('not_found');
-  const { name, content, language, tone, seed, writer } = found;
-  return { name, content, language, tone, seed, writer };
 }
 
 type NewText = { text: Text; help: Help; modelRefusal: ModelRefusal | null };
@@ -120,35 +97,56 @@ async function newText(
   const take = isSame && campaign.seed < MOST_TAKES ? campaign.seed + 1 : 0;
   const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
   requireLanguage(input, use !== null);
-  const written = await writeOneCampaign(campaign.type, { input, use });
-  const { name, content, writer, variants, hints, modelRefusal } = written;
-  const text = { name, content, language, tone, seed: take, writer };
+  const written = await writeOneCampaign(campaign.type, { input, productId: campaign.productId, use });
+  const { name, content, writer, warnings, variants, hints, modelRefusal } = written;
+  requireLanguage(input, use !== null, modelRefusal);
+  const text = { name, content, language, tone, seed: take, writer, warnings };
   return { text, help: { variants, hints }, modelRefusal };
 }
 
-/** One part as product and brief would have it now, else as the next take has it; the others stay. */
+/**
+ * One part in other words of the model; else as product and brief would have it now, else as the next take has it. The
+ * others stay.
+ */
 async function newPart(
   ctx: ServiceContext,
   campaign: Row<'campaign'>,
   field: string,
   use: ModelUse | null,
 ): Promise<NewText> {
-  if (campaign.productId === null) throw new AppError('product_gone');
-  const { type, name, content, language, tone, seed } = campaign;
-  const { input } = await writingOf(ctx, campaign.productId, { language, tone, take: seed });
+  const { type, name, content, language, tone, seed, productId } = campaign;
+  if (productId === null) throw new AppError('product_gone');
+  const { input } = await writingOf(ctx, productId, { language, tone, take: seed });
   requireLanguage(input, use !== null);
+  const others = (campaign.warnings ?? []).filter((warning) => warning.field !== field);
+  const asked = use && (await writeOneCampaign(type, { input, productId, use, part: { field, content } }));
+  const changed = asked && withPartOf(content, asked.content, field);
+  if (asked && changed && asked.modelRefusal === null && asked.writer !== COMPOSER) {
+    const { writer, variants, hints, warnings } = asked;
+    const text = { name, content: changed, language, tone, seed, writer, warnings: [...others, ...warnings] };
+    return { text, help: { variants, hints }, modelRefusal: null };
+  }
+  const modelRefusal = asked?.modelRefusal ?? null;
+  requireLanguage(input, use !== null, modelRefusal);
   for (let take = seed; take <= seed + MOST_VARIANTS; take += 1) {
-    const written = await writeOneCampaign(type, { input: { ...input, take }, use });
-    const changed = withPartOf(content, written.content, field);
-    if (changed === undefined) throw new AppError('invalid', { fields: { field: 'errors:fields.choice' } });
-    const { variants, hints, modelRefusal } = written;
-    const writer = use && modelRefusal === null ? written.writer : campaign.writer;
-    if (JSON.stringify(changed) !== JSON.stringify(content))
-      return {
-        text: { name, content: changed, language, tone, seed, writer },
-        help: { variants, hints },
-        modelRefusal,
-      };
+    const {
+      content: source,
+      variants,
+      hints,
+    } = await writeOneCampaign(type, {
+      input: { ...input, take },
+      productId,
+      use: null,
+    });
+    const composed = withPartOf(content, source, field);
+    if (composed === undefined) throw new AppError('invalid', { fields: { field: 'errors:fields.choice' } });
+    if (JSON.stringify(composed) === JSON.stringify(content)) continue;
+    const { writer } = campaign;
+    return {
+      text: { name, content: composed, language, tone, seed, writer, warnings: others },
+      help: { variants, hints },
+      modelRefusal,
+    };
   }
   throw new AppError('invalid', { messageKey: 'marketing:campaign.noOtherWords' });
 }
@@ -181,16 +179,4 @@ export async function rewriteCampaign(
       if (!updated) throw new AppError('internal');
       return told(updated, made?.help ?? (await helpFor(inside, updated)), made?.modelRefusal ?? null);
     });
-}
-
-/** The texts that the campaign had before, the latest first. */
-export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {
-  await requireRow(ctx, 'campaign', campaignId);
-  const { id, name, content, language, tone, seed, writer, createdAt } = marketingCampaignTexts;
-  const rows = await ctx.db
-    .select({ id, name, content, language, tone, seed, writer, createdAt })
-    .from(marketingCampaignTexts)
-    .where(eq(marketingCampaignTexts.campaignId, campaignId))
-    .orderBy(desc(id));
-  return { items: rows as KeptText[], nextCursor: null };
 }

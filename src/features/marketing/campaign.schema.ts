@@ -18,6 +18,7 @@ import {
   type CampaignType,
   type Tone,
 } from './marketing.values.ts';
+import type { TextWarning } from './writer.types.ts';
 
 const name = requiredLine('marketing:campaign.nameRequired');
 const status = oneOf(CAMPAIGN_STATUSES);
@@ -89,6 +90,7 @@ export type Campaign = {
     tone: Tone;
     seed: number;
     writer: string;
+    warnings?: TextWarning[] | null;
     createdAt: string;
     updatedAt: string;
   };

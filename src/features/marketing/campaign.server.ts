@@ -30,6 +30,8 @@ import {
   type Row,
 } from './marketing-rows.server.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
+import { OWNER, standingIn } from './text-warnings.rules.ts';
+import { modelOf } from './writer-name.rules.ts';
 
 /** The column is JSON; what went into it has passed the schema of its type. */
 export const asCampaign = (row: Row<'campaign'>): Campaign => row as Campaign;
@@ -127,11 +129,15 @@ export async function updateCampaign(
     const current = await requireRow({ ...ctx, db: tx }, 'campaign', id);
     requireFresh(current, read);
     if (content) requirePartsOf(current.type, content);
+    const written = { ...current.content, ...content };
+    const isEdited = JSON.stringify(written) !== JSON.stringify(current.content);
     const [updated] = await tx
       .update(marketingCampaigns)
       .set({
         ...changes,
-        ...(content && { content: { ...current.content, ...content } }),
+        ...(isEdited && { content: written, warnings: standingIn(written, current.warnings) }),
+        // Words that a person changed are no machine's any more.
+        ...(isEdited && modelOf(current.writer) !== null && { writer: OWNER }),
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })
       .where(eq(marketingCampaigns.id, id))

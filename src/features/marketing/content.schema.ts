@@ -20,6 +20,7 @@ import {
   type TextLength,
   type Tone,
 } from './marketing.values.ts';
+import type { TextWarning } from './writer.types.ts';
 import { FORMULAS } from './writer/composer.values.ts';
 
 const MAX_TEXT = 20_000;
@@ -67,6 +68,7 @@ export type StoredContent = {
   length: TextLength;
   seed: number;
   writer: string;
+  warnings?: TextWarning[] | null;
   title: string;
   text: string;
   /** As it was written: what an edit is compared with. */

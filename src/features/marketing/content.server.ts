@@ -15,14 +15,17 @@ import { insertRow, requireRow, updateRow } from './marketing-rows.server.ts';
 import { contentSlots } from './model-parts.rules.ts';
 import { writeWithModel, type ModelUse } from './model-writer.server.ts';
 import { inOrder, pageOfNamed } from './named-page.rules.ts';
-import { modelWriter } from './writer-name.rules.ts';
-import type { ModelRefusal } from './writer.types.ts';
+import { modelOf, modelWriter } from './writer-name.rules.ts';
+import { OWNER, standingInText } from './text-warnings.rules.ts';
+import type { ModelRefusal, TextWarning } from './writer.types.ts';
 import type { Hint, Variants } from './writer/composer.types.ts';
 import { composeContent, textOfParts, type ComposedContent } from './writer/content.rules.ts';
 import { lacksLanguage } from './writer/material.rules.ts';
 
 /** What stands beside a text while it is edited (api.md); `formula` and `reason` say how it is built and why. */
-type Help = { variants: Variants; hints: Hint[] } & Partial<Pick<ComposedContent, 'formula' | 'reason'>>;
+type Help = { variants: Variants; hints: (Hint | TextWarning)[] } & Partial<
+  Pick<ComposedContent, 'formula' | 'reason'>
+>;
 export type WrittenContent = StoredContent & Help & { modelRefusal?: ModelRefusal };
 
 /**
@@ -41,8 +44,12 @@ export async function makeContent(
   const composed = composeContent(input, { type, length, formula: asked });
   const { title, content, variants, hints, formula, reason } = composed;
   const slots = contentSlots(content.parts, options);
-  const written = await writeWithModel(use, content.parts, slots, { input, task: { kind: type, length } });
-  const { text: parts, model, modelRefusal } = written;
+  const written = await writeWithModel(use, content.parts, slots, {
+    ...{ input, productId },
+    task: { kind: type, length },
+  });
+  const { text: parts, model, warnings, modelRefusal } = written;
+  requireLanguage(input, use !== null, modelRefusal);
   return async (db) => {
     const inside = { ...ctx, db };
     await requireRow(inside, 'product', productId);
@@ -53,10 +60,16 @@ export async function makeContent(
       title,
       text: textOfParts(parts),
       parts: { parts },
+      warnings,
       productId,
       marketingCompanyId: company.id,
     });
-    return { ...stored, variants, hints, formula, reason, ...(modelRefusal && { modelRefusal }) };
+    return {
+      ...stored,
+      ...{ variants, formula, reason },
+      hints: [...warnings, ...hints],
+      ...(modelRefusal && { modelRefusal }),
+    };
   };
 }
 
@@ -121,15 +134,28 @@ export async function listContents(
 /** Variants and hints are made again from product and brief as they are today. Errors: `not_found`. */
 export async function getContent(ctx: ServiceContext, id: number): Promise<WrittenContent> {
   const row = await requireRow(ctx, 'content', id);
-  const nothing = { ...row, variants: {}, hints: [] };
+  const warnings = row.warnings ?? [];
+  const nothing = { ...row, variants: {}, hints: warnings };
   if (row.productId === null) return nothing;
   const { input } = await writingOf(ctx, row.productId, { ...row, take: row.seed });
   if (lacksLanguage(input.facts, input.brief, input.language)) return nothing;
   const { variants, hints } = composeContent(input, row);
-  return { ...row, variants, hints };
+  return { ...row, variants, hints: [...warnings, ...hints] };
 }
-export const updateContent = (
+
+/** Words that a person changed are no machine's any more, and what they took out is warned of no longer. */
+export async function updateContent(
   ctx: ServiceContext,
   id: number,
   input: UpdateContent,
-): Promise<StoredContent> => updateRow(ctx, 'content', id, input);
+): Promise<StoredContent> {
+  const { text } = input;
+  if (text === undefined) return updateRow(ctx, 'content', id, input);
+  const row = await requireRow(ctx, 'content', id);
+  if (text === row.text) return updateRow(ctx, 'content', id, input);
+  return updateRow(ctx, 'content', id, {
+    ...input,
+    warnings: standingInText(text, row.warnings),
+    ...(modelOf(row.writer) !== null && { writer: OWNER }),
+  });
+}

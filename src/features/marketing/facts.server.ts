@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { briefOf } from './brief/brief.server.ts';
 import { requireMarketingCompany, requireRow, type Row } from './marketing-rows.server.ts';
 import type { Tone } from './marketing.values.ts';
+import type { ModelRefusal } from './writer.types.ts';
 import { composerWords, tradeWords } from './writer/composer.texts.ts';
 import type { ComposerInput } from './writer/composer.types.ts';
 import { lacksLanguage, languageOfProduct } from './writer/material.rules.ts';
@@ -52,7 +53,15 @@ export const typedLanguageOf = (
   product: Pick<Row<'product'>, 'characteristics' | 'advantages'>,
 ): Locale | null => languageOfProduct(product) ?? null;
 
-/** Errors: `brief_language_missing` where nothing was typed in the language and no model is there to translate. */
-export function requireLanguage({ facts, brief, language }: ComposerInput, hasModel: boolean): void {
-  if (!hasModel && lacksLanguage(facts, brief, language)) throw new AppError('brief_language_missing');
+/**
+ * Errors: `brief_language_missing` where nothing was typed in the language and no model is there to translate, or the one
+ * that is there was asked in vain (`modelRefusal` says why).
+ */
+export function requireLanguage(
+  { facts, brief, language }: ComposerInput,
+  hasModel: boolean,
+  modelRefusal: ModelRefusal | null = null,
+): void {
+  if ((hasModel && modelRefusal === null) || !lacksLanguage(facts, brief, language)) return;
+  throw new AppError('brief_language_missing', modelRefusal ? { extra: { modelRefusal } } : {});
 }

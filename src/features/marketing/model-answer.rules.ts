@@ -1,10 +1,14 @@
 import type { Locale } from '#shared/languages.ts';
 import { checkText } from './checks.rules.ts';
 import type { BriefPart } from './model-brief.rules.ts';
-import type { CheckedInput, ModelRefusal } from './writer.types.ts';
+import type { CheckedInput, TextProblem, TextWarning } from './writer.types.ts';
 
-/** Where, what and about which words; a model that is asked again is told. */
-export type AnswerFault = { part: string; reason: ModelRefusal; fragment: string };
+/** Where, what and about which words; a model that is asked again is told, and so is the owner. */
+export type AnswerFault = {
+  part: string;
+  reason: TextProblem['code'] | 'markup' | 'shape';
+  fragment: string;
+};
 export type ModelAnswer = Readonly<Record<string, string>>;
 
 /** Asterisks, hashes, fences and pictures that belong to no plain text. */
@@ -67,6 +71,33 @@ export function faultsOfAnswer(
 /** What is wrong, for the model that wrote it. */
 export const complaintsOf = (faults: readonly AnswerFault[]): string =>
   [
-    'Your last answer was refused for these faults. Write all of it again without them:',
+    'Your last answer has these faults. Write all of it again without them:',
     ...faults.map(({ part, reason, fragment }) => `- ${part}: ${reason} ${JSON.stringify(fragment)}`),
   ].join('\n');
+
+const WARNINGS: Record<Exclude<AnswerFault['reason'], 'shape'>, TextWarning['code']> = {
+  unfilled: 'model_unfilled',
+  repeated: 'model_repeated',
+  tooLong: 'model_too_long',
+  nameMisspelt: 'model_name_misspelt',
+  foreignWord: 'model_foreign_word',
+  untraceable: 'model_untraceable',
+  markup: 'model_markup',
+};
+
+/** The faults that are left, each at the field of the editor that holds its words: the owner decides (product.md D21). */
+export function warningsOf(
+  faults: readonly AnswerFault[],
+  answer: ModelAnswer,
+  slots: readonly { name: string; field: string }[],
+): TextWarning[] {
+  const all = faults.flatMap(({ part, reason, fragment }): TextWarning[] => {
+    if (reason === 'shape') return [];
+    const isThere = ({ name }: { name: string }) =>
+      part === 'all' ? (answer[name] ?? '').includes(fragment) : name === part;
+    const slot = slots.findLast(isThere);
+    return slot ? [{ code: WARNINGS[reason], field: slot.field, facts: [fragment] }] : [];
+  });
+  const keys = all.map((warning) => JSON.stringify(warning));
+  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}

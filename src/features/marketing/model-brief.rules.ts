@@ -36,7 +36,8 @@ const SIZES: Record<Length, string> = {
   long: 'long, about 180 words',
 };
 
-export type BriefTask = { kind: keyof typeof TASKS; length?: Length };
+/** `instead`: one part that is to be said in other words. */
+export type BriefTask = { kind: keyof typeof TASKS; length?: Length; instead?: string | undefined };
 
 /** A part of the answer and the characters that it may have. */
 export type BriefPart = { name: string; limit?: number };
@@ -88,7 +89,7 @@ function briefLines({ brief }: ComposerInput): string[] {
 export function modelBrief(
   input: ComposerInput,
   parts: readonly BriefPart[],
-  { kind, length }: BriefTask,
+  { kind, length, instead }: BriefTask,
 ): string {
   const { company, product } = input.facts;
   const { trade } = input;
@@ -105,6 +106,7 @@ export function modelBrief(
     ...typed('Price', product.price),
     ...briefLines(input),
     `Doubts of buyers in this trade: ${trade.objections.map(({ objection }) => objection).join(' ')}`,
+    ...typed('It says so far, and is to be said in other words', instead),
     `Keys: ${parts.map(({ name, limit }) => (limit === undefined ? name : `${name} (at most ${limit} characters)`)).join(', ')}`,
   ].join('\n');
 }

@@ -13,7 +13,11 @@ import { TEXT_LIMITS } from './writer.values.ts';
 import { NETWORK_RULES } from './writer/networks.values.ts';
 
 /** A part that a model writes, and how it comes into the text that the rules wrote. */
-export type Slot<T> = BriefPart & { put: (content: T, text: string) => T };
+export type Slot<T> = BriefPart & {
+  /** The place in the editor, as variants and hints name it. */
+  field: string;
+  put: (content: T, text: string) => T;
+};
 
 const AIDA = ['attention', 'interest', 'desire', 'action'] as const;
 const LIMITS: Readonly<Record<string, number>> = TEXT_LIMITS;
@@ -27,6 +31,7 @@ const limited = (limit: number | undefined) => (limit === undefined ? {} : { lim
 function plain<T extends object>(names: readonly (keyof T & string)[]): Slot<T>[] {
   return names.map((name) => ({
     name,
+    field: name,
     ...limited(LIMITS[name]),
     put: (content, text) => ({ ...content, [name]: text }),
   }));
@@ -41,6 +46,7 @@ export const socialSlots = ({ posts }: SocialContent): Slot<SocialContent>[] => 
   ...plain<SocialContent>(AIDA),
   ...posts.map((post, at) => ({
     name: `post.${post.network}`,
+    field: `posts.${post.network}`,
     limit: roomBeside(post.hashtags.join(' '), post.network),
     put: (content: SocialContent, text: string) => ({
       ...content,
@@ -61,6 +67,7 @@ export const landingSlots = ({ benefits, faq }: LandingContent): Slot<LandingCon
   ...benefits.flatMap((_, at) =>
     (['title', 'text'] as const).map((name): Slot<LandingContent> => ({
       name: `benefit${at + 1}.${name}`,
+      field: `benefits.${at}.${name}`,
       ...limited(name === 'title' ? TEXT_LIMITS.benefitTitle : undefined),
       put: (content, text) => ({
         ...content,
@@ -71,6 +78,7 @@ export const landingSlots = ({ benefits, faq }: LandingContent): Slot<LandingCon
   ...faq.flatMap((_, at) =>
     (['question', 'answer'] as const).map((name): Slot<LandingContent> => ({
       name: `faq${at + 1}.${name}`,
+      field: `faq.${at}.${name}`,
       ...limited(name === 'question' ? TEXT_LIMITS.question : undefined),
       put: (content, text) => ({
         ...content,
@@ -106,6 +114,7 @@ export function contentSlots(
       : [
           {
             name,
+            field: name,
             ...limited(limitOf(type, length, name, tags)),
             put: (content: Content['parts'], text: string) => content.with(at, { name, text }),
           },

@@ -6,6 +6,7 @@ import type {
   LENGTHS,
   MISSING_FACTS,
   MODEL_REFUSALS,
+  MODEL_WARNINGS,
   NETWORKS,
   TEXT_PROBLEMS,
   TONES,
@@ -113,6 +114,9 @@ export type AdTexts = { headline: string; line: string; callToAction: string };
 
 /** `fragment` is what the problem is about, as it stands in the text; the words stand in i18n `writer:problems`. */
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; fragment: string };
+
+/** A problem of a model's text, at the field where it stands; `facts` are the words that are meant. */
+export type TextWarning = { code: (typeof MODEL_WARNINGS)[number]; field: string; facts: string[] };
 
 export type ModelRefusal = (typeof MODEL_REFUSALS)[number];
 

@@ -1,3 +1,5 @@
+import { MODEL_FAULTS } from '#features/accounts/writer/writer.values.ts';
+
 /** api.md: what content can be asked for, in which tone and length. */
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
@@ -46,14 +48,16 @@ export const MISSING_FACTS = [
   'guarantee',
 ] as const;
 
-/** Why a model's answer was not used: it did not come, was no answer, or did not pass a check. */
-export const MODEL_REFUSALS = [
-  'unreachable',
-  'refused',
-  'stalled',
-  'cut',
-  'too_long',
-  'shape',
-  'markup',
-  ...TEXT_PROBLEMS,
+/** What a model's text is marked with where a check fails: the owner decides. Words: i18n `writer:hints`. */
+export const MODEL_WARNINGS = [
+  'model_unfilled',
+  'model_repeated',
+  'model_too_long',
+  'model_name_misspelt',
+  'model_foreign_word',
+  'model_untraceable',
+  'model_markup',
 ] as const;
+
+/** Why a model's answer was not used: it did not come, was no answer, or may cost no more this month. */
+export const MODEL_REFUSALS = [...MODEL_FAULTS, 'cap_reached'] as const;

@@ -2,6 +2,7 @@ import type { PolishEvent, PolishRefusal, ReportTextName } from '#features/consu
 import type { ReportTexts } from '#features/consulting/report.schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { answerOf, ApiError } from '../api.ts';
+import { eventsOf } from '../event-lines.ts';
 
 export type Polished = {
   texts: ReportTexts;
@@ -10,20 +11,6 @@ export type Polished = {
   kept: { part: ReportTextName; refusal: PolishRefusal }[];
 };
 export type PolishProgress = { part: ReportTextName; share: number };
-
-async function* eventsOf(answer: Response): AsyncGenerator<PolishEvent, void> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) return;
-  let waiting = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const lines = (waiting + value).split('\n');
-    waiting = lines.pop() ?? '';
-    // The server of this page wrote the line.
-    for (const line of lines) yield JSON.parse(line) as PolishEvent;
-  }
-}
 
 /**
  * The texts of a report with their prose polished, told while they are written (product.md section 5, "optional
@@ -38,7 +25,7 @@ export async function polishReport(
   const answer = await answerOf('POST', '/api/reports/polish', { body: { companyId, language }, signal });
   const kept: Polished['kept'] = [];
   try {
-    for await (const event of eventsOf(answer)) {
+    for await (const event of eventsOf<PolishEvent>(answer)) {
       if (event.type === 'end') return { texts: event.texts, polished: event.polished, kept };
       if (event.type === 'part' && event.refusal) kept.push({ part: event.part, refusal: event.refusal });
       if (event.type === 'progress') onProgress({ part: event.part, share: event.share });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { BRIEF_STEPS, stepOf } from '#features/marketing/brief/brief-steps.rules.ts';
+import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
 import type { StoredBrief } from '#features/marketing/brief/brief.schema.ts';
 import type { Brief, Trade } from '#features/marketing/brief/brief.types.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -11,6 +12,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useAutosave } from '../ui/use-autosave.ts';
 import { briefAddress, briefTexts, typedOf, type TradeExamples } from './brief-screen.ts';
+import { BriefDraft } from './BriefDraft.tsx';
 import { BriefQuestion } from './BriefQuestion.tsx';
 import { BriefSplit } from './BriefSplit.tsx';
 import { BriefSteps } from './BriefSteps.tsx';
@@ -19,6 +21,8 @@ import { MarketingIsland, type IslandProps } from './MarketingIsland.tsx';
 import { STACK } from './screen-styles.ts';
 
 export type BriefPageProps = {
+  /** The model that can draft the brief; null: none is set up. */
+  model: string | null;
   brief: StoredBrief;
   product: { id: number; name: string };
   /** What the product holds in the brief's language; '' where it was typed in another one. */
@@ -40,7 +44,8 @@ export function BriefPage({ texts, username, ...props }: BriefPageProps & Island
 }
 
 /** One question a screen on a phone, all of them on one page on a desktop; saved while it is typed. */
-function BriefEditor({ brief: first, product, characteristics, guessed, examples, now }: BriefPageProps) {
+function BriefEditor({ brief: first, product, characteristics, guessed, model, ...rest }: BriefPageProps) {
+  const { examples, now } = rest;
   const { t } = useTexts();
   const { language } = first;
   const saving = useAutosave<StoredBrief, Brief>({
@@ -93,6 +98,14 @@ function BriefEditor({ brief: first, product, characteristics, guessed, examples
       </nav>
       {stored ? (
         <SaveConflict values={briefTexts(stored)} onKeep={saving.keepMine} onTake={saving.takeStored} />
+      ) : null}
+      {model !== null && isEmptyBrief(brief) ? (
+        <BriefDraft
+          productId={product.id}
+          language={language}
+          model={model}
+          onAccept={(drafted) => saving.change(typedOf(drafted))}
+        />
       ) : null}
       <BriefSplit
         brief={brief}

@@ -3,10 +3,12 @@ import type { Campaign, KeptText } from '#features/marketing/campaign.schema.ts'
 import type { PageIdentity } from '#features/marketing/landing-page.schema.ts';
 import type { PublishingState } from '#features/marketing/page-takedown.types.ts';
 import type { AssetSummary } from '#features/marketing/asset.schema.ts';
+import { withTexts } from '#features/marketing/text-warnings.rules.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
 import { SaveConflict } from '../ui/SaveState.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useAutosave } from '../ui/use-autosave.ts';
@@ -78,7 +80,11 @@ function CampaignEditor(props: CampaignPageProps) {
     merge: mergePatch,
   });
   const { record: campaign, stored, errors } = saving;
-  const rewriting = useRewrite(saving, setKept, setHelp);
+  const rewriting = useRewrite(saving, props.model, setKept, setHelp);
+  const { live } = rewriting;
+  /** While a model writes, its words are seen in the places that they are meant for; nothing is stored yet. */
+  const shown: Campaign =
+    live === null ? campaign : applyPatch(campaign, { content: withTexts(campaign.content, live) });
   const aid = useCampaignAid({
     campaign,
     help,
@@ -123,10 +129,18 @@ function CampaignEditor(props: CampaignPageProps) {
             {t('marketing:campaign.text')}
           </h2>
           {/* Written again, the fields begin anew: some of them hold what was typed in their own way. */}
-          <div key={`${campaign.seed}-${campaign.language}`} className="grid gap-3">
+          {live === null ? null : (
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-info-soft p-3 text-sm text-info-ink">
+              <span role="status">{t('marketing:writer.writing', { model: props.model ?? '' })}</span>
+              <Button size="small" onPress={rewriting.cancel}>
+                {t('ui:actions.cancel')}
+              </Button>
+            </div>
+          )}
+          <div key={`${campaign.seed}-${campaign.language}`} inert={live !== null} className="grid gap-3">
             <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
             <EditorAidContext value={aid}>
-              <TypeFields campaign={campaign} onChange={change} errors={errors} />
+              <TypeFields campaign={shown} onChange={change} errors={errors} />
             </EditorAidContext>
           </div>
         </section>
@@ -146,7 +160,7 @@ function CampaignEditor(props: CampaignPageProps) {
               {t('marketing:campaign.preview')}
             </h2>
             <div lang={campaign.language}>
-              <CampaignPreview campaign={campaign} companyName={companyName} />
+              <CampaignPreview campaign={shown} companyName={companyName} />
             </div>
           </section>
           {kept.length > 0 ? (

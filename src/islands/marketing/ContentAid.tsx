@@ -1,21 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { StoredBrief } from '#features/marketing/brief/brief.schema.ts';
 import type { StoredContent } from '#features/marketing/content.schema.ts';
+import { isHint, standingInText } from '#features/marketing/text-warnings.rules.ts';
+import type { TextWarning } from '#features/marketing/writer.types.ts';
 import type { Hint, Variants } from '#features/marketing/writer/composer.types.ts';
 import { contentHelp } from '#features/marketing/writer/content-help.rules.ts';
 import { standingPart, withHelp, withPartVariant } from '#features/marketing/writer/text-edits.rules.ts';
 import { api } from '../api.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { HelpList, HintList } from './HelpList.tsx';
+import { WarningList } from './WarningList.tsx';
 import { VariantList } from './VariantList.tsx';
 
 type Props = { content: StoredContent; onChange: (text: string) => void };
-type Beside = { variants: Variants; hints: Hint[]; brief: StoredBrief | null };
+type Beside = { variants: Variants; hints: (Hint | TextWarning)[]; brief: StoredBrief | null };
 
 /** Beside a single text that is being edited: its variants, its hints, and help at each word. */
 export function ContentAid({ content, onChange }: Props) {
   const { tDynamic } = useTexts();
-  const { id, productId, language, text } = content;
+  const { id, productId, language, text, warnings = null } = content;
   const [beside, setBeside] = useState<Beside>({ variants: {}, hints: [], brief: null });
 
   useEffect(() => {
@@ -42,8 +45,9 @@ export function ContentAid({ content, onChange }: Props) {
   const fields = Object.entries(beside.variants).filter(([, all]) => all.length > 1);
   return (
     <div className="grid gap-2">
+      <WarningList warnings={standingInText(text, warnings)} lang={language} />
       <HelpList help={help} onApply={(one) => onChange(withHelp(text, one))} />
-      <HintList hints={beside.hints} productId={productId} language={language} />
+      <HintList hints={beside.hints.filter(isHint)} productId={productId} language={language} />
       {fields.map(([field, variants]) => {
         const name = tDynamic(`writer:part.${field}`) ?? field;
         return (

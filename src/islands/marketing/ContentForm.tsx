@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   CONTENT_TYPES,
   LENGTHS,
@@ -22,6 +22,7 @@ import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import { BriefMissing, isBriefMissing } from './BriefMissing.tsx';
+import { streamWriting } from './stream-writing.ts';
 import { PANEL } from './screen-styles.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 import { WriterSelect } from './WriterSelect.tsx';
@@ -52,26 +53,39 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const [isPending, setPending] = useState(false);
   const [lacking, setLacking] = useState<{ productId: number; language: Locale }>();
   const showWritten = useWrittenToast();
+  /** What the model has written so far, by part. */
+  const [live, setLive] = useState<Record<string, string> | null>(null);
+  const reader = useRef<AbortController>(null);
+
+  const ask = (body: object) =>
+    api<Written>('POST', '/api/marketing/content', { body, idempotencyKey: newIdempotencyKey() });
+  const watch = (body: object) => {
+    const stop = new AbortController();
+    reader.current = stop;
+    setLive({});
+    return streamWriting<Written>('/api/marketing/content/stream', body, stop.signal, setLive);
+  };
 
   async function write() {
     setPending(true);
     setLacking(undefined);
     try {
-      const written = await api<Written>('POST', '/api/marketing/content', {
-        body: {
-          ...{ productId: Number(product), type, tone, language, length, writer },
-          formula: formula === 'proposed' ? null : formula,
-        },
-        idempotencyKey: newIdempotencyKey(),
-      });
+      const body = {
+        ...{ productId: Number(product), type, tone, language, length, writer },
+        formula: formula === 'proposed' ? null : formula,
+      };
+      const written = await (writer === 'model' ? watch(body) : ask(body));
       onWritten();
       const { reason } = written;
       const why = formula === 'proposed' && reason ? t(`writer:formulaReasons.${reason}`) : undefined;
       showWritten(t('marketing:content.written'), [written], why);
     } catch (error) {
-      if (isBriefMissing(error)) setLacking({ productId: Number(product), language });
+      if (reader.current?.signal.aborted) toast.success(t('marketing:writer.cancelled'));
+      else if (isBriefMissing(error)) setLacking({ productId: Number(product), language });
       else toast.error(t('marketing:content.writeFailed'), errorText(error, t));
     } finally {
+      reader.current = null;
+      setLive(null);
       setPending(false);
     }
   }
@@ -128,6 +142,19 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
       <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
         {t('marketing:content.write')}
       </Button>
+      {live === null ? null : (
+        <div className="col-span-full grid gap-3 rounded-panel bg-sunken p-4 text-sm">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span role="status">{t('marketing:writer.writing', { model: model ?? '' })}</span>
+            <Button size="small" onPress={() => reader.current?.abort()}>
+              {t('ui:actions.cancel')}
+            </Button>
+          </div>
+          <p lang={language} className="break-words whitespace-pre-line empty:hidden">
+            {Object.values(live).join('\n\n')}
+          </p>
+        </div>
+      )}
       {lacking && String(lacking.productId) === product && lacking.language === language ? (
         <div className="col-span-full">
           <BriefMissing {...lacking} />

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../ui/texts.tsx';
 import { useEditorAid } from './editor-aid.ts';
 import { HelpList, HintList } from './HelpList.tsx';
+import { WarningList } from './WarningList.tsx';
 import { VariantList } from './VariantList.tsx';
 
 type Props = {
@@ -34,6 +35,7 @@ export function FieldAid({ name, label, value, onChange }: Props) {
   const { rewrite } = aid;
   return (
     <div className="grid gap-2 pb-2 text-sm empty:hidden">
+      <WarningList warnings={aid.warningsAt(name)} lang={aid.language} />
       <HelpList help={aid.helpAt(name)} onApply={(help) => onChange(withHelp(value, help))} />
       <HintList hints={aid.hintsAt(name)} productId={aid.productId} language={aid.language} />
       {variants.length > 1 ? (

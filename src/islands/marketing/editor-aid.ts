@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Hint, Variants } from '#features/marketing/writer/composer.types.ts';
+import type { TextWarning } from '#features/marketing/writer.types.ts';
 import type { EditingHelp } from '#features/marketing/writer/editing-help.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 
@@ -10,6 +11,8 @@ export type EditorAid = {
   language: Locale;
   variants: Variants;
   hintsAt: (field: string) => readonly Hint[];
+  /** What is doubted of a model's words, as long as they stand. */
+  warningsAt: (field: string) => readonly TextWarning[];
   helpAt: (field: string) => readonly EditingHelp[];
   /** Writes one field again, the others stay; null where nobody can. */
   rewrite: ((field: string) => void) | null;

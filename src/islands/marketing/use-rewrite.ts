@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Campaign, KeptText, RewriteCampaign } from '#features/marketing/campaign.schema.ts';
 import type { ModelRefusal } from '#features/marketing/writer.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Page } from '#shared/api.ts';
-import { api } from '../api.ts';
+import type { Translate } from '#i18n/keys.ts';
+import { api, ApiError } from '../api.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useTexts } from '../ui/texts.tsx';
 import { toast } from '../ui/toast.ts';
 import type { SaveState } from '../ui/use-autosave.ts';
 import { isBriefMissing } from './BriefMissing.tsx';
+import { streamWriting } from './stream-writing.ts';
 import type { CampaignHelp } from './use-campaign-aid.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 
@@ -20,12 +22,21 @@ type Saving = {
 
 type Written = Campaign & CampaignHelp & { modelRefusal?: ModelRefusal };
 
+/** A text that stands stays where the model gave none, and the reader is told so with the reason. */
+function failureText(error: unknown, t: Translate): string {
+  if (!(error instanceof ApiError)) return errorText(error, t);
+  const { code, message } = error.problem;
+  if (code === 'interrupted') return t('marketing:writer.interrupted');
+  return code === 'model_failed' ? t('marketing:writer.stays', { reason: message }) : errorText(error, t);
+}
+
 /**
  * Writes the campaign again. What is being typed is stored first, so that it is kept beside the new text. `lacking` is
  * the language that was asked for and has no brief.
  */
 export function useRewrite(
   { record: { id, language }, save, replace }: Saving,
+  model: string | null,
   onKept: (kept: KeptText[]) => void,
   onHelp: (help: CampaignHelp) => void,
 ) {
@@ -33,6 +44,19 @@ export function useRewrite(
   const showWritten = useWrittenToast();
   const [isPending, setPending] = useState(false);
   const [lacking, setLacking] = useState<Locale>();
+  /** What the model has written so far, by field. */
+  const [live, setLive] = useState<Record<string, string> | null>(null);
+  const reader = useRef<AbortController>(null);
+
+  async function write(input: RewriteCampaign): Promise<Written> {
+    const path = `/api/marketing/campaigns/${id}/rewrite`;
+    if (model === null || input.writer === 'rules' || input.textId !== undefined)
+      return api<Written>('POST', path, { body: input });
+    const stop = new AbortController();
+    reader.current = stop;
+    setLive({});
+    return streamWriting<Written>(`${path}/stream`, input, stop.signal, setLive);
+  }
 
   async function rewrite(input: RewriteCampaign) {
     setPending(true);
@@ -44,23 +68,22 @@ export function useRewrite(
         toast.error(t('marketing:campaign.rewriteFailed'), t(`ui:autosave.${state}`));
         return;
       }
-      const { variants, hints, ...written } = await api<Written>(
-        'POST',
-        `/api/marketing/campaigns/${id}/rewrite`,
-        { body: input },
-      );
+      const { variants, hints, ...written } = await write(input);
       replace(written);
       onHelp({ variants, hints });
       const { items } = await api<Page<KeptText>>('GET', `/api/marketing/campaigns/${id}/texts`);
       onKept(items);
       showWritten(t('marketing:campaign.rewritten'), [written], t('marketing:campaign.rewrittenText'));
     } catch (error) {
-      if (isBriefMissing(error)) setLacking(input.language ?? language);
-      else toast.error(t('marketing:campaign.rewriteFailed'), errorText(error, t));
+      if (reader.current?.signal.aborted) toast.success(t('marketing:writer.cancelled'));
+      else if (isBriefMissing(error)) setLacking(input.language ?? language);
+      else toast.error(t('marketing:campaign.rewriteFailed'), failureText(error, t));
     } finally {
+      reader.current = null;
+      setLive(null);
       setPending(false);
     }
   }
 
-  return { rewrite, isPending, lacking };
+  return { rewrite, isPending, lacking, live, cancel: () => reader.current?.abort() };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/model-server.ts';
-import { streamModelText, type ModelLimits } from './model-client.ts';
+import { streamModelText, type ModelLimits, type ModelService, type ModelUsage } from './model-client.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -10,10 +10,26 @@ afterAll(() => server.stop());
 
 const LIMITS: ModelLimits = { idleMs: 5_000, totalMs: 10_000, maxCharacters: 10_000 };
 
-async function ask(limits: Partial<ModelLimits> = {}, signal = new AbortController().signal) {
+const SERVICE: ModelService = {
+  baseUrl: '',
+  apiKey: 'secret-key',
+  model: 'test-model',
+  idleSeconds: 30,
+  isPrivateAllowed: true,
+  asksForUsage: true,
+};
+let used: ModelUsage | undefined;
+
+async function ask(
+  limits: Partial<ModelLimits> = {},
+  signal = new AbortController().signal,
+  service: Partial<ModelService> = {},
+) {
+  used = undefined;
   let text = '';
   const pieces = streamModelText({
-    ai: { baseUrl: server.url, apiKey: 'secret-key', model: 'test-model', idleSeconds: 30 },
+    ai: { ...SERVICE, baseUrl: server.url, ...service },
+    onUsage: (usage) => (used = usage),
     system: 'Write.',
     prompt: 'The text.',
     limits: { ...LIMITS, ...limits },
@@ -31,9 +47,12 @@ test('a text arrives whole, asked for with the key of the configuration', async 
 });
 
 test.each<[string, ModelBehaviour, string]>([
-  ['a server error', (_, answer) => answer.status(500, 'broken'), 'refused'],
-  ['too many requests', (_, answer) => answer.status(429, 'slow down'), 'refused'],
-  ['a key that is wrong', (_, answer) => answer.status(401, 'no'), 'refused'],
+  ['a server error', (_, answer) => answer.status(500, 'broken'), 'server_error'],
+  ['too many requests', (_, answer) => answer.status(429, 'slow down'), 'too_many'],
+  ['a key that is wrong', (_, answer) => answer.status(401, 'no'), 'key_refused'],
+  ['a model that is not there', (_, answer) => answer.status(404, 'no such model'), 'not_found'],
+  ['a request it does not take', (_, answer) => answer.status(400, 'no'), 'refused'],
+  ['a page in the place of an answer', (_, answer) => answer.raw('<!doctype html><p>Hello</p>'), 'shape'],
   ['a connection that breaks before a word', (_, answer) => answer.cut(), 'unreachable'],
   [
     'a stream that breaks in the middle',
@@ -51,7 +70,7 @@ test.each<[string, ModelBehaviour, string]>([
     },
     'cut',
   ],
-  ['an answer that is no JSON', (_, answer) => answer.raw('data: {"choices": [oops\n\n'), 'unreachable'],
+  ['an answer that is no JSON', (_, answer) => answer.raw('data: {"choices": [oops\n\n'), 'shape'],
 ])('%s is told as what it is, and no text passes for whole', async (_name, behaviour, reason) => {
   server.behave(behaviour);
   await expect(ask()).rejects.toMatchObject({ name: 'ModelError', reason });
@@ -81,11 +100,32 @@ test('a server that is not there is told as unreachable', async () => {
   const gone = await startModelServer();
   await gone.stop();
   const pieces = streamModelText({
-    ai: { baseUrl: gone.url, apiKey: undefined, model: 'test-model', idleSeconds: 30 },
+    ai: { ...SERVICE, baseUrl: gone.url },
     system: '',
     prompt: 'x',
     limits: LIMITS,
     signal: new AbortController().signal,
   });
   await expect(pieces.next()).rejects.toMatchObject({ reason: 'unreachable' });
+});
+
+test('what the server says that it cost is told', async () => {
+  server.behave((_, answer) =>
+    answer.text('Done.', { prompt_tokens: 120, completion_tokens: 7, cost: 0.0031 }),
+  );
+  await ask();
+  expect(used).toEqual({ inputTokens: 120, outputTokens: 7, reportedCost: 0.0031 });
+  expect(server.bodies.at(-1)).toMatchObject({ stream_options: { include_usage: true } });
+  await ask({}, undefined, { asksForUsage: false });
+  expect(server.bodies.at(-1)).not.toHaveProperty('stream_options');
+});
+
+test('a user’s own address that is this machine is not called', async () => {
+  const before = server.bodies.length;
+  const own = { isPrivateAllowed: false, baseUrl: server.url.replace('http:', 'https:') };
+  await expect(ask({}, undefined, own)).rejects.toMatchObject({ reason: 'private_address' });
+  await expect(ask({}, undefined, { isPrivateAllowed: false })).rejects.toMatchObject({
+    reason: 'insecure_address',
+  });
+  expect(server.bodies).toHaveLength(before);
 });

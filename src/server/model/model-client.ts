@@ -1,19 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { streamText } from 'ai';
+import { streamText, type LanguageModelUsage } from 'ai';
 import type { Config } from '../config.ts';
-
-/** Why no text came. Whatever the model's server answered stands in `cause`, for the log alone. */
-export type ModelFailure = 'unreachable' | 'refused' | 'stalled' | 'cut' | 'too_long' | 'cancelled';
-
-export class ModelError extends Error {
-  readonly reason: ModelFailure;
-
-  constructor(reason: ModelFailure, cause?: unknown) {
-    super(`The model gave no text: ${reason}`, { cause });
-    this.name = 'ModelError';
-    this.reason = reason;
-  }
-}
+import { guardedFetch } from '../net/guarded-fetch.ts';
+import { failureOf, ModelError } from './model-error.ts';
 
 export type ModelLimits = {
   /** Without a word for so long, the model has stalled. */
@@ -23,14 +12,40 @@ export type ModelLimits = {
   maxCharacters: number;
 };
 
+/** Where a model is, and what is known of its server. */
+export type ModelService = NonNullable<Config['ai']> & {
+  /** False for what a user set: the address has to be public (product.md D23). */
+  isPrivateAllowed: boolean;
+  /** Whether the server takes `stream_options`; some refuse what they do not know. */
+  asksForUsage: boolean;
+};
+
+/** What an answer cost, as far as the server says; dollars where it names a price itself. */
+export type ModelUsage = {
+  inputTokens: number | null;
+  outputTokens: number | null;
+  reportedCost: number | null;
+};
+
 export type ModelRequest = {
-  ai: NonNullable<Config['ai']>;
+  ai: ModelService;
   system: string;
   prompt: string;
   limits: ModelLimits;
   /** The reader went away, or pressed cancel. */
   signal: AbortSignal;
+  /** Told once, when the answer is over; not where it broke off. */
+  onUsage?: ((usage: ModelUsage) => void) | undefined;
 };
+
+const asNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+
+const usageOf = ({ inputTokens, outputTokens, raw }: LanguageModelUsage): ModelUsage => ({
+  inputTokens: asNumber(inputTokens),
+  outputTokens: asNumber(outputTokens),
+  reportedCost: asNumber(raw?.['cost']),
+});
 
 /** Ends when the reader cancels, when nothing came for a while, or when all of it takes too long. */
 function deadlines({ idleMs, totalMs }: ModelLimits, signal: AbortSignal) {
@@ -52,19 +67,18 @@ function deadlines({ idleMs, totalMs }: ModelLimits, signal: AbortSignal) {
   };
 }
 
-const hasStatus = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode !== undefined;
-
 /**
  * The pieces of a text as an OpenAI-compatible server writes them (product.md section 5, "optional writer"; api.md
  * AI_BASE_URL). Any vendor's or a local one. Throws `ModelError`; no attempt is repeated, because the reader waits.
  */
 export async function* streamModelText(request: ModelRequest): AsyncGenerator<string, void> {
-  const { ai, system, prompt, limits, signal } = request;
+  const { ai, system, prompt, limits, signal, onUsage } = request;
   const provider = createOpenAICompatible({
     name: 'configured',
     baseURL: ai.baseUrl,
     ...(ai.apiKey !== undefined && { apiKey: ai.apiKey }),
+    fetch: guardedFetch(ai),
+    includeUsage: ai.asksForUsage,
   });
   const deadline = deadlines(limits, signal);
   let length = 0;
@@ -74,7 +88,6 @@ export async function* streamModelText(request: ModelRequest): AsyncGenerator<st
       model: provider(ai.model),
       system,
       prompt,
-      temperature: 0.3,
       maxRetries: 0,
       abortSignal: deadline.signal,
       // Errors arrive in the stream below; the default would print them, prompt included.
@@ -83,6 +96,7 @@ export async function* streamModelText(request: ModelRequest): AsyncGenerator<st
     for await (const part of stream) {
       deadline.heard();
       if (part.type === 'error') throw part.error;
+      if (part.type === 'finish-step') onUsage?.(usageOf(part.usage));
       if (part.type === 'finish') isFinished = part.finishReason === 'stop';
       if (part.type !== 'text-delta') continue;
       length += part.text.length;
@@ -94,12 +108,12 @@ export async function* streamModelText(request: ModelRequest): AsyncGenerator<st
     if (deadline.hasStalled()) throw new ModelError('stalled', error);
     if (signal.aborted) throw new ModelError('cancelled', error);
     if (length > 0) throw new ModelError('cut', error);
-    throw new ModelError(hasStatus(error) ? 'refused' : 'unreachable', error);
+    throw new ModelError(failureOf(error), error);
   } finally {
     deadline.over();
   }
   if (signal.aborted) throw new ModelError('cancelled');
   if (deadline.hasStalled()) throw new ModelError('stalled');
   // Without a proper end the last sentence may be half a sentence.
-  if (!isFinished) throw new ModelError('cut');
+  if (!isFinished) throw new ModelError(length === 0 ? 'shape' : 'cut');
 }

@@ -1,0 +1,47 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { WRITER_PROVIDERS, WRITER_PURPOSES } from '#features/accounts/writer/writer.values.ts';
+import { createdAt, id, updatedAt } from '../columns.ts';
+import { marketingProducts } from './marketing.ts';
+import { workspaces } from './workspaces.ts';
+
+/** The model that writes for a workspace (api.md); without a row, the installation's (AI_*) or none. */
+export const writerSettings = sqliteTable('writer_settings', {
+  workspaceId: integer('workspaceId')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  provider: text('provider', { enum: WRITER_PROVIDERS }).notNull(),
+  baseUrl: text('baseUrl').notNull(),
+  model: text('model').notNull(),
+  /** Sealed for this workspace and this address (product.md D23); it leaves the server towards its provider alone. */
+  keySecret: text('keySecret'),
+  /** US cents; null: none. */
+  monthlyCapCents: integer('monthlyCapCents'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** What a model was asked for, and what its provider says that it took. */
+export const writerUsage = sqliteTable(
+  'writer_usage',
+  {
+    id: id(),
+    workspaceId: integer('workspaceId')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    productId: integer('productId').references(() => marketingProducts.id, { onDelete: 'set null' }),
+    purpose: text('purpose', { enum: WRITER_PURPOSES }).notNull(),
+    model: text('model').notNull(),
+    /** Null: the installation's model, which its operator pays. */
+    provider: text('provider', { enum: WRITER_PROVIDERS }),
+    /** Tokens. A column with that word in its name would pass for a secret, and be left out of the export. */
+    inputUnits: integer('inputUnits'),
+    outputUnits: integer('outputUnits'),
+    /** Millionths of a US dollar; null: the price is not known. */
+    costMicros: integer('costMicros'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('writer_usage_workspace').on(table.workspaceId, table.createdAt),
+    index('writer_usage_product').on(table.productId),
+  ],
+);

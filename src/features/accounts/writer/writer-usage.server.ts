@@ -1,0 +1,118 @@
+import { and, count, desc, eq, gte, isNotNull, sql, sum } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { marketingProducts, writerSettings, writerUsage } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { ModelUsage } from '#server/model/model-client.ts';
+import { costMicros, providerOf } from './model-cost.rules.ts';
+import type { WriterUsage } from './writer.schema.ts';
+import type { WriterProvider, WriterPurpose } from './writer.values.ts';
+
+const SHOWN_MONTHS = 12;
+const SHOWN_TEXTS = 30;
+const MICROS_OF_CENT = 10_000;
+
+const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+
+/** Whose model, and what it was asked for. */
+export type UsedFor = {
+  provider: WriterProvider | null;
+  baseUrl: string;
+  model: string;
+  purpose: WriterPurpose;
+  productId?: number | null | undefined;
+};
+
+/** Kept as soon as the answer is there, whatever becomes of it: it has been paid for. */
+export async function recordUsage(
+  ctx: ServiceContext,
+  { provider, baseUrl, model, purpose, productId = null }: UsedFor,
+  usage: ModelUsage,
+): Promise<void> {
+  await ctx.db.insert(writerUsage).values({
+    workspaceId: await ownWorkspaceId(ctx),
+    productId,
+    purpose,
+    model,
+    provider,
+    inputUnits: usage.inputTokens,
+    outputUnits: usage.outputTokens,
+    costMicros: costMicros(provider ?? providerOf(baseUrl), model, usage),
+    createdAt: ctx.now.toISOString(),
+  });
+}
+
+/** What the model of one's own has cost this month, as far as prices are known. */
+async function spentMicros(ctx: ServiceContext, workspaceId: number): Promise<number> {
+  const [row] = await ctx.db
+    .select({ spent: sum(writerUsage.costMicros).mapWith(Number) })
+    .from(writerUsage)
+    .where(
+      and(
+        eq(writerUsage.workspaceId, workspaceId),
+        gte(writerUsage.createdAt, `${monthOf(ctx.now)}-01`),
+        isNotNull(writerUsage.provider),
+      ),
+    );
+  return row?.spent ?? 0;
+}
+
+export const isCapReached = async (
+  ctx: ServiceContext,
+  workspaceId: number,
+  capCents: number | null,
+): Promise<boolean> =>
+  capCents !== null && (await spentMicros(ctx, workspaceId)) >= capCents * MICROS_OF_CENT;
+
+/** What was written by month, and the latest texts one by one. */
+export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  const used = writerUsage;
+  const isOwn = eq(used.workspaceId, workspaceId);
+  const month = sql<string>`substr(${used.createdAt}, 1, 7)`;
+  const total = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const months = await ctx.db
+    .select({
+      month,
+      texts: count(),
+      inputTokens: total(used.inputUnits),
+      outputTokens: total(used.outputUnits),
+      costMicros: total(used.costMicros),
+      unpriced: sql<number>`sum(${used.costMicros} is null)`.mapWith(Number),
+    })
+    .from(used)
+    .where(isOwn)
+    .groupBy(month)
+    .orderBy(desc(month))
+    .limit(SHOWN_MONTHS);
+  const items = await ctx.db
+    .select({
+      id: used.id,
+      at: used.createdAt,
+      purpose: used.purpose,
+      productName: marketingProducts.name,
+      model: used.model,
+      inputTokens: used.inputUnits,
+      outputTokens: used.outputUnits,
+      costMicros: used.costMicros,
+    })
+    .from(used)
+    .leftJoin(marketingProducts, eq(marketingProducts.id, used.productId))
+    .where(isOwn)
+    .orderBy(desc(used.id))
+    .limit(SHOWN_TEXTS);
+  const [settings] = await ctx.db
+    .select({ cents: writerSettings.monthlyCapCents })
+    .from(writerSettings)
+    .where(eq(writerSettings.workspaceId, workspaceId));
+  const cents = settings?.cents ?? null;
+  return {
+    months,
+    items,
+    cap: {
+      cents,
+      spentMicros: await spentMicros(ctx, workspaceId),
+      isReached: await isCapReached(ctx, workspaceId, cents),
+    },
+  };
+}

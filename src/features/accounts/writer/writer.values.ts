@@ -1,0 +1,113 @@
+export const WRITER_PROVIDERS = [
+  'openai',
+  'anthropic',
+  'mistral',
+  'google',
+  'openrouter',
+  'ollama',
+  'other',
+] as const;
+export type WriterProvider = (typeof WRITER_PROVIDERS)[number];
+
+export type ProviderFacts = {
+  /** As the provider writes it; '' where only the user knows. */
+  name: string;
+  /** OpenAI-compatible; '' where only the user knows. */
+  baseUrl: string;
+  /** Where a key is made. */
+  keyPage: string | null;
+  /** Without a key it answers nothing. */
+  needsKey: boolean;
+  /** Takes `stream_options`; the others tell their usage unasked, or refuse what they do not know. */
+  asksForUsage: boolean;
+};
+
+/** When the addresses below were last compared with the providers' documentation. */
+export const PROVIDERS_CHECKED_ON = '2026-11-22';
+
+export const PROVIDERS: Record<WriterProvider, ProviderFacts> = {
+  openai: {
+    name: 'OpenAI',
+    baseUrl: 'https://api.openai.com/v1',
+    keyPage: 'https://platform.openai.com/api-keys',
+    needsKey: true,
+    asksForUsage: true,
+  },
+  anthropic: {
+    name: 'Anthropic',
+    baseUrl: 'https://api.anthropic.com/v1',
+    keyPage: 'https://console.anthropic.com/settings/keys',
+    needsKey: true,
+    asksForUsage: true,
+  },
+  mistral: {
+    name: 'Mistral',
+    baseUrl: 'https://api.mistral.ai/v1',
+    keyPage: 'https://console.mistral.ai/api-keys',
+    needsKey: true,
+    asksForUsage: false,
+  },
+  google: {
+    name: 'Google Gemini',
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    keyPage: 'https://aistudio.google.com/apikey',
+    needsKey: true,
+    asksForUsage: true,
+  },
+  openrouter: {
+    name: 'OpenRouter',
+    baseUrl: 'https://openrouter.ai/api/v1',
+    keyPage: 'https://openrouter.ai/settings/keys',
+    needsKey: true,
+    asksForUsage: true,
+  },
+  ollama: {
+    name: 'Ollama',
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    keyPage: null,
+    needsKey: false,
+    asksForUsage: true,
+  },
+  other: { name: '', baseUrl: '', keyPage: null, needsKey: false, asksForUsage: true },
+};
+
+/** What a model was asked for. */
+export const WRITER_PURPOSES = [
+  'email',
+  'social_media',
+  'landing_page',
+  'advertising_text',
+  'email_template',
+  'social_post',
+  'ad_design',
+  'brief',
+  'report',
+  'test',
+] as const;
+export type WriterPurpose = (typeof WRITER_PURPOSES)[number];
+
+/** Why a model gave no text. */
+export const MODEL_FAULTS = [
+  'unreachable',
+  'refused',
+  'key_refused',
+  'not_found',
+  'too_many',
+  'server_error',
+  'private_address',
+  'insecure_address',
+  'redirected',
+  'stalled',
+  'cut',
+  'shape',
+  'too_long',
+] as const;
+/** The last is the reader's own doing. */
+export type ModelFailure = (typeof MODEL_FAULTS)[number] | 'cancelled';
+
+/** Of a model's name, a key, an address. */
+export const MAX_MODEL_NAME = 200;
+export const MAX_KEY = 500;
+export const MAX_ADDRESS = 500;
+/** A million dollars: beyond it is a slip of the finger. */
+export const MAX_CAP_CENTS = 100_000_000;

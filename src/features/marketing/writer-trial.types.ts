@@ -1,0 +1,14 @@
+import type { Locale } from '#shared/languages.ts';
+import type { ModelRefusal, TextWarning } from './writer.types.ts';
+
+/** Both texts of one product; `fault` says why there is none of the model. Nothing is stored but what it took. */
+export type WriterTrial = {
+  isWorking: boolean;
+  fault: ModelRefusal | 'key_missing' | null;
+  language: Locale;
+  composed: string;
+  written: string | null;
+  warnings: TextWarning[];
+  usage: { inputTokens: number | null; outputTokens: number | null } | null;
+  isPriceKnown: boolean;
+};

@@ -1,0 +1,65 @@
+import { parsePartialJson } from 'ai';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { problemOf } from '#server/problem.ts';
+import { isAppError } from '#shared/errors.ts';
+import type { ModelUse, SlotPlace } from './model-writer.server.ts';
+import type { WritingEvent } from './writing-stream.types.ts';
+
+type Said = { said: string; places: readonly SlotPlace[] };
+type Outcome<T> = { written: T } | { error: unknown };
+
+/** The fields that an answer under way has begun, each as far as it is there. */
+async function partsOf({ said, places }: Said): Promise<Record<string, string>> {
+  const start = said.indexOf('{');
+  const { value } = await parsePartialJson(start === -1 ? undefined : said.slice(start));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const told = new Map<string, unknown>(Object.entries(value));
+  const found = places.map(({ name, field }) => [field, told.get(name)] as const);
+  return Object.fromEntries(found.filter((part): part is [string, string] => typeof part[1] === 'string'));
+}
+
+/**
+ * Writes and stores as `write` does, telling what the model says while it says it. A reader who goes away ends the work,
+ * and nothing is stored.
+ */
+export async function* writingEvents<T>(
+  ctx: ServiceContext,
+  use: ModelUse | null,
+  signal: AbortSignal,
+  write: (use: ModelUse | null) => Promise<(db: Database) => Promise<T>>,
+): AsyncGenerator<WritingEvent<T>, void> {
+  let latest: Said | undefined;
+  let outcome: Outcome<T> | undefined;
+  let news = Promise.withResolvers<void>();
+  const onText = (said: string, places: readonly SlotPlace[]): void => {
+    latest = { said, places };
+    news.resolve();
+  };
+  const run = async (): Promise<T> => {
+    const store = await write(use && { ...use, signal: AbortSignal.any([use.signal, signal]), onText });
+    signal.throwIfAborted();
+    return store(ctx.db);
+  };
+  const settle = (settled: Outcome<T>): void => {
+    outcome = settled;
+    news.resolve();
+  };
+  void run().then(
+    (written) => settle({ written }),
+    (error: unknown) => settle({ error }),
+  );
+  const isOver = (): boolean => outcome !== undefined;
+  while (!isOver()) {
+    await news.promise;
+    news = Promise.withResolvers();
+    const said = latest;
+    latest = undefined;
+    if (said) yield { type: 'text', parts: await partsOf(said) };
+  }
+  const ended = outcome as Outcome<T> | undefined;
+  if (ended === undefined) return;
+  if ('written' in ended) return yield { type: 'end', written: ended.written };
+  const { error } = ended;
+  if (!isAppError(error)) throw error;
+  yield { type: 'problem', problem: problemOf(error, ctx.locale) };
+}

@@ -1,0 +1,26 @@
+import type { WritingEvent } from '#features/marketing/writing-stream.types.ts';
+import { answerOf, ApiError } from '../api.ts';
+import { eventsOf } from '../event-lines.ts';
+
+/**
+ * A text that is told while a model writes it, and what was stored in the end. Rejects with `ApiError` (`interrupted` where
+ * the answer broke off), or with the signal's reason.
+ */
+export async function streamWriting<T>(
+  path: string,
+  body: object,
+  signal: AbortSignal,
+  onParts: (parts: Record<string, string>) => void,
+): Promise<T> {
+  const answer = await answerOf('POST', path, { body, signal });
+  try {
+    for await (const event of eventsOf<WritingEvent<T>>(answer)) {
+      if (event.type === 'end') return event.written;
+      if (event.type === 'problem') throw new ApiError(409, event.problem);
+      onParts(event.parts);
+    }
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) throw error;
+  }
+  throw new ApiError(0, { message: '', code: 'interrupted' });
+}

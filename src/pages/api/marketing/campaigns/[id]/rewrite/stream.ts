@@ -1,0 +1,29 @@
+import { rewriteCampaign } from '#features/marketing/campaign-writing.server.ts';
+import { rewriteCampaignSchema } from '#features/marketing/campaign.schema.ts';
+import { getCampaign } from '#features/marketing/campaign.server.ts';
+import { chooseModel } from '#features/marketing/model-writer.server.ts';
+import { writingEvents } from '#features/marketing/writing-stream.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { eventLines } from '#server/event-lines.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'campaign',
+    id: 'invalid_id',
+    summary: 'Write a campaign again, told while it is written; without a usable answer the text stays',
+    body: rewriteCampaignSchema,
+    isSecret: true,
+    gives: ['application/x-ndjson'],
+  },
+  async (ctx, { id, body: { writer, ...body }, http }) => {
+    await getCampaign(ctx, id);
+    const use = await chooseModel(ctx, writer, http.locals.runtime.config, http.request.signal);
+    const strict = use && { ...use, isStrict: true };
+    return eventLines((signal) =>
+      writingEvents(ctx, strict, signal, (model) => rewriteCampaign(ctx, id, body, model)),
+    );
+  },
+);
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,20 @@
+import { putWriterSchema } from '#features/accounts/writer/writer.schema.ts';
+import { deleteWriter, getWriter, putWriter } from '#features/accounts/writer/writer-settings.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+const own = { role: 'user', owner: 'self' } as const;
+
+export const GET = endpoint(
+  { ...own, summary: 'The model that writes for one’s own workspace; its key is never answered' },
+  (ctx, { http }) => getWriter(ctx, http.locals.runtime.config),
+);
+export const PUT = endpoint(
+  { ...own, summary: 'Set the model that writes; without a key the stored one stays', body: putWriterSchema },
+  (ctx, { body, http }) => putWriter(ctx, body, http.locals.runtime.config),
+);
+export const DELETE = endpoint(
+  { ...own, summary: 'Remove the model of one’s own, key and all', status: 204 },
+  (ctx) => deleteWriter(ctx),
+);
+export const ALL = methodNotAllowed('GET', 'PUT', 'DELETE');

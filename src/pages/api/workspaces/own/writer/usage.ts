@@ -1,0 +1,9 @@
+import { getWriterUsage } from '#features/accounts/writer/writer-usage.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  { role: 'user', owner: 'self', summary: 'What the model wrote by month and text, and what it cost' },
+  (ctx) => getWriterUsage(ctx),
+);
+export const ALL = methodNotAllowed('GET');

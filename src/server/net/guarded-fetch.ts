@@ -1,0 +1,103 @@
+import { lookup as resolveName, type LookupAddress } from 'node:dns';
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Readable } from 'node:stream';
+import { isPublicAddress, literalAddress } from './address-rules.ts';
+
+/** Why an address that somebody gave was not called. */
+export type RefusedAddress = 'private' | 'insecure' | 'redirected' | 'too_large';
+
+export class RefusedAddressError extends Error {
+  readonly reason: RefusedAddress;
+
+  constructor(reason: RefusedAddress) {
+    super(`The address is refused: ${reason}`);
+    this.name = 'RefusedAddressError';
+    this.reason = reason;
+  }
+}
+
+/** More than any answer that is waited for; a server that never ends is cut off. */
+const MOST_BYTES = 16 * 1_048_576;
+
+type Lookup = NonNullable<RequestOptions['lookup']>;
+
+/**
+ * Resolves a name for the connection itself, so that nothing can change between the check and the call. One address that
+ * is not public is enough to refuse them all: who answers with both is trying something.
+ */
+const lookUpPublic: Lookup = (hostname, options, callback) => {
+  const done = callback as (error: Error | null, found: LookupAddress[] | string, family?: number) => void;
+  resolveName(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, []);
+    const [first] = found;
+    if (!first || !found.every(({ address }) => isPublicAddress(address)))
+      return done(new RefusedAddressError('private'), []);
+    return options.all ? done(null, found) : done(null, first.address, first.family);
+  });
+};
+
+/** Of the connection as it stands, whatever resolved its name. */
+function checkConnection(message: IncomingMessage): void {
+  if (!isPublicAddress(message.socket.remoteAddress ?? '')) throw new RefusedAddressError('private');
+}
+
+function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+  async function* bounded(): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw new RefusedAddressError('too_large');
+      yield chunk;
+    }
+  }
+  return Readable.toWeb(Readable.from(bounded())) as ReadableStream<Uint8Array>;
+}
+
+const headersOf = ({ rawHeaders }: IncomingMessage): [string, string][] =>
+  rawHeaders.flatMap((name, at): [string, string][] =>
+    at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? '']] : [],
+  );
+
+/**
+ * `fetch` for an address that a user gave (product.md D23): https alone, public addresses alone, no redirect. What the
+ * operator or an administrator set may be private (`isPrivateAllowed`) and plain, and follows no redirect either. Rejects
+ * with `RefusedAddressError`, or as the connection does.
+ */
+export const guardedFetch =
+  ({ isPrivateAllowed }: { isPrivateAllowed: boolean }): typeof fetch =>
+  async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:'))
+      throw new RefusedAddressError('insecure');
+    const literal = literalAddress(url.hostname);
+    if (!isPrivateAllowed && literal !== undefined && !isPublicAddress(literal))
+      throw new RefusedAddressError('private');
+    const { method = 'GET', body = null, signal } = init;
+    if (body !== null && typeof body !== 'string') throw new TypeError('A guarded call sends text.');
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const message = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = send(url, {
+        method,
+        // A connection that is kept could be one that was checked for somebody else.
+        agent: false,
+        headers: { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' },
+        ...(!isPrivateAllowed && { lookup: lookUpPublic }),
+        ...(signal && { signal }),
+      });
+      request.once('response', resolve);
+      // It may fail again after it was answered, when nobody listens to the promise any more.
+      request.on('error', reject);
+      request.end(body ?? undefined);
+    });
+    try {
+      if (!isPrivateAllowed) checkConnection(message);
+      const status = message.statusCode ?? 502;
+      if (status >= 300 && status < 400) throw new RefusedAddressError('redirected');
+      const hasNoBody = status === 204 || status < 200;
+      return new Response(hasNoBody ? null : bodyOf(message), { status, headers: headersOf(message) });
+    } catch (error) {
+      message.destroy();
+      throw error;
+    }
+  };
