@@ -107,7 +107,7 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
       />
       {form.isUnpriced ? (
         <p className="rounded-control bg-info-soft p-3 text-sm text-info-ink">
-          {t('model:form.capUnknown', { date: formatDay(PRICES_CHECKED_ON, tag) })}
+          {t('model:form.capUnknown', { date: formatDay(PRICES_CHECKED_ON, tag, 'UTC') })}
         </p>
       ) : null}
       {products.length === 0 ? (

@@ -3,6 +3,7 @@ import type { UsageEntry, UsageSum, WriterUsage } from '#features/accounts/write
 import { Section } from '../accounts/Section.tsx';
 import { formatDateTime, formatDay } from '../ui/format.ts';
 import { useTexts } from '../ui/texts.tsx';
+import { useZone } from '../ui/zone.tsx';
 import { dollars } from './writer-screen.ts';
 
 const HEAD = 'py-2 pr-4 text-left text-xs font-medium text-ink-soft last:pr-0';
@@ -12,6 +13,7 @@ const FIGURE = `${CELL} tabular-nums whitespace-nowrap`;
 /** What the model wrote, by month and one by one, with tokens and cost as far as they are known. */
 export function WriterUse({ usage }: { usage: WriterUsage }) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const number = new Intl.NumberFormat(tag);
   const tokens = (input: number | null, output: number | null): string =>
     `${input === null ? '–' : number.format(input)} / ${output === null ? '–' : number.format(output)}`;
@@ -31,7 +33,7 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
   return (
     <Section
       title={t('model:usage.title')}
-      text={t('model:usage.text', { date: formatDay(PRICES_CHECKED_ON, tag) })}
+      text={t('model:usage.text', { date: formatDay(PRICES_CHECKED_ON, tag, 'UTC') })}
     >
       {usage.months.length === 0 ? (
         <p className="text-sm text-ink-soft">{t('model:usage.none')}</p>
@@ -72,7 +74,7 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
                   <span className="break-words">{nameOf(item)}</span>
                   <span className="text-xs wrap-anywhere text-ink-soft tabular-nums">
                     {[
-                      formatDateTime(item.at, tag),
+                      formatDateTime(item.at, tag, zone),
                       item.model,
                       tokens(item.inputTokens, item.outputTokens),
                       item.costMicros === null ? t('model:usage.unknown') : dollars(item.costMicros, tag),
