@@ -50,7 +50,7 @@ function withOwnApart(code, file) {
 /**
  * A grid of react-aria-components asks its list box, its autocomplete and its checkbox for nothing but their contexts,
  * and a browser would fetch each of them whole: 3 to 10 KB of every page. So the contexts of a module become a module of
- * their own, for everybody who imports them. What no longer looks as it did is left as it is: tests/http/page-weight.test.ts
+ * their own, for everybody who imports them. What no longer looks as it did is left as it is: tests/http/server/page-weight.test.ts
  * says when that is too much.
  *
  * @returns {import('vite').Plugin}

@@ -1,7 +1,7 @@
 import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
-import { rememberLanguage } from '#features/accounts/profile.server.ts';
+import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { readLanguageCookie, readZoneCookie, sessionOfPage } from '#server/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';

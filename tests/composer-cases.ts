@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
-import { composeCampaigns } from '#features/marketing/writer/campaigns.rules.ts';
-import type { ComposerInput } from '#features/marketing/writer/composer.types.ts';
-import { composerWords, tradeWords } from '#features/marketing/writer/composer.texts.ts';
-import { composeContent } from '#features/marketing/writer/content.rules.ts';
-import { guessTrade } from '#features/marketing/writer/trade-of.rules.ts';
-import type { MarketingFacts, Tone } from '#features/marketing/writer.types.ts';
+import { composeCampaigns } from '#features/marketing/writer/formulas/campaigns.rules.ts';
+import type { ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';
+import { composerWords, tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
+import { composeContent } from '#features/marketing/writer/formulas/content.rules.ts';
+import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
+import type { MarketingFacts, Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
 

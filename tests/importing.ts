@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { exportFile } from '#features/leads/export.server.ts';
-import { runNextImport } from '#features/leads/import-job.server.ts';
-import { receiveImport } from '#features/leads/import-upload.server.ts';
-import { findImport, startImport } from '#features/leads/import.server.ts';
-import { startImportSchema } from '#features/leads/import.schema.ts';
+import { exportFile } from '#features/leads/import-export/export.server.ts';
+import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
+import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
+import { findImport, startImport } from '#features/leads/import-export/import.server.ts';
+import { startImportSchema } from '#features/leads/import-export/import.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { anImport } from './builders/csv.ts';
 import { fileOf } from './work.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MarketingFacts } from '#features/marketing/writer.types.ts';
+import type { MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
 import { aProduct as facts, TRADES } from './marketing-trades.ts';
 
 type Case = {

@@ -1,4 +1,4 @@
-import type { AudienceType, MarketingFacts } from '#features/marketing/writer.types.ts';
+import type { AudienceType, MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
 
 export const aProduct = (
   company: string,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReportSnapshot } from '#features/consulting/report.schema.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 type Rows = {
   [K in 'products' | 'departments' | 'problems' | 'strengths']: Omit<ReportSnapshot[K][number], 'id'>[];

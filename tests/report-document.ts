@@ -1,9 +1,12 @@
-import { buildReportDocument, type FrozenReport } from '#features/consulting/report-document.rules.ts';
-import type { DocumentBlock, ReportDocument } from '#features/consulting/report-document.values.ts';
-import { buildReportModel } from '#features/consulting/report-model.rules.ts';
-import { writeReport } from '#features/consulting/report-text.rules.ts';
-import type { ReportSnapshot } from '#features/consulting/report.schema.ts';
-import { reportTables } from '#features/consulting/report.texts.ts';
+import {
+  buildReportDocument,
+  type FrozenReport,
+} from '#features/consulting/report/document/document.rules.ts';
+import type { DocumentBlock, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { writeReport } from '#features/consulting/report/text/text.rules.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { reportTables } from '#features/consulting/report/report.texts.ts';
 import type { Locale } from '#shared/languages.ts';
 
 export const SITE = 'https://suite.example';

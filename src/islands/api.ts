@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#shared/api.ts';
-import { askForPassword, askToSignIn } from './accounts/sign-in-request.ts';
+import { askForPassword, askToSignIn } from '#islands/session/sign-in-request.ts';
 import { pageUserId } from './ui/drafts.ts';
 import { readStored, writeStored } from './ui/storage.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { PAPER } from '#features/site/brand-colours.values.ts';
-import { ICONS } from '#features/site/icons.values.ts';
+import { PAPER } from '#features/site/pages/brand-colours.values.ts';
+import { ICONS } from '#features/site/pages/icons.values.ts';
 import { DEFAULT_LOCALE, translator } from '#i18n/index.ts';
 import provider from '#i18n/provider.json' with { type: 'json' };
 

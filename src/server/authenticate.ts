@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro';
-import { sessionOfApiToken } from '#features/accounts/api-token.server.ts';
+import { sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
 import { ZONE_COOKIE } from '#shared/zone.ts';
 import type { Database } from './context.ts';
 import { sessionCookieName } from './session-cookie.ts';

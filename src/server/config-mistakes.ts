@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { commonPasswords } from '#features/accounts/common-passwords.server.ts';
-import { weakPassword, type PasswordOwner } from '#features/accounts/password.rules.ts';
+import { commonPasswords } from '#features/accounts/passwords/common-passwords.server.ts';
+import { weakPassword, type PasswordOwner } from '#features/accounts/passwords/password.rules.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 

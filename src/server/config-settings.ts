@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLine, isOneScript } from '#shared/characters.ts';
-import { shortPassword } from '#features/accounts/password.rules.ts';
+import { shortPassword } from '#features/accounts/passwords/password.rules.ts';
 import { isEmail } from '#shared/email.ts';
 import { MIN_KEY_LENGTH } from './secret-key.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultSet } from '@libsql/client';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type * as schema from '#db/schema/index.ts';
-import type { UserRole } from '#features/accounts/user.schema.ts';
+import type { UserRole } from '#features/accounts/users/user.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 
 /** A database or a transaction: services take either, so that two of them can run in one transaction. */

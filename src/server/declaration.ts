@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Limit } from '#features/accounts/throttle.rules.ts';
+import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
 import type { FormRule } from './form.ts';
 import type { UploadRule } from './upload.ts';
 

@@ -1,6 +1,6 @@
 import { appErrorIn } from '#db/errors.ts';
-import type { Limit } from '#features/accounts/throttle.rules.ts';
-import { forgive, reserveAttempt } from '#features/accounts/throttle.server.ts';
+import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import { forgive, reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 import type { PublicContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 

@@ -3,7 +3,7 @@ import { Lucia, TimeSpan } from 'lucia';
 import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isBeyond } from '#db/stored-times.ts';
-import { isUsable } from '#features/accounts/user-standing.rules.ts';
+import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Database, SessionUser } from './context.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { writeFaultIn } from '#db/errors.ts';
-import { DEVICE_DAYS, rememberDevice } from '#features/accounts/known-device.server.ts';
-import type { Attempt } from '#features/accounts/throttle.server.ts';
+import { DEVICE_DAYS, rememberDevice } from '#features/accounts/sessions/known-device.server.ts';
+import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { readCookie } from './authenticate.ts';
 import type { PublicContext } from './context.ts';
 import { sessionCookieName, sessionCookieOptions } from './session-cookie.ts';

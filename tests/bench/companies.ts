@@ -5,7 +5,7 @@
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { ApiClient, member } from '../api-client.ts';
-import { COMPANY_SORTS } from '#features/consulting/company.values.ts';
+import { COMPANY_SORTS } from '#features/consulting/companies/company.values.ts';
 import { startServer } from '../server.ts';
 
 const COMPANIES = 10_000;

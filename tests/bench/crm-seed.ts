@@ -1,6 +1,6 @@
 // The rows of one world, long as it is: each table refers to the ones before it.
 import type { Client, InStatement } from '@libsql/client';
-import { contactNameKey } from '#features/leads/contact-name.rules.ts';
+import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';

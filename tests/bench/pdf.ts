@@ -2,9 +2,9 @@
  * Prints how long the exports of a report take, how big they are, and for how long they hold everybody else up:
  * `node tests/bench/pdf.ts`. Times depend on the machine, so a person reads them; they are no test.
  */
-import { renderReportDocx } from '#features/consulting/report-docx.server.ts';
-import { renderReportMarkdown } from '#features/consulting/report-markdown.rules.ts';
-import { renderReportPdf } from '#features/consulting/report-pdf.server.ts';
+import { renderReportDocx } from '#features/consulting/report/export/docx.server.ts';
+import { renderReportMarkdown } from '#features/consulting/report/export/markdown.rules.ts';
+import { renderReportPdf } from '#features/consulting/report/export/pdf.server.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { aReportDocument } from '#tests/report-document.ts';
 

@@ -3,8 +3,8 @@
  * person reads them; they are no test.
  */
 import { gzipSync } from 'node:zlib';
-import { buildReportModel } from '#features/consulting/report-model.rules.ts';
-import { writeReport } from '#features/consulting/report-text.rules.ts';
+import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { writeReport } from '#features/consulting/report/text/text.rules.ts';
 import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };
 import { bigSnapshot } from '#tests/report-case.ts';

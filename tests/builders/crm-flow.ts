@@ -1,8 +1,14 @@
 import { contactMessages, inboxEntries } from '#db/schema/index.ts';
-import { createCommunicationSchema, type CreateCommunication } from '#features/leads/communication.schema.ts';
-import { createOpportunitySchema, type CreateOpportunity } from '#features/leads/opportunity.schema.ts';
-import { createTaskSchema, type CreateTask } from '#features/leads/task.schema.ts';
-import { createTemplateSchema, type CreateTemplate } from '#features/leads/template.schema.ts';
+import {
+  createCommunicationSchema,
+  type CreateCommunication,
+} from '#features/leads/communications/communication.schema.ts';
+import {
+  createOpportunitySchema,
+  type CreateOpportunity,
+} from '#features/leads/opportunities/opportunity.schema.ts';
+import { createTaskSchema, type CreateTask } from '#features/leads/tasks/task.schema.ts';
+import { createTemplateSchema, type CreateTemplate } from '#features/leads/communications/template.schema.ts';
 import type { Database } from '#server/context.ts';
 import { idsOf, type ApiClient } from '#tests/api-client.ts';
 

@@ -1,5 +1,5 @@
-import { createCompanySchema, type CreateCompany } from '#features/leads/crm-company.schema.ts';
-import { createContactSchema, type CreateContact } from '#features/leads/crm-contact.schema.ts';
+import { createCompanySchema, type CreateCompany } from '#features/leads/companies/company.schema.ts';
+import { createContactSchema, type CreateContact } from '#features/leads/contacts/contact.schema.ts';
 
 /** Dull valid records of the lead manager; a test overrides what it is about. */
 export const aCrmContact = (over: Record<string, unknown> = {}): CreateContact =>

@@ -1,4 +1,4 @@
-import { enquirySchema, type Enquiry } from '#features/site/enquiry.schema.ts';
+import { enquirySchema, type Enquiry } from '#features/site/contact/enquiry.schema.ts';
 
 /** The specification's payload as it stands; a test overrides what it is about. */
 export const aPayload = (over: Record<string, unknown> = {}): Record<string, unknown> => ({

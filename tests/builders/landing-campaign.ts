@@ -1,7 +1,7 @@
-import { createCampaignSchema } from '#features/marketing/campaign.schema.ts';
-import { createCampaign } from '#features/marketing/campaign.server.ts';
-import { createCompany } from '#features/marketing/company.server.ts';
-import { createProduct } from '#features/marketing/product.server.ts';
+import { createCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import { createCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import { createCompany } from '#features/marketing/companies/company.server.ts';
+import { createProduct } from '#features/marketing/products/product.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from './marketing.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readCase } from '#features/marketing/case.rules.ts';
+import { readCase } from '#features/marketing/sample/case.rules.ts';
 import { idsOf, member, type ApiClient } from '../api-client.ts';
 
 const CASE = readCase(readFileSync('tests/cases/queseria-valdeon.json', 'utf8'));

@@ -1,4 +1,4 @@
-import type { CreateCompany } from '#features/consulting/company.schema.ts';
+import type { CreateCompany } from '#features/consulting/companies/company.schema.ts';
 
 /** Dull valid records; a test overrides what it is about. */
 export const aCompany = (over: Partial<CreateCompany> = {}): CreateCompany => ({

@@ -1,4 +1,4 @@
-import { pageName, PUBLIC_PAGES } from '#features/site/pages.values.ts';
+import { pageName, PUBLIC_PAGES } from '#features/site/pages/pages.values.ts';
 import type { Locale, Screen } from './screens.ts';
 
 const at = (locale: Locale, path: string): string =>

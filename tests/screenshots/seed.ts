@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { buildReportModel } from '#features/consulting/report-model.rules.ts';
-import { writeReport } from '#features/consulting/report-text.rules.ts';
-import type { ReportSnapshot } from '#features/consulting/report.schema.ts';
+import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { writeReport } from '#features/consulting/report/text/text.rules.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import enWords from '#i18n/en/report.json' with { type: 'json' };
 import esWords from '#i18n/es/report.json' with { type: 'json' };
 import { ApiClient, idsOf, member } from '../api-client.ts';

@@ -1,5 +1,5 @@
-import type { AuthAnswer } from '#islands/accounts/use-auth-form.ts';
-import type { LinkAnswer } from '#islands/accounts/use-link-form.ts';
+import type { AuthAnswer } from '#islands/accounts/sessions/use-auth-form.ts';
+import type { LinkAnswer } from '#islands/accounts/passwords/use-link-form.ts';
 
 /** A password is shown to nobody again. */
 const shown = (fields: URLSearchParams): Record<string, string> =>

@@ -1,4 +1,4 @@
-import type { Service, Subject } from '#features/site/enquiry.rules.ts';
+import type { Service, Subject } from '#features/site/contact/enquiry.rules.ts';
 import { DEFAULT_LOCALE, LOCALES, type SiteLocale } from '#i18n/index.ts';
 import { pageLocales } from '#i18n/pages.ts';
 

@@ -1,5 +1,5 @@
 import { dictionary, translator, type Locale } from '#i18n/index.ts';
-import type { Command } from '#islands/leads/CommandPalette.tsx';
+import type { Command } from '#islands/leads/search/CommandPalette.tsx';
 import { AREAS } from './portal-navigation.ts';
 
 /** Where one can go from the palette, and what one can begin. */

@@ -1,5 +1,5 @@
 // Every text of the pages' own scripts in one file, long as it is: they share names, and one reads them in their order.
-import { visibleSection } from '#features/site/visible-section.rules.ts';
+import { visibleSection } from '#features/site/pages/visible-section.rules.ts';
 
 /*
  * The little that CSS cannot do, as text in the page: no file to fetch, and the stored theme is set before the first

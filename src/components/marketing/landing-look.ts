@@ -1,5 +1,5 @@
-import { paletteOf, glazesOf } from '#features/marketing/palette.rules.ts';
-import { mix } from '#features/marketing/colour.rules.ts';
+import { paletteOf, glazesOf } from '#features/marketing/artwork/palette.rules.ts';
+import { mix } from '#features/marketing/artwork/colour.rules.ts';
 import { azulejo, mergeTones } from '#shared/azulejo.ts';
 
 /** The brand's colours as custom properties of the page. */

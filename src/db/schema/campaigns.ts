@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONTENT_TYPES, LANDING_STATUSES, LENGTHS, TONES } from '#features/marketing/marketing.values.ts';
-import type { TextWarning } from '#features/marketing/writer.types.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';

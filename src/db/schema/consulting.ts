@@ -9,9 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/company.values.ts';
-import { PRODUCT_TYPES } from '#features/consulting/product.values.ts';
-import { REPORT_WRITERS } from '#features/consulting/report-parts.values.ts';
+import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/companies/company.values.ts';
+import { PRODUCT_TYPES } from '#features/consulting/profile/product.values.ts';
+import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
 import { boolean, createdAt, id, rating, sortOrder, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 

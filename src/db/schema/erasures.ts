@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ERASURE_KINDS } from '#features/accounts/erasure.values.ts';
+import { ERASURE_KINDS } from '#features/accounts/privacy/erasure.values.ts';
 import { boolean, createdAt, id } from '../columns.ts';
 
 /**

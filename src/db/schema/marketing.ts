@@ -7,7 +7,7 @@ import {
   LEAD_STATUSES,
   TONES,
 } from '#features/marketing/marketing.values.ts';
-import type { TextWarning } from '#features/marketing/writer.types.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';

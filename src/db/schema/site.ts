@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { INBOX_KINDS, INBOX_STATUSES } from '#features/site/inbox.values.ts';
+import { INBOX_KINDS, INBOX_STATUSES } from '#features/site/contact/inbox.values.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';

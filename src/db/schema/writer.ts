@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { WRITER_PROVIDERS, WRITER_PURPOSES } from '#features/accounts/writer/writer.values.ts';
+import { WRITER_PROVIDERS, WRITER_PURPOSES } from '#features/accounts/settings/writer.values.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { marketingProducts } from './marketing.ts';
 import { workspaces } from './workspaces.ts';

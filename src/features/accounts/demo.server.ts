@@ -4,8 +4,8 @@ import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { newSecret } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PublicUser } from './user.schema.ts';
-import { publicUser, searchTextOf } from './user.server.ts';
+import type { PublicUser } from '#features/accounts/users/user.schema.ts';
+import { publicUser, searchTextOf } from '#features/accounts/users/user.server.ts';
 
 /** product.md D6. */
 export const DEMO_MS = 24 * 3_600_000;

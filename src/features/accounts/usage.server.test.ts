@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountUsage, crmContacts, crmImports, users } from '#db/schema/index.ts';
-import { createContact } from '#features/leads/crm-contact.server.ts';
-import { receiveImport } from '#features/leads/import-upload.server.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { fillEveryTable } from '#tests/builders/every-table.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { OWNED_TABLES } from './owned-tables.server.ts';
+import { OWNED_TABLES } from '#features/accounts/privacy/owned-tables.server.ts';
 import { measureFullAccounts, measureUsage, quotaOf, requireRoom, usageOf } from './usage.server.ts';
 
 const MB = 1_048_576;

@@ -4,7 +4,7 @@ import { giveWay } from '#db/give-way.ts';
 import { accountUsage, users } from '#db/schema/index.ts';
 import type { Database } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { OWNED_TABLES, type OwnedTable } from './owned-tables.server.ts';
+import { OWNED_TABLES, type OwnedTable } from '#features/accounts/privacy/owned-tables.server.ts';
 
 const DEMO_SHARE = 10;
 const DEMO_MOST_BYTES = 50 * 1_048_576;

@@ -1,6 +1,6 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { dayBounds } from './day.rules.ts';
+import { dayBounds } from '#shared/days.ts';
 import { zoneOf } from '#shared/zone.ts';
 
 /** Both included; either may be missing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
+import { phoneKeyOf, taxIdKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 import { isSameValue } from './same-value.rules.ts';
 
 test.each([

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { crmCompanies, loopLinks, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { companyNameKey } from '#features/leads/company-name.rules.ts';
-import { createContactSchema } from '#features/leads/crm-contact.schema.ts';
-import { createContact, requireContact } from '#features/leads/crm-contact.server.ts';
-import { createCompanySchema } from '#features/leads/crm-company.schema.ts';
-import { createCompany } from '#features/leads/crm-company.server.ts';
-import { contactKeys, findContactDuplicates } from '#features/leads/duplicate.server.ts';
-import { recordEvent } from '#features/leads/event.server.ts';
-import type { Lead } from '#features/marketing/lead.schema.ts';
-import { getLead } from '#features/marketing/lead.server.ts';
+import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { createContact, requireContact } from '#features/leads/contacts/contact.server.ts';
+import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { createCompany } from '#features/leads/companies/company.server.ts';
+import { contactKeys, findContactDuplicates } from '#features/leads/merge/duplicate.server.ts';
+import { recordEvent } from '#features/leads/timeline/event.server.ts';
+import type { Lead } from '#features/marketing/leads/lead.schema.ts';
+import { getLead } from '#features/marketing/leads/lead.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 

@@ -1,15 +1,15 @@
-import { createCompany } from '#features/consulting/company.server.ts';
-import type { CompanySize, CompanyStructure } from '#features/consulting/company.values.ts';
-import { createContact } from '#features/consulting/contact.server.ts';
-import { createDepartment } from '#features/consulting/department.server.ts';
-import { createProblem } from '#features/consulting/problem.server.ts';
-import { createProduct } from '#features/consulting/product.server.ts';
-import type { ProductType } from '#features/consulting/product.values.ts';
-import { buildReportModel } from '#features/consulting/report-model.rules.ts';
-import { freezeProfile } from '#features/consulting/report-snapshot.server.ts';
-import { createReport } from '#features/consulting/report.server.ts';
-import { writeReport } from '#features/consulting/report-text.rules.ts';
-import { createStrength } from '#features/consulting/strength.server.ts';
+import { createCompany } from '#features/consulting/companies/company.server.ts';
+import type { CompanySize, CompanyStructure } from '#features/consulting/companies/company.values.ts';
+import { createContact } from '#features/consulting/profile/contact.server.ts';
+import { createDepartment } from '#features/consulting/profile/department.server.ts';
+import { createProblem } from '#features/consulting/profile/problem.server.ts';
+import { createProduct } from '#features/consulting/profile/product.server.ts';
+import type { ProductType } from '#features/consulting/profile/product.values.ts';
+import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
+import { createReport } from '#features/consulting/report/report.server.ts';
+import { writeReport } from '#features/consulting/report/text/text.rules.ts';
+import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import { dictionary, type Tables } from '#i18n/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 

@@ -1,5 +1,5 @@
-import { addLeadSample } from '#features/leads/lead-sample.server.ts';
-import { addMarketingSample } from '#features/marketing/marketing-sample.server.ts';
+import { addLeadSample } from '#features/leads/sample/lead-sample.server.ts';
+import { addMarketingSample } from '#features/marketing/sample/sample.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { addConsultingSample } from './demo-consulting.server.ts';
 

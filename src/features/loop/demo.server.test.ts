@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
-import { eraseEndedAccounts } from '#features/accounts/erase-account.server.ts';
-import { listCompanies } from '#features/consulting/company-list.server.ts';
-import { listProblems } from '#features/consulting/problem.server.ts';
-import { findReport } from '#features/consulting/report.server.ts';
+import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
+import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
+import { listProblems } from '#features/consulting/profile/problem.server.ts';
+import { findReport } from '#features/consulting/report/report.server.ts';
 import type { PublicContext } from '#server/context.ts';
 import type { Locale } from '#shared/languages.ts';
 import { aUserContext } from '#tests/builders/context.ts';

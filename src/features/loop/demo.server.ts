@@ -1,5 +1,5 @@
 import { createDemoAccount } from '#features/accounts/demo.server.ts';
-import type { PublicUser } from '#features/accounts/user.schema.ts';
+import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { translator } from '#i18n/index.ts';
 import type { Config } from '#server/config.ts';
 import type { PublicContext } from '#server/context.ts';

@@ -17,8 +17,8 @@ import {
   users,
   workspaces,
 } from '#db/schema/index.ts';
-import { endAccount, eraseAccount } from '#features/accounts/erase-account.server.ts';
-import type { Erasure } from '#features/accounts/erasure-journal.server.ts';
+import { endAccount, eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
+import type { Erasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import type { Database } from '#server/context.ts';
 import { hashSecret } from '#server/secrets.ts';
 import { foldCase } from '#shared/text.ts';

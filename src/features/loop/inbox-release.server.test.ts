@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxEntries, landingPages, marketingLeads } from '#db/schema/index.ts';
-import { countInbox, listInbox } from '#features/leads/inbox.server.ts';
-import { landingAnswerSchema } from '#features/marketing/landing-answer.schema.ts';
-import { findPublicPage, receiveAnswer } from '#features/marketing/landing-answer.server.ts';
-import { publishPage } from '#features/marketing/landing-page.server.ts';
-import { receiveEnquiry } from '#features/site/enquiry.server.ts';
+import { countInbox, listInbox } from '#features/leads/inbox/inbox.server.ts';
+import { landingAnswerSchema } from '#features/marketing/landing/landing-answer.schema.ts';
+import { findPublicPage, receiveAnswer } from '#features/marketing/landing/landing-answer.server.ts';
+import { publishPage } from '#features/marketing/landing/landing-page.server.ts';
+import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';

@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { inboxEntries } from '#db/schema/index.ts';
-import { convertEntry } from '#features/leads/inbox-convert.server.ts';
-import { replyToEntry } from '#features/leads/inbox-reply.server.ts';
-import { requireEntryRow } from '#features/leads/inbox-rows.server.ts';
-import type { Convert, Converted, InboxEntry, Reply, UpdateInbox } from '#features/leads/inbox.schema.ts';
-import { updateEntry } from '#features/leads/inbox.server.ts';
-import { releaseAnswer } from '#features/marketing/landing-release.server.ts';
-import { releaseEnquiry } from '#features/site/enquiry.server.ts';
+import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
+import { replyToEntry } from '#features/leads/inbox/inbox-reply.server.ts';
+import { requireEntryRow } from '#features/leads/inbox/inbox-rows.server.ts';
+import type {
+  Convert,
+  Converted,
+  InboxEntry,
+  Reply,
+  UpdateInbox,
+} from '#features/leads/inbox/inbox.schema.ts';
+import { updateEntry } from '#features/leads/inbox/inbox.server.ts';
+import { releaseAnswer } from '#features/marketing/landing/landing-release.server.ts';
+import { releaseEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { Settings } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 

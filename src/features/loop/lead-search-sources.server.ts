@@ -8,9 +8,9 @@ import {
   marketingLeads,
   marketingProspects,
 } from '#db/schema/index.ts';
-import { isOwnEntry } from '#features/leads/inbox-rows.server.ts';
+import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import type { LeadSource, SearchKind } from '#features/marketing/marketing.values.ts';
-import { NO_COMPANY } from '#features/site/enquiry.rules.ts';
+import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { foldText } from '#shared/text.ts';
 import { accentPattern } from './accent-pattern.rules.ts';

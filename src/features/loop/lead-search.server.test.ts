@@ -2,13 +2,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactMessages, crmContacts, inboxEntries, loopLinks, marketingLeads } from '#db/schema/index.ts';
-import { createContactSchema } from '#features/leads/crm-contact.schema.ts';
-import { createContact } from '#features/leads/crm-contact.server.ts';
-import { createCompany } from '#features/marketing/company.server.ts';
-import { leadSearchQuery } from '#features/marketing/lead-search.schema.ts';
-import { createLeadSchema } from '#features/marketing/lead.schema.ts';
-import { createLead, listLeads, updateLead } from '#features/marketing/lead.server.ts';
-import { importProspects, listProspectLists, removeProspects } from '#features/marketing/prospect.server.ts';
+import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { createCompany } from '#features/marketing/companies/company.server.ts';
+import { leadSearchQuery } from '#features/marketing/prospects/lead-search.schema.ts';
+import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
+import { createLead, listLeads, updateLead } from '#features/marketing/leads/lead.server.ts';
+import {
+  importProspects,
+  listProspectLists,
+  removeProspects,
+} from '#features/marketing/prospects/prospect.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';

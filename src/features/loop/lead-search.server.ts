@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { marketingCompanies, marketingLeads, marketingProducts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { scoreLead } from '#features/marketing/lead-score.rules.ts';
-import type { LeadSearchQuery, SearchHit } from '#features/marketing/lead-search.schema.ts';
+import { scoreLead } from '#features/marketing/leads/lead-score.rules.ts';
+import type { LeadSearchQuery, SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
-import type { MarketingFacts } from '#features/marketing/writer.types.ts';
+import type { MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '#features/accounts/user.schema.ts';
+import { emailAddress } from '#features/accounts/users/user.schema.ts';
 import type { PersonPlace } from './person.values.ts';
 
 export const personSchema = z.strictObject({ email: emailAddress });

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { idempotencyKeys, users } from '#db/schema/index.ts';
-import { recordErasure } from '#features/accounts/erasure-journal.server.ts';
-import { readableColumns } from '#features/accounts/owned-tables.server.ts';
+import { recordErasure } from '#features/accounts/privacy/erasure-journal.server.ts';
+import { readableColumns } from '#features/accounts/privacy/owned-tables.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/download.ts';

@@ -9,12 +9,12 @@ import {
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
-import { listCampaigns } from './campaign.server.ts';
-import { companyNames } from './company.server.ts';
-import { differsFromPage } from './landing-page.rules.ts';
-import { listLeads } from './lead.server.ts';
-import { nextSteps, type Board } from './next-steps.rules.ts';
-import { listProducts } from './product.server.ts';
+import { listCampaigns } from '#features/marketing/campaigns/campaign.server.ts';
+import { companyNames } from '#features/marketing/companies/company.server.ts';
+import { differsFromPage } from '#features/marketing/landing/landing-page.rules.ts';
+import { listLeads } from '#features/marketing/leads/lead.server.ts';
+import { nextSteps, type Board } from '#features/marketing/products/next-steps.rules.ts';
+import { listProducts } from '#features/marketing/products/product.server.ts';
 
 const RECENT = 6;
 

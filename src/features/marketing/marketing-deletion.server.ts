@@ -19,7 +19,7 @@ import {
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { requireMarketingCompany, requireRow, rowTable, type RowKind } from './marketing-rows.server.ts';
-import { freeSlug } from './slug.server.ts';
+import { freeSlug } from '#features/marketing/landing/slug.server.ts';
 
 export type DeletedKind = RowKind | 'company';
 type KeptRow = { id: number } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gathered, isHint, standingIn, standingInText, textAt, withTexts } from './text-warnings.rules.ts';
-import type { TextWarning } from './writer.types.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 
 const content = {
   subject: 'Dura 75 años',

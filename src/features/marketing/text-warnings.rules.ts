@@ -1,5 +1,5 @@
-import type { TextWarning } from './writer.types.ts';
-import type { Hint } from './writer/composer.types.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import type { Hint } from '#features/marketing/writer/formulas/composer.types.ts';
 
 /** What a person wrote or changed, after a model wrote it. */
 export const OWNER = 'owner';

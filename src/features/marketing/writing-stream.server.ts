@@ -2,7 +2,7 @@ import { parsePartialJson } from 'ai';
 import type { Database, ServiceContext } from '#server/context.ts';
 import { problemOf } from '#server/problem.ts';
 import { isAppError } from '#shared/errors.ts';
-import type { ModelUse, SlotPlace } from './model-writer.server.ts';
+import type { ModelUse, SlotPlace } from '#features/marketing/writer/checks/model-writer.server.ts';
 import type { WritingEvent } from './writing-stream.types.ts';
 
 type Said = { said: string; places: readonly SlotPlace[] };

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#shared/api.ts';
-import type { ModelRefusal } from './writer.types.ts';
+import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
 
 /**
  * A line of the answer of a call that writes as it is watched. `text`: what has been said so far of each field of the

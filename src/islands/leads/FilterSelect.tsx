@@ -1,5 +1,5 @@
 import { PlainSelect } from '../ui/PlainSelect.tsx';
-import type { RecordList } from './use-records.ts';
+import type { RecordList } from '#islands/leads/records/use-records.ts';
 
 type Props<Item> = {
   list: RecordList<Item>;

@@ -1,4 +1,4 @@
-import type { GridColumn, Listed } from './record-list.ts';
+import type { GridColumn, Listed } from '#islands/leads/records/record-list.ts';
 
 type Props<Row extends Listed> = {
   caption: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dictionary } from '#i18n/index.ts';
-import { SessionDialog } from '../accounts/SessionDialog.tsx';
+import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { TextsProvider } from '../ui/texts.tsx';
 import { MeContext, type Me } from './me.ts';
 import { NowProvider } from './now.tsx';

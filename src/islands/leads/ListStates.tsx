@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { useTexts } from '../ui/texts.tsx';
-import type { RecordList } from './use-records.ts';
+import type { RecordList } from '#islands/leads/records/use-records.ts';
 
 type Props<Item> = {
   list: RecordList<Item>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isDay } from '#features/leads/day.rules.ts';
+import { isDay } from '#shared/days.ts';
 import { useTexts } from '../ui/texts.tsx';
-import type { RecordList } from './use-records.ts';
+import type { RecordList } from '#islands/leads/records/use-records.ts';
 
 const ENDS = ['from', 'to'] as const;
 

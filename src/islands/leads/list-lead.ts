@@ -1,5 +1,5 @@
 import type { Translate } from '#i18n/index.ts';
-import type { RecordList } from './use-records.ts';
+import type { RecordList } from '#islands/leads/records/use-records.ts';
 
 type Area = 'contacts' | 'companies' | 'opportunities' | 'communications';
 type Counted = Pick<RecordList<unknown>, 'total' | 'isNarrowed'>;

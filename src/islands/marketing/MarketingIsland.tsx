@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SessionDialog } from '../accounts/SessionDialog.tsx';
+import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import type { IslandTexts } from '../ui/make-texts.ts';
 import { TextsProvider } from '../ui/texts.tsx';
 

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { TextWarning } from '#features/marketing/writer.types.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import { gathered } from '#features/marketing/text-warnings.rules.ts';
 import { useTexts } from '../ui/texts.tsx';
 

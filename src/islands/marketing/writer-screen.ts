@@ -1,4 +1,4 @@
-import { PROVIDERS, type WriterProvider } from '#features/accounts/writer/writer.values.ts';
+import { PROVIDERS, type WriterProvider } from '#features/accounts/settings/writer.values.ts';
 import type { Translate } from '#i18n/keys.ts';
 
 /** What is typed; an empty address or key says nothing. */

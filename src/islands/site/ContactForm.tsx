@@ -6,7 +6,7 @@ import {
   SERVICES,
   TRAP_FIELD,
   type FormValues,
-} from '#features/site/enquiry.rules.ts';
+} from '#features/site/contact/enquiry.rules.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { makeTexts } from '../ui/make-texts.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { FORM_FIELDS, type FormField as FieldName } from '#features/site/enquiry.rules.ts';
+import { FORM_FIELDS, type FormField as FieldName } from '#features/site/contact/enquiry.rules.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 
 type Props = {

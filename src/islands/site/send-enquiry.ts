@@ -1,4 +1,4 @@
-import type { FormField } from '#features/site/enquiry.rules.ts';
+import type { FormField } from '#features/site/contact/enquiry.rules.ts';
 import type { ApiProblem } from '#shared/api.ts';
 
 export type SendOutcome =

@@ -8,7 +8,7 @@ import {
   TRAP_FIELD,
   type FormField,
   type Subject,
-} from '#features/site/enquiry.rules.ts';
+} from '#features/site/contact/enquiry.rules.ts';
 import type { Texts } from '../ui/make-texts.ts';
 import { nextAttempt, sendEnquiry, type Attempt, type SendOutcome } from './send-enquiry.ts';
 

@@ -1,6 +1,6 @@
-import { loginForm } from '#features/accounts/sign-in.form.ts';
-import { loginSchema } from '#features/accounts/user.schema.ts';
-import { checkCredentials } from '#features/accounts/credentials.server.ts';
+import { loginForm } from '#features/accounts/sessions/sign-in.form.ts';
+import { loginSchema } from '#features/accounts/users/user.schema.ts';
+import { checkCredentials } from '#features/accounts/sessions/credentials.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf, signIn } from '#server/sign-in.ts';
 

@@ -1,6 +1,6 @@
-import { register } from '#features/accounts/registration.server.ts';
-import { registerForm } from '#features/accounts/sign-in.form.ts';
-import { registerSchema } from '#features/accounts/user.schema.ts';
+import { register } from '#features/accounts/users/registration.server.ts';
+import { registerForm } from '#features/accounts/sessions/sign-in.form.ts';
+import { registerSchema } from '#features/accounts/users/user.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signIn } from '#server/sign-in.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { brandIcon } from '#features/site/brand-mark.rules.ts';
-import { ICONS } from '#features/site/icons.values.ts';
+import { brandIcon } from '#features/site/pages/brand-mark.rules.ts';
+import { ICONS } from '#features/site/pages/icons.values.ts';
 
 export const prerender = true;
 

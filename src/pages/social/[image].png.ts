@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { PUBLIC_PAGES, pageName } from '#features/site/pages.values.ts';
-import { drawSocialImage, type SocialImage } from '#features/site/social-image.rules.ts';
+import { PUBLIC_PAGES, pageName } from '#features/site/pages/pages.values.ts';
+import { drawSocialImage, type SocialImage } from '#features/site/pages/social-image.rules.ts';
 import { SITE_LOCALES, translator } from '#i18n/index.ts';
 import { pageTitle } from '#i18n/page-titles.ts';
 import provider from '#i18n/provider.json' with { type: 'json' };

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { SignedOutCalls } from '../signed-out-calls.ts';
-import { send } from '#tests/http/raw.ts';
+import { send } from '#tests/http/server/raw.ts';
 import { Front, type RenderHandler } from './front.ts';
 import { createHttpServer } from './http-server.ts';
 import { createBodyReader } from './request-body.ts';

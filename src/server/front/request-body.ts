@@ -25,7 +25,7 @@ export const BODY_LIMITS: BodyLimits = {
     { prefix: '/api/companies', bytes: 4 * MIB, timeoutMs: 30_000 },
   ],
   otherwise: { bytes: MIB, timeoutMs: 15_000 },
-  // A file of MAX_IMPORT_BYTES (features/leads/import-fields.values.ts) with the form around it.
+  // A file of MAX_IMPORT_BYTES (features/leads/import-export/reading/fields.values.ts) with the form around it.
   streamed: { path: '/api/crm/imports', bytes: 129 * MIB, idleMs: 15_000, total: 8, perAddress: 2 },
   totalBytes: 256 * MIB,
   addressBytes: 64 * MIB,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { runNextJob } from '#features/leads/crm-job-run.server.ts';
+import { runNextJob } from '#features/leads/bulk/job-run.server.ts';
 import type { Database } from '../context.ts';
 import type { Job } from './job-runner.ts';
 

@@ -15,17 +15,17 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { createDemoAccount } from '#features/accounts/demo.server.ts';
-import { eraseEndedAccounts } from '#features/accounts/erase-account.server.ts';
-import { forgetExpired } from '#features/accounts/forget-expired.server.ts';
-import { createLink, findLink } from '#features/accounts/one-time-link.server.ts';
-import { reserveAttempt } from '#features/accounts/throttle.server.ts';
+import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
+import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
+import { createLink, findLink } from '#features/accounts/passwords/one-time-link.server.ts';
+import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 import { forgetDeleted, keepDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { runNextJob } from '#features/leads/crm-job-run.server.ts';
-import { forgetImports } from '#features/leads/import-cleanup.server.ts';
-import { runNextImport } from '#features/leads/import-job.server.ts';
-import { forgetOldEnquiries } from '#features/site/enquiry-retention.server.ts';
-import { receiveEnquiry } from '#features/site/enquiry.server.ts';
+import { runNextJob } from '#features/leads/bulk/job-run.server.ts';
+import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
+import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
+import { forgetOldEnquiries } from '#features/site/contact/enquiry-retention.server.ts';
+import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { withIdempotencyKey } from '#server/idempotency.ts';
 import { isNewUse } from '#server/last-use.ts';

@@ -1,4 +1,4 @@
-import { eraseEndedAccounts } from '#features/accounts/erase-account.server.ts';
+import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
 import type { Database } from '../context.ts';
 import type { Job } from './job-runner.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { runNextImport } from '#features/leads/import-job.server.ts';
+import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import type { Database } from '../context.ts';
 import type { Job } from './job-runner.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelFailure } from '#features/accounts/writer/writer.values.ts';
+import type { ModelFailure } from '#features/accounts/settings/writer.values.ts';
 import { RefusedAddressError, type RefusedAddress } from '../net/guarded-fetch.ts';
 
 /** Whatever the model's server answered stands in `cause`, for the log alone. */

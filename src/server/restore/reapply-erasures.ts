@@ -1,4 +1,4 @@
-import { readErasures } from '#features/accounts/erasure-journal.server.ts';
+import { readErasures } from '#features/accounts/privacy/erasure-journal.server.ts';
 import { applyErasures } from '#features/loop/erasures.server.ts';
 import type { Database } from '../context.ts';
 

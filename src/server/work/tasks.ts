@@ -16,26 +16,26 @@ export type Task<Input> = (input: Input, process: WorkProcess) => AsyncIterable<
 export const TASKS = {
   reportFile: {
     seconds: 60,
-    load: async () => (await import('#features/consulting/report-file.server.ts')).reportFile,
+    load: async () => (await import('#features/consulting/report/export/file.server.ts')).reportFile,
   },
   assetPng: {
     seconds: 30,
-    load: async () => (await import('#features/marketing/asset-file.server.ts')).assetPng,
+    load: async () => (await import('#features/marketing/artwork/asset-file.server.ts')).assetPng,
   },
   assetArchive: {
     seconds: 180,
-    load: async () => (await import('#features/marketing/asset-file.server.ts')).assetArchive,
+    load: async () => (await import('#features/marketing/artwork/asset-file.server.ts')).assetArchive,
   },
   leadsCsv: {
     seconds: 180,
-    load: async () => (await import('#features/leads/export.server.ts')).leadsCsv,
+    load: async () => (await import('#features/leads/import-export/export.server.ts')).leadsCsv,
   },
   importErrorsCsv: {
     seconds: 180,
-    load: async () => (await import('#features/leads/import.server.ts')).importErrorsCsv,
+    load: async () => (await import('#features/leads/import-export/import.server.ts')).importErrorsCsv,
   },
   accountExport: {
     seconds: 300,
-    load: async () => (await import('#features/accounts/export.server.ts')).accountExport,
+    load: async () => (await import('#features/accounts/privacy/export.server.ts')).accountExport,
   },
 } satisfies Record<string, { seconds: number; load: () => Promise<unknown> }>;

@@ -4,18 +4,18 @@ import type {
   ForecastMonth,
   LeadWeek,
   Period,
-} from '#features/leads/analytics.schema.ts';
+} from '#features/leads/analytics/analytics.schema.ts';
 import {
   activityHref,
   forecastHref,
   leadsHref,
   reachedHref,
   staysHref,
-} from '#features/leads/figure-links.rules.ts';
-import { moneyText } from '#features/leads/opportunity.rules.ts';
+} from '#features/leads/analytics/figure-links.rules.ts';
+import { moneyText } from '#features/leads/opportunities/opportunity.rules.ts';
 import { INTL_TAG, translateDynamic, translator, type Locale } from '#i18n/index.ts';
 import { monthText, percentText } from '#islands/leads/format-time.ts';
-import { stageName } from '#islands/leads/stage-name.ts';
+import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
 
 const DAY_HOURS = 24;

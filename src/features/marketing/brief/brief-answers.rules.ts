@@ -1,4 +1,4 @@
-import { isLink, isUsableTarget } from '../writer/target.rules.ts';
+import { isLink, isUsableTarget } from '#features/marketing/writer/formulas/target.rules.ts';
 import type { Brief } from './brief.types.ts';
 
 /** Whether a text is a day of the calendar, as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import { unexplainedFigures, valuesIn } from '../numbers.rules.ts';
+import { unexplainedFigures, valuesIn } from '#features/marketing/writer/checks/numbers.rules.ts';
 import type { Brief } from './brief.types.ts';
 
 /** An answer of a brief that can be translated; a proof by its place, from 1. */

@@ -3,9 +3,13 @@ import { ModelError } from '#server/model/model-error.ts';
 import { AppError } from '#shared/errors.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { requireMarketingCompany, requireRow } from '../marketing-rows.server.ts';
-import { readModelAnswer } from '../model-answer.rules.ts';
-import { askModel, chooseModel, type ModelSettings } from '../model-writer.server.ts';
-import { modelWriter } from '../writer-name.rules.ts';
+import { readModelAnswer } from '#features/marketing/writer/checks/model-answer.rules.ts';
+import {
+  askModel,
+  chooseModel,
+  type ModelSettings,
+} from '#features/marketing/writer/checks/model-writer.server.ts';
+import { modelWriter } from '#features/marketing/content/writer-name.rules.ts';
 import { draftInstructions, draftParts, draftPrompt, figureFaults, withParts } from './brief-draft.rules.ts';
 import type { BriefDraft } from './brief-draft.types.ts';
 import { emptyBrief, isEmptyBrief } from './brief.rules.ts';

@@ -1,4 +1,4 @@
-import type { ModelRefusal } from '../writer.types.ts';
+import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Brief } from './brief.types.ts';
 
 /** What a model drafted of a brief; without one, why. */

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '#server/context.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { typedLanguageOf } from '../facts.server.ts';
+import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.ts';
 import { requireMarketingCompany, requireRow } from '../marketing-rows.server.ts';
-import { tradeWords } from '../writer/composer.texts.ts';
-import type { TradeWords } from '../writer/composer.types.ts';
-import { guessTrade } from '../writer/trade-of.rules.ts';
+import { tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
+import type { TradeWords } from '#features/marketing/writer/formulas/composer.types.ts';
+import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 import { countAnswered } from './brief-steps.rules.ts';
 import { getBrief } from './brief.server.ts';
 import type { Trade } from './brief.types.ts';

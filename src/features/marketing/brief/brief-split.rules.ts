@@ -1,4 +1,4 @@
-import { linesOf } from '../writer/whole-facts.rules.ts';
+import { linesOf } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { isEmptyBrief } from './brief.rules.ts';
 import type { Brief } from './brief.types.ts';
 import { MAX_PROOFS } from './brief.values.ts';

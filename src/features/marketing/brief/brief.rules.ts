@@ -1,4 +1,4 @@
-import { wholeFacts } from '../writer/whole-facts.rules.ts';
+import { wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { MAX_PROOFS } from './brief.values.ts';
 import type { Brief, Proof } from './brief.types.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { makeCampaigns } from '../campaign-writing.server.ts';
-import { createCompany } from '../company.server.ts';
-import { makeContent } from '../content.server.ts';
-import { createProduct } from '../product.server.ts';
+import { makeCampaigns } from '#features/marketing/campaigns/campaign-writing.server.ts';
+import { createCompany } from '#features/marketing/companies/company.server.ts';
+import { makeContent } from '#features/marketing/content/content.server.ts';
+import { createProduct } from '#features/marketing/products/product.server.ts';
 import { putBriefSchema } from './brief.schema.ts';
 import { getBrief, saveBrief } from './brief.server.ts';
 

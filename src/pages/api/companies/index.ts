@@ -1,7 +1,7 @@
-import { createCompanySchema } from '#features/consulting/company.schema.ts';
-import { listCompanies } from '#features/consulting/company-list.server.ts';
-import { createCompany } from '#features/consulting/company.server.ts';
-import { COMPANY_SORTS } from '#features/consulting/company.values.ts';
+import { createCompanySchema } from '#features/consulting/companies/company.schema.ts';
+import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
+import { createCompany } from '#features/consulting/companies/company.server.ts';
+import { COMPANY_SORTS } from '#features/consulting/companies/company.values.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { listQuery } from '#shared/list.ts';
 

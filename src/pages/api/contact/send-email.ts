@@ -1,6 +1,6 @@
-import { enquiryForm } from '#features/site/enquiry.form.ts';
-import { enquirySchema } from '#features/site/enquiry.schema.ts';
-import { receiveEnquiry } from '#features/site/enquiry.server.ts';
+import { enquiryForm } from '#features/site/contact/enquiry.form.ts';
+import { enquirySchema } from '#features/site/contact/enquiry.schema.ts';
+import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

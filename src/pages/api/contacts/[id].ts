@@ -1,5 +1,5 @@
-import { updateContactSchema } from '#features/consulting/contact.schema.ts';
-import { deleteContact, updateContact } from '#features/consulting/contact.server.ts';
+import { updateContactSchema } from '#features/consulting/profile/contact.schema.ts';
+import { deleteContact, updateContact } from '#features/consulting/profile/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { createContactSchema } from '#features/consulting/contact.schema.ts';
-import { createContact } from '#features/consulting/contact.server.ts';
+import { createContactSchema } from '#features/consulting/profile/contact.schema.ts';
+import { createContact } from '#features/consulting/profile/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { analyticsQuerySchema } from '#features/leads/analytics.schema.ts';
-import { analyse } from '#features/leads/analytics.server.ts';
+import { analyticsQuerySchema } from '#features/leads/analytics/analytics.schema.ts';
+import { analyse } from '#features/leads/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

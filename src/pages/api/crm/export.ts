@@ -1,5 +1,5 @@
-import { exportQuery } from '#features/leads/export.schema.ts';
-import { exportFile } from '#features/leads/export.server.ts';
+import { exportQuery } from '#features/leads/import-export/export.schema.ts';
+import { exportFile } from '#features/leads/import-export/export.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { searchQuery } from '#features/leads/search.schema.ts';
-import { search } from '#features/leads/search.server.ts';
+import { searchQuery } from '#features/leads/search/search.schema.ts';
+import { search } from '#features/leads/search/search.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { tagListQuery } from '#features/leads/crm-tags.schema.ts';
-import { listTags } from '#features/leads/crm-tags.server.ts';
+import { tagListQuery } from '#features/leads/fields/tags.schema.ts';
+import { listTags } from '#features/leads/fields/tags.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

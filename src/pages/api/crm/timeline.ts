@@ -1,5 +1,5 @@
-import { timelineQuerySchema } from '#features/leads/timeline.schema.ts';
-import { listTimeline } from '#features/leads/timeline.server.ts';
+import { timelineQuerySchema } from '#features/leads/timeline/timeline.schema.ts';
+import { listTimeline } from '#features/leads/timeline/timeline.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { updateDepartmentSchema } from '#features/consulting/department.schema.ts';
-import { deleteDepartment, updateDepartment } from '#features/consulting/department.server.ts';
+import { updateDepartmentSchema } from '#features/consulting/profile/department.schema.ts';
+import { deleteDepartment, updateDepartment } from '#features/consulting/profile/department.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

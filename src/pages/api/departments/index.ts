@@ -1,5 +1,5 @@
-import { createDepartmentSchema } from '#features/consulting/department.schema.ts';
-import { createDepartment } from '#features/consulting/department.server.ts';
+import { createDepartmentSchema } from '#features/consulting/profile/department.schema.ts';
+import { createDepartment } from '#features/consulting/profile/department.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

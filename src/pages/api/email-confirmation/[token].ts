@@ -1,5 +1,5 @@
-import { confirmForm } from '#features/accounts/link.form.ts';
-import { confirmEmail } from '#features/accounts/email-confirmation.server.ts';
+import { confirmForm } from '#features/accounts/sessions/link.form.ts';
+import { confirmEmail } from '#features/accounts/users/email-confirmation.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { sendConfirmationAgain } from '#features/accounts/email-confirmation.server.ts';
+import { sendConfirmationAgain } from '#features/accounts/users/email-confirmation.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

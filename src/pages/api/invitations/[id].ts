@@ -1,4 +1,4 @@
-import { revokeInvitation } from '#features/accounts/invitation.server.ts';
+import { revokeInvitation } from '#features/accounts/users/invitation.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { createInvitation, listInvitations } from '#features/accounts/invitation.server.ts';
-import { createInvitationSchema } from '#features/accounts/user-admin.schema.ts';
+import { createInvitation, listInvitations } from '#features/accounts/users/invitation.server.ts';
+import { createInvitationSchema } from '#features/accounts/users/user-admin.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import { contactFromLead } from '#features/loop/contact-from-lead.server.ts';
-import { sendLeadSchema } from '#features/marketing/lead.schema.ts';
+import { sendLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

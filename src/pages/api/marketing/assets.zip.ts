@@ -1,5 +1,5 @@
-import { assetArchive } from '#features/marketing/asset-picture.server.ts';
-import { assetArchiveQuery } from '#features/marketing/asset.schema.ts';
+import { assetArchive } from '#features/marketing/artwork/asset-picture.server.ts';
+import { assetArchiveQuery } from '#features/marketing/artwork/asset.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

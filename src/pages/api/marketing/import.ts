@@ -1,5 +1,5 @@
-import { importCaseSchema } from '#features/marketing/case.schema.ts';
-import { importCase } from '#features/marketing/case.server.ts';
+import { importCaseSchema } from '#features/marketing/sample/case.schema.ts';
+import { importCase } from '#features/marketing/sample/case.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import { searchLeads } from '#features/loop/lead-search.server.ts';
-import { leadSearchQuery } from '#features/marketing/lead-search.schema.ts';
+import { leadSearchQuery } from '#features/marketing/prospects/lead-search.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
-import { resetForm } from '#features/accounts/link.form.ts';
-import { resetPasswordSchema } from '#features/accounts/password.schema.ts';
-import { resetPassword } from '#features/accounts/password.server.ts';
+import { resetForm } from '#features/accounts/sessions/link.form.ts';
+import { resetPasswordSchema } from '#features/accounts/passwords/password.schema.ts';
+import { resetPassword } from '#features/accounts/passwords/password.server.ts';
 import { knowDevice } from '#server/sign-in.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

@@ -1,6 +1,6 @@
-import { forgottenForm } from '#features/accounts/link.form.ts';
-import { requestPasswordReset } from '#features/accounts/password-reset.server.ts';
-import { requestResetSchema } from '#features/accounts/password.schema.ts';
+import { forgottenForm } from '#features/accounts/sessions/link.form.ts';
+import { requestPasswordReset } from '#features/accounts/passwords/password-reset.server.ts';
+import { requestResetSchema } from '#features/accounts/passwords/password.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { updateProblemSchema } from '#features/consulting/problem.schema.ts';
-import { deleteProblem, updateProblem } from '#features/consulting/problem.server.ts';
+import { updateProblemSchema } from '#features/consulting/profile/problem.schema.ts';
+import { deleteProblem, updateProblem } from '#features/consulting/profile/problem.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

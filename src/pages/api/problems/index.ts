@@ -1,5 +1,5 @@
-import { createProblemSchema } from '#features/consulting/problem.schema.ts';
-import { createProblem } from '#features/consulting/problem.server.ts';
+import { createProblemSchema } from '#features/consulting/profile/problem.schema.ts';
+import { createProblem } from '#features/consulting/profile/problem.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { updateProductSchema } from '#features/consulting/product.schema.ts';
-import { deleteProduct, updateProduct } from '#features/consulting/product.server.ts';
+import { updateProductSchema } from '#features/consulting/profile/product.schema.ts';
+import { deleteProduct, updateProduct } from '#features/consulting/profile/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

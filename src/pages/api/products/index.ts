@@ -1,5 +1,5 @@
-import { createProductSchema } from '#features/consulting/product.schema.ts';
-import { createProduct } from '#features/consulting/product.server.ts';
+import { createProductSchema } from '#features/consulting/profile/product.schema.ts';
+import { createProduct } from '#features/consulting/profile/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { polishReportSchema } from '#features/consulting/report.schema.ts';
-import { polishReport } from '#features/consulting/report-polish.server.ts';
+import { polishReportSchema } from '#features/consulting/report/report.schema.ts';
+import { polishReport } from '#features/consulting/report/polish.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { eventLines } from '#server/event-lines.ts';
 

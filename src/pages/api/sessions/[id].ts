@@ -1,4 +1,4 @@
-import { deleteSession } from '#features/accounts/session-list.server.ts';
+import { deleteSession } from '#features/accounts/sessions/session-list.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

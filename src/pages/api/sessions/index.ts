@@ -1,4 +1,4 @@
-import { deleteSessions, listSessions } from '#features/accounts/session-list.server.ts';
+import { deleteSessions, listSessions } from '#features/accounts/sessions/session-list.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signOut } from '#server/sign-in.ts';
 

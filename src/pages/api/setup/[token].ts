@@ -1,6 +1,6 @@
-import { setUpForm } from '#features/accounts/link.form.ts';
-import { setUp } from '#features/accounts/set-up.server.ts';
-import { setUpSchema } from '#features/accounts/user.schema.ts';
+import { setUpForm } from '#features/accounts/sessions/link.form.ts';
+import { setUp } from '#features/accounts/users/set-up.server.ts';
+import { setUpSchema } from '#features/accounts/users/user.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signIn } from '#server/sign-in.ts';
 

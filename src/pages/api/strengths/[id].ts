@@ -1,5 +1,5 @@
-import { updateStrengthSchema } from '#features/consulting/strength.schema.ts';
-import { deleteStrength, updateStrength } from '#features/consulting/strength.server.ts';
+import { updateStrengthSchema } from '#features/consulting/profile/strength.schema.ts';
+import { deleteStrength, updateStrength } from '#features/consulting/profile/strength.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { createStrengthSchema } from '#features/consulting/strength.schema.ts';
-import { createStrength } from '#features/consulting/strength.server.ts';
+import { createStrengthSchema } from '#features/consulting/profile/strength.schema.ts';
+import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { deleteApiToken } from '#features/accounts/api-token.server.ts';
+import { deleteApiToken } from '#features/accounts/sessions/api-token.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

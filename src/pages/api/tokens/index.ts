@@ -1,5 +1,5 @@
-import { createApiTokenSchema } from '#features/accounts/api-token.schema.ts';
-import { createApiToken, listApiTokens } from '#features/accounts/api-token.server.ts';
+import { createApiTokenSchema } from '#features/accounts/sessions/api-token.schema.ts';
+import { createApiToken, listApiTokens } from '#features/accounts/sessions/api-token.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/sign-in.ts';
 

@@ -1,5 +1,5 @@
-import { confirmPassword } from '#features/accounts/password.server.ts';
-import { confirmPasswordSchema } from '#features/accounts/password.schema.ts';
+import { confirmPassword } from '#features/accounts/passwords/password.server.ts';
+import { confirmPasswordSchema } from '#features/accounts/passwords/password.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/sign-in.ts';
 

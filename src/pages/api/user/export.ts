@@ -1,4 +1,4 @@
-import { exportAccount, requireRecentPassword } from '#features/accounts/export.server.ts';
+import { exportAccount, requireRecentPassword } from '#features/accounts/privacy/export.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/sign-in.ts';
 

@@ -1,7 +1,7 @@
-import { deleteOwnAccount } from '#features/accounts/erase-account.server.ts';
-import { deleteUserSchema, updateUserSchema } from '#features/accounts/profile.schema.ts';
-import { updateUser } from '#features/accounts/profile.server.ts';
-import { currentUser } from '#features/accounts/user.server.ts';
+import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
+import { deleteUserSchema, updateUserSchema } from '#features/accounts/users/profile.schema.ts';
+import { updateUser } from '#features/accounts/users/profile.server.ts';
+import { currentUser } from '#features/accounts/users/user.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { setLanguage } from '#server/language.ts';
 import { attemptOf, signOut } from '#server/sign-in.ts';

@@ -1,5 +1,5 @@
-import { changePasswordSchema } from '#features/accounts/password.schema.ts';
-import { changePassword } from '#features/accounts/password.server.ts';
+import { changePasswordSchema } from '#features/accounts/passwords/password.schema.ts';
+import { changePassword } from '#features/accounts/passwords/password.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf, signIn } from '#server/sign-in.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { exportFrozen } from '#features/consulting/report-export.server.ts';
-import { openShare } from '#features/consulting/report-share.server.ts';
+import { exportFrozen } from '#features/consulting/report/export/export.server.ts';
+import { openShare } from '#features/consulting/report/share.server.ts';
 import { translator } from '#i18n/index.ts';
 import { downloadResponse } from '#server/download.ts';
 import { knownError } from '#server/known-error.ts';

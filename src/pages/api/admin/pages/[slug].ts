@@ -1,5 +1,5 @@
-import { takedownSchema } from '#features/marketing/page-admin.schema.ts';
-import { setTakenDown } from '#features/marketing/page-admin.server.ts';
+import { takedownSchema } from '#features/marketing/landing/page-admin.schema.ts';
+import { setTakenDown } from '#features/marketing/landing/page-admin.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

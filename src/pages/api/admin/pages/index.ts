@@ -1,5 +1,5 @@
-import { PAGE_SORTS } from '#features/marketing/page-admin.schema.ts';
-import { listPages } from '#features/marketing/page-admin.server.ts';
+import { PAGE_SORTS } from '#features/marketing/landing/page-admin.schema.ts';
+import { listPages } from '#features/marketing/landing/page-admin.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { listQuery } from '#shared/list.ts';
 

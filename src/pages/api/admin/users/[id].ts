@@ -1,5 +1,5 @@
-import { updateAccountSchema } from '#features/accounts/user-admin.schema.ts';
-import { updateAccount } from '#features/accounts/user-admin.server.ts';
+import { updateAccountSchema } from '#features/accounts/users/user-admin.schema.ts';
+import { updateAccount } from '#features/accounts/users/user-admin.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { listAccounts } from '#features/accounts/user-admin.server.ts';
-import { USER_SORTS } from '#features/accounts/user-admin.values.ts';
+import { listAccounts } from '#features/accounts/users/user-admin.server.ts';
+import { USER_SORTS } from '#features/accounts/users/user-admin.values.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { listQuery } from '#shared/list.ts';
 

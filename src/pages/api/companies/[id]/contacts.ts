@@ -1,5 +1,5 @@
-import { listContacts } from '#features/consulting/contact.server.ts';
-import { rowsQuery } from '#features/consulting/row-list.schema.ts';
+import { listContacts } from '#features/consulting/profile/contact.server.ts';
+import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

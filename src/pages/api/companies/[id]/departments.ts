@@ -1,5 +1,5 @@
-import { listDepartments } from '#features/consulting/department.server.ts';
-import { rowsQuery } from '#features/consulting/row-list.schema.ts';
+import { listDepartments } from '#features/consulting/profile/department.server.ts';
+import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { startFollowUp } from '#features/consulting/follow-up.server.ts';
+import { startFollowUp } from '#features/consulting/companies/follow-up.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

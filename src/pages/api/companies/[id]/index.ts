@@ -1,6 +1,6 @@
-import { updateCompanySchema } from '#features/consulting/company.schema.ts';
-import { deleteCompany } from '#features/consulting/company-deletion.server.ts';
-import { requireOwnCompany, updateCompany } from '#features/consulting/company.server.ts';
+import { updateCompanySchema } from '#features/consulting/companies/company.schema.ts';
+import { deleteCompany } from '#features/consulting/companies/company-deletion.server.ts';
+import { requireOwnCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

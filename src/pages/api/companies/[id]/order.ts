@@ -1,5 +1,5 @@
-import { rowOrderSchema } from '#features/consulting/row-list.schema.ts';
-import { moveRows } from '#features/consulting/row-order.server.ts';
+import { rowOrderSchema } from '#features/consulting/profile/row-list.schema.ts';
+import { moveRows } from '#features/consulting/profile/row-order.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

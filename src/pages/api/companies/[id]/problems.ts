@@ -1,5 +1,5 @@
-import { listProblems } from '#features/consulting/problem.server.ts';
-import { rowsQuery } from '#features/consulting/row-list.schema.ts';
+import { listProblems } from '#features/consulting/profile/problem.server.ts';
+import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { listProducts } from '#features/consulting/product.server.ts';
-import { rowsQuery } from '#features/consulting/row-list.schema.ts';
+import { listProducts } from '#features/consulting/profile/product.server.ts';
+import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { findReport } from '#features/consulting/report.server.ts';
+import { findReport } from '#features/consulting/report/report.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { restoreCompany } from '#features/consulting/company-deletion.server.ts';
+import { restoreCompany } from '#features/consulting/companies/company-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { listStrengths } from '#features/consulting/strength.server.ts';
-import { rowsQuery } from '#features/consulting/row-list.schema.ts';
+import { listStrengths } from '#features/consulting/profile/strength.server.ts';
+import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

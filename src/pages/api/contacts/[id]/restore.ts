@@ -1,4 +1,4 @@
-import { restoreContact } from '#features/consulting/contact.server.ts';
+import { restoreContact } from '#features/consulting/profile/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,9 @@
-import { createCommunicationSchema, communicationQuerySchema } from '#features/leads/communication.schema.ts';
-import { listCommunications } from '#features/leads/communication-list.server.ts';
-import { createCommunication } from '#features/leads/communication.server.ts';
+import {
+  createCommunicationSchema,
+  communicationQuerySchema,
+} from '#features/leads/communications/communication.schema.ts';
+import { listCommunications } from '#features/leads/communications/communication-list.server.ts';
+import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

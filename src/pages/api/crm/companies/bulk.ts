@@ -1,5 +1,5 @@
-import { companyBulkSchema } from '#features/leads/crm-bulk.schema.ts';
-import { changeRecords } from '#features/leads/crm-bulk.server.ts';
+import { companyBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
+import { changeRecords } from '#features/leads/bulk/bulk.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

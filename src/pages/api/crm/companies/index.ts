@@ -1,6 +1,6 @@
-import { newCompanySchema, companyListQuery } from '#features/leads/crm-company.schema.ts';
-import { listCompanies } from '#features/leads/crm-company-list.server.ts';
-import { createCompany } from '#features/leads/crm-company.server.ts';
+import { newCompanySchema, companyListQuery } from '#features/leads/companies/company.schema.ts';
+import { listCompanies } from '#features/leads/companies/company-list.server.ts';
+import { createCompany } from '#features/leads/companies/company.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

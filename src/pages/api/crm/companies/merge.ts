@@ -1,5 +1,5 @@
-import { mergeCompaniesSchema } from '#features/leads/crm-merge.schema.ts';
-import { mergeCompanies } from '#features/leads/crm-merge.server.ts';
+import { mergeCompaniesSchema } from '#features/leads/merge/merge.schema.ts';
+import { mergeCompanies } from '#features/leads/merge/merge.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
-import { newContactSchema, contactListQuery } from '#features/leads/crm-contact.schema.ts';
-import { listContacts } from '#features/leads/crm-contact-list.server.ts';
-import { createContact } from '#features/leads/crm-contact.server.ts';
+import { newContactSchema, contactListQuery } from '#features/leads/contacts/contact.schema.ts';
+import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { mergeContactsSchema } from '#features/leads/crm-merge.schema.ts';
-import { mergeContacts } from '#features/leads/crm-merge.server.ts';
+import { mergeContactsSchema } from '#features/leads/merge/merge.schema.ts';
+import { mergeContacts } from '#features/leads/merge/merge.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { distinctSchema } from '#features/leads/crm-duplicates.schema.ts';
-import { markDistinct } from '#features/leads/crm-duplicates.server.ts';
+import { distinctSchema } from '#features/leads/merge/duplicates.schema.ts';
+import { markDistinct } from '#features/leads/merge/duplicates.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { duplicateQuerySchema } from '#features/leads/crm-duplicates.schema.ts';
-import { listDuplicates } from '#features/leads/crm-duplicates.server.ts';
+import { duplicateQuerySchema } from '#features/leads/merge/duplicates.schema.ts';
+import { listDuplicates } from '#features/leads/merge/duplicates.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

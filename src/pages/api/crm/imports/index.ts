@@ -1,6 +1,10 @@
-import { importFormSchema, importListQuery, startImportSchema } from '#features/leads/import.schema.ts';
-import { receiveImport } from '#features/leads/import-upload.server.ts';
-import { listImports, startImport } from '#features/leads/import.server.ts';
+import {
+  importFormSchema,
+  importListQuery,
+  startImportSchema,
+} from '#features/leads/import-export/import.schema.ts';
+import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
+import { listImports, startImport } from '#features/leads/import-export/import.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { writeFault } from '#server/runtime.ts';
 

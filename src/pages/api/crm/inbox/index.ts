@@ -1,5 +1,5 @@
-import { inboxQuerySchema } from '#features/leads/inbox.schema.ts';
-import { openInbox } from '#features/leads/inbox.server.ts';
+import { inboxQuerySchema } from '#features/leads/inbox/inbox.schema.ts';
+import { openInbox } from '#features/leads/inbox/inbox.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

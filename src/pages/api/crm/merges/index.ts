@@ -1,5 +1,5 @@
-import { mergeQuerySchema } from '#features/leads/crm-merge-undo.schema.ts';
-import { listMerges } from '#features/leads/crm-merge-undo.server.ts';
+import { mergeQuerySchema } from '#features/leads/merge/merge-undo.schema.ts';
+import { listMerges } from '#features/leads/merge/merge-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

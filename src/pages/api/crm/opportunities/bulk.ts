@@ -1,5 +1,5 @@
-import { opportunityBulkSchema } from '#features/leads/crm-bulk.schema.ts';
-import { changeOpportunities } from '#features/leads/crm-bulk.server.ts';
+import { opportunityBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
+import { changeOpportunities } from '#features/leads/bulk/bulk.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,9 @@
-import { newOpportunitySchema, opportunityQuerySchema } from '#features/leads/opportunity.schema.ts';
-import { listOpportunities } from '#features/leads/opportunity-list.server.ts';
-import { createOpportunity } from '#features/leads/opportunity.server.ts';
+import {
+  newOpportunitySchema,
+  opportunityQuerySchema,
+} from '#features/leads/opportunities/opportunity.schema.ts';
+import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { listPipelines } from '#features/leads/pipeline.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

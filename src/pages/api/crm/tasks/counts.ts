@@ -1,5 +1,5 @@
-import { taskCountsQuerySchema } from '#features/leads/task.schema.ts';
-import { countTasks } from '#features/leads/task-list.server.ts';
+import { taskCountsQuerySchema } from '#features/leads/tasks/task.schema.ts';
+import { countTasks } from '#features/leads/tasks/task-list.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
-import { createTaskSchema, taskQuerySchema } from '#features/leads/task.schema.ts';
-import { listTasks } from '#features/leads/task-list.server.ts';
-import { createTask } from '#features/leads/task.server.ts';
+import { createTaskSchema, taskQuerySchema } from '#features/leads/tasks/task.schema.ts';
+import { listTasks } from '#features/leads/tasks/task-list.server.ts';
+import { createTask } from '#features/leads/tasks/task.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { createTemplateSchema, templateQuerySchema } from '#features/leads/template.schema.ts';
-import { createTemplate, listTemplates } from '#features/leads/template.server.ts';
+import { createTemplateSchema, templateQuerySchema } from '#features/leads/communications/template.schema.ts';
+import { createTemplate, listTemplates } from '#features/leads/communications/template.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

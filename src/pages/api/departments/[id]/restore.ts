@@ -1,4 +1,4 @@
-import { restoreDepartment } from '#features/consulting/department.server.ts';
+import { restoreDepartment } from '#features/consulting/profile/department.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

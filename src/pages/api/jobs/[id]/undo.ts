@@ -1,4 +1,4 @@
-import { undoJob } from '#features/leads/crm-job.server.ts';
+import { undoJob } from '#features/leads/bulk/job.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { figuresQuery } from '#features/marketing/analytics.schema.ts';
-import { countFigures } from '#features/marketing/analytics.server.ts';
+import { figuresQuery } from '#features/marketing/analytics/analytics.schema.ts';
+import { countFigures } from '#features/marketing/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { analyticsQuery, createAnalyticsSchema } from '#features/marketing/analytics.schema.ts';
-import { createAnalytics, listAnalytics } from '#features/marketing/analytics.server.ts';
+import { analyticsQuery, createAnalyticsSchema } from '#features/marketing/analytics/analytics.schema.ts';
+import { createAnalytics, listAnalytics } from '#features/marketing/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { snapshotSchema } from '#features/marketing/analytics.schema.ts';
-import { takeSnapshot } from '#features/marketing/analytics.server.ts';
+import { snapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
+import { takeSnapshot } from '#features/marketing/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { assetAsPng } from '#features/marketing/asset-picture.server.ts';
+import { assetAsPng } from '#features/marketing/artwork/asset-picture.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { assetQuery, createAssetSchema } from '#features/marketing/asset.schema.ts';
-import { createAsset, listAssets } from '#features/marketing/asset.server.ts';
+import { assetQuery, createAssetSchema } from '#features/marketing/artwork/asset.schema.ts';
+import { createAsset, listAssets } from '#features/marketing/artwork/asset.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

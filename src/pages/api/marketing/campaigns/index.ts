@@ -1,5 +1,5 @@
-import { campaignQuery, createCampaignSchema } from '#features/marketing/campaign.schema.ts';
-import { createCampaign, listCampaigns } from '#features/marketing/campaign.server.ts';
+import { campaignQuery, createCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import { createCampaign, listCampaigns } from '#features/marketing/campaigns/campaign.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { createCompanySchema } from '#features/marketing/company.schema.ts';
-import { createCompany, listCompanies } from '#features/marketing/company.server.ts';
+import { createCompanySchema } from '#features/marketing/companies/company.schema.ts';
+import { createCompany, listCompanies } from '#features/marketing/companies/company.server.ts';
 import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { listQuery } from '#shared/list.ts';

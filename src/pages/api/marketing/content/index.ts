@@ -1,6 +1,6 @@
-import { contentQuery, makeContentSchema } from '#features/marketing/content.schema.ts';
-import { listContents, makeContent } from '#features/marketing/content.server.ts';
-import { chooseModel } from '#features/marketing/model-writer.server.ts';
+import { contentQuery, makeContentSchema } from '#features/marketing/content/content.schema.ts';
+import { listContents, makeContent } from '#features/marketing/content/content.server.ts';
+import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

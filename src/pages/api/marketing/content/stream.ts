@@ -1,7 +1,7 @@
-import { makeContentSchema } from '#features/marketing/content.schema.ts';
-import { makeContent } from '#features/marketing/content.server.ts';
-import { chooseModel } from '#features/marketing/model-writer.server.ts';
-import { getProduct } from '#features/marketing/product.server.ts';
+import { makeContentSchema } from '#features/marketing/content/content.schema.ts';
+import { makeContent } from '#features/marketing/content/content.server.ts';
+import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
+import { getProduct } from '#features/marketing/products/product.server.ts';
 import { writingEvents } from '#features/marketing/writing-stream.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { eventLines } from '#server/event-lines.ts';

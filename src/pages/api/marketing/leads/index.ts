@@ -1,5 +1,5 @@
-import { createLeadSchema, leadQuery } from '#features/marketing/lead.schema.ts';
-import { createLead, listLeads } from '#features/marketing/lead.server.ts';
+import { createLeadSchema, leadQuery } from '#features/marketing/leads/lead.schema.ts';
+import { createLead, listLeads } from '#features/marketing/leads/lead.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

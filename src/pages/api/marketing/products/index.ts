@@ -1,5 +1,5 @@
-import { createProductSchema, productQuery } from '#features/marketing/product.schema.ts';
-import { createProduct, listProducts } from '#features/marketing/product.server.ts';
+import { createProductSchema, productQuery } from '#features/marketing/products/product.schema.ts';
+import { createProduct, listProducts } from '#features/marketing/products/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

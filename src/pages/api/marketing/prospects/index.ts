@@ -1,5 +1,5 @@
-import { importProspectsSchema, prospectListQuery } from '#features/marketing/prospect.schema.ts';
-import { importProspects, listProspectLists } from '#features/marketing/prospect.server.ts';
+import { importProspectsSchema, prospectListQuery } from '#features/marketing/prospects/prospect.schema.ts';
+import { importProspects, listProspectLists } from '#features/marketing/prospects/prospect.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { removeProspectsSchema } from '#features/marketing/prospect.schema.ts';
-import { removeProspects } from '#features/marketing/prospect.server.ts';
+import { removeProspectsSchema } from '#features/marketing/prospects/prospect.schema.ts';
+import { removeProspects } from '#features/marketing/prospects/prospect.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { restoreProblem } from '#features/consulting/problem.server.ts';
+import { restoreProblem } from '#features/consulting/profile/problem.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

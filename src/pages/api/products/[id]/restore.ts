@@ -1,4 +1,4 @@
-import { restoreProduct } from '#features/consulting/product.server.ts';
+import { restoreProduct } from '#features/consulting/profile/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { EXPORT_TYPES, exportReport } from '#features/consulting/report-export.server.ts';
-import { exportQuery } from '#features/consulting/report-export.schema.ts';
+import { EXPORT_TYPES, exportReport } from '#features/consulting/report/export/export.server.ts';
+import { exportQuery } from '#features/consulting/report/export/export.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

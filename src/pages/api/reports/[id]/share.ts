@@ -1,5 +1,5 @@
-import { createShareSchema, revokeShareQuery } from '#features/consulting/report-share.schema.ts';
-import { createShare, listShares, revokeShares } from '#features/consulting/report-share.server.ts';
+import { createShareSchema, revokeShareQuery } from '#features/consulting/report/share.schema.ts';
+import { createShare, listShares, revokeShares } from '#features/consulting/report/share.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { restoreStrength } from '#features/consulting/strength.server.ts';
+import { restoreStrength } from '#features/consulting/profile/strength.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

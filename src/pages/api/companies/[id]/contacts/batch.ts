@@ -1,5 +1,5 @@
-import { createContactsSchema } from '#features/consulting/contact.schema.ts';
-import { createContacts } from '#features/consulting/contact.server.ts';
+import { createContactsSchema } from '#features/consulting/profile/contact.schema.ts';
+import { createContacts } from '#features/consulting/profile/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { createDepartmentsSchema } from '#features/consulting/department.schema.ts';
-import { createDepartments } from '#features/consulting/department.server.ts';
+import { createDepartmentsSchema } from '#features/consulting/profile/department.schema.ts';
+import { createDepartments } from '#features/consulting/profile/department.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { createProblemsSchema } from '#features/consulting/problem.schema.ts';
-import { createProblems } from '#features/consulting/problem.server.ts';
+import { createProblemsSchema } from '#features/consulting/profile/problem.schema.ts';
+import { createProblems } from '#features/consulting/profile/problem.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { createProductsSchema } from '#features/consulting/product.schema.ts';
-import { createProducts } from '#features/consulting/product.server.ts';
+import { createProductsSchema } from '#features/consulting/profile/product.schema.ts';
+import { createProducts } from '#features/consulting/profile/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

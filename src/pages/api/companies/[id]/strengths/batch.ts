@@ -1,5 +1,5 @@
-import { createStrengthsSchema } from '#features/consulting/strength.schema.ts';
-import { createStrengths } from '#features/consulting/strength.server.ts';
+import { createStrengthsSchema } from '#features/consulting/profile/strength.schema.ts';
+import { createStrengths } from '#features/consulting/profile/strength.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
-import { updateCommunicationSchema } from '#features/leads/communication.schema.ts';
-import { updateCommunication } from '#features/leads/communication.server.ts';
-import { requireCommunication } from '#features/leads/communication-rows.server.ts';
-import { deleteCommunication } from '#features/leads/communication-undo.server.ts';
+import { updateCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
+import { updateCommunication } from '#features/leads/communications/communication.server.ts';
+import { requireCommunication } from '#features/leads/communications/communication-rows.server.ts';
+import { deleteCommunication } from '#features/leads/communications/communication-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { restoreCommunication } from '#features/leads/communication-undo.server.ts';
+import { restoreCommunication } from '#features/leads/communications/communication-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

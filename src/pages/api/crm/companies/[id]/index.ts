@@ -1,6 +1,6 @@
-import { updateCompanySchema } from '#features/leads/crm-company.schema.ts';
-import { requireCompany, updateCompany } from '#features/leads/crm-company.server.ts';
-import { deleteRecords } from '#features/leads/crm-delete.server.ts';
+import { updateCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { requireCompany, updateCompany } from '#features/leads/companies/company.server.ts';
+import { deleteRecords } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

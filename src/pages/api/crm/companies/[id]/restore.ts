@@ -1,5 +1,5 @@
-import { requireCompany } from '#features/leads/crm-company.server.ts';
-import { restoreRecord } from '#features/leads/crm-delete.server.ts';
+import { requireCompany } from '#features/leads/companies/company.server.ts';
+import { restoreRecord } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

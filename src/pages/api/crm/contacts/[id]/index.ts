@@ -1,6 +1,6 @@
-import { updateContactSchema } from '#features/leads/crm-contact.schema.ts';
-import { requireContact, updateContact } from '#features/leads/crm-contact.server.ts';
-import { deleteRecords } from '#features/leads/crm-delete.server.ts';
+import { updateContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { deleteRecords } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

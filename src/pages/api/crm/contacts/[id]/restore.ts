@@ -1,5 +1,5 @@
-import { requireContact } from '#features/leads/crm-contact.server.ts';
-import { restoreRecord } from '#features/leads/crm-delete.server.ts';
+import { requireContact } from '#features/leads/contacts/contact.server.ts';
+import { restoreRecord } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

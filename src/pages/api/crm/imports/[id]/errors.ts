@@ -1,4 +1,4 @@
-import { errorFile } from '#features/leads/import.server.ts';
+import { errorFile } from '#features/leads/import-export/import.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { findImport } from '#features/leads/import.server.ts';
+import { findImport } from '#features/leads/import-export/import.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { writeFault } from '#server/runtime.ts';
 

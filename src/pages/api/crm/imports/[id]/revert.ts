@@ -1,4 +1,4 @@
-import { revertImport } from '#features/leads/import-revert.server.ts';
+import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { proposeConversion } from '#features/leads/inbox-proposal.server.ts';
-import { convertSchema } from '#features/leads/inbox.schema.ts';
+import { proposeConversion } from '#features/leads/inbox/inbox-proposal.server.ts';
+import { convertSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { makeRecordsOf } from '#features/loop/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

@@ -1,5 +1,5 @@
-import { findEntry } from '#features/leads/inbox-rows.server.ts';
-import { updateInboxSchema } from '#features/leads/inbox.schema.ts';
+import { findEntry } from '#features/leads/inbox/inbox-rows.server.ts';
+import { updateInboxSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { moveEntry } from '#features/loop/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { replySchema } from '#features/leads/inbox.schema.ts';
+import { replySchema } from '#features/leads/inbox/inbox.schema.ts';
 import { answerEntry } from '#features/loop/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { undoMerge } from '#features/leads/crm-merge-undo.server.ts';
+import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

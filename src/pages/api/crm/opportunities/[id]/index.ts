@@ -1,6 +1,6 @@
-import { updateOpportunitySchema } from '#features/leads/opportunity.schema.ts';
-import { findOpportunity, updateOpportunity } from '#features/leads/opportunity.server.ts';
-import { deleteOpportunity } from '#features/leads/opportunity-undo.server.ts';
+import { updateOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { findOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { deleteOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { moveOpportunitySchema } from '#features/leads/opportunity.schema.ts';
-import { moveOpportunity } from '#features/leads/opportunity-move.server.ts';
+import { moveOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

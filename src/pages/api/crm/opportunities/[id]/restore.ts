@@ -1,4 +1,4 @@
-import { restoreOpportunity } from '#features/leads/opportunity-undo.server.ts';
+import { restoreOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { findBoard } from '#features/leads/board.server.ts';
-import { boardQuerySchema } from '#features/leads/opportunity.schema.ts';
+import { findBoard } from '#features/leads/opportunities/board.server.ts';
+import { boardQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
-import { updateTaskSchema } from '#features/leads/task.schema.ts';
-import { deleteTask, updateTask } from '#features/leads/task.server.ts';
-import { requireTask } from '#features/leads/task-rows.server.ts';
+import { updateTaskSchema } from '#features/leads/tasks/task.schema.ts';
+import { deleteTask, updateTask } from '#features/leads/tasks/task.server.ts';
+import { requireTask } from '#features/leads/tasks/task-rows.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { restoreTask } from '#features/leads/task.server.ts';
+import { restoreTask } from '#features/leads/tasks/task.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

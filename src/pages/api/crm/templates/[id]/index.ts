@@ -1,5 +1,9 @@
-import { updateTemplateSchema } from '#features/leads/template.schema.ts';
-import { deleteTemplate, requireTemplate, updateTemplate } from '#features/leads/template.server.ts';
+import { updateTemplateSchema } from '#features/leads/communications/template.schema.ts';
+import {
+  deleteTemplate,
+  requireTemplate,
+  updateTemplate,
+} from '#features/leads/communications/template.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

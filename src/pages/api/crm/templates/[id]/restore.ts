@@ -1,4 +1,4 @@
-import { restoreTemplate } from '#features/leads/template.server.ts';
+import { restoreTemplate } from '#features/leads/communications/template.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

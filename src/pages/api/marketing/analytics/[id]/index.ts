@@ -1,5 +1,5 @@
-import { updateAnalyticsSchema } from '#features/marketing/analytics.schema.ts';
-import { getAnalytics, updateAnalytics } from '#features/marketing/analytics.server.ts';
+import { updateAnalyticsSchema } from '#features/marketing/analytics/analytics.schema.ts';
+import { getAnalytics, updateAnalytics } from '#features/marketing/analytics/analytics.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

@@ -1,5 +1,5 @@
-import { updateAssetSchema } from '#features/marketing/asset.schema.ts';
-import { getAsset, updateAsset } from '#features/marketing/asset.server.ts';
+import { updateAssetSchema } from '#features/marketing/artwork/asset.schema.ts';
+import { getAsset, updateAsset } from '#features/marketing/artwork/asset.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

@@ -1,5 +1,5 @@
-import { makeAssetsSchema } from '#features/marketing/asset.schema.ts';
-import { makeAssets } from '#features/marketing/asset.server.ts';
+import { makeAssetsSchema } from '#features/marketing/artwork/asset.schema.ts';
+import { makeAssets } from '#features/marketing/artwork/asset.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

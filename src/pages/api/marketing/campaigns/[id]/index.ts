@@ -1,6 +1,6 @@
-import { updateCampaignSchema } from '#features/marketing/campaign.schema.ts';
-import { updateCampaign } from '#features/marketing/campaign.server.ts';
-import { getWrittenCampaign } from '#features/marketing/campaign-writing.server.ts';
+import { updateCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import { updateCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import { getWrittenCampaign } from '#features/marketing/campaigns/campaign-writing.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

@@ -1,5 +1,5 @@
-import { publishSchema } from '#features/marketing/landing-page.schema.ts';
-import { publishPage } from '#features/marketing/landing-page.server.ts';
+import { publishSchema } from '#features/marketing/landing/landing-page.schema.ts';
+import { publishPage } from '#features/marketing/landing/landing-page.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
-import { rewriteCampaign } from '#features/marketing/campaign-writing.server.ts';
-import { rewriteCampaignSchema } from '#features/marketing/campaign.schema.ts';
-import { chooseModel } from '#features/marketing/model-writer.server.ts';
+import { rewriteCampaign } from '#features/marketing/campaigns/campaign-writing.server.ts';
+import { rewriteCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

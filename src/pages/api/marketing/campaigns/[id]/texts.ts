@@ -1,4 +1,4 @@
-import { listKeptTexts } from '#features/marketing/campaign-kept.server.ts';
+import { listKeptTexts } from '#features/marketing/campaigns/campaign-kept.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { unpublishPage } from '#features/marketing/landing-page.server.ts';
+import { unpublishPage } from '#features/marketing/landing/landing-page.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

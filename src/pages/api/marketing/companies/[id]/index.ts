@@ -1,5 +1,5 @@
-import { updateCompanySchema } from '#features/marketing/company.schema.ts';
-import { updateCompany } from '#features/marketing/company.server.ts';
+import { updateCompanySchema } from '#features/marketing/companies/company.schema.ts';
+import { updateCompany } from '#features/marketing/companies/company.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';

@@ -1,5 +1,5 @@
-import { updateContentSchema } from '#features/marketing/content.schema.ts';
-import { getContent, updateContent } from '#features/marketing/content.server.ts';
+import { updateContentSchema } from '#features/marketing/content/content.schema.ts';
+import { getContent, updateContent } from '#features/marketing/content/content.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

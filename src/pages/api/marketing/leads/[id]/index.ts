@@ -1,5 +1,5 @@
-import { updateLeadSchema } from '#features/marketing/lead.schema.ts';
-import { getLead, updateLead } from '#features/marketing/lead.server.ts';
+import { updateLeadSchema } from '#features/marketing/leads/lead.schema.ts';
+import { getLead, updateLead } from '#features/marketing/leads/lead.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

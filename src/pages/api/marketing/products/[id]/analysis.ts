@@ -1,5 +1,5 @@
-import { analyseSchema } from '#features/marketing/analysis.schema.ts';
-import { listAnalyses, makeAnalysis } from '#features/marketing/analysis.server.ts';
+import { analyseSchema } from '#features/marketing/products/analysis.schema.ts';
+import { listAnalyses, makeAnalysis } from '#features/marketing/products/analysis.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

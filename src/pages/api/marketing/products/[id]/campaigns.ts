@@ -1,6 +1,6 @@
-import { makeCampaigns } from '#features/marketing/campaign-writing.server.ts';
-import { writeCampaignsSchema } from '#features/marketing/campaign.schema.ts';
-import { chooseModel } from '#features/marketing/model-writer.server.ts';
+import { makeCampaigns } from '#features/marketing/campaigns/campaign-writing.server.ts';
+import { writeCampaignsSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import { updateProductSchema } from '#features/marketing/product.schema.ts';
-import { getProduct, updateProduct } from '#features/marketing/product.server.ts';
+import { updateProductSchema } from '#features/marketing/products/product.schema.ts';
+import { getProduct, updateProduct } from '#features/marketing/products/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { putWriterSchema } from '#features/accounts/writer/writer.schema.ts';
-import { deleteWriter, getWriter, putWriter } from '#features/accounts/writer/writer-settings.server.ts';
+import { putWriterSchema } from '#features/accounts/settings/writer.schema.ts';
+import { deleteWriter, getWriter, putWriter } from '#features/accounts/settings/writer-settings.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

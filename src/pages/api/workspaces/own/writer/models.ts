@@ -1,5 +1,5 @@
-import { listModels } from '#features/accounts/writer/model-list.server.ts';
-import { listModelsSchema } from '#features/accounts/writer/writer.schema.ts';
+import { listModels } from '#features/accounts/settings/model-list.server.ts';
+import { listModelsSchema } from '#features/accounts/settings/writer.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

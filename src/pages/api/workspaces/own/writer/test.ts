@@ -1,5 +1,5 @@
-import { testWriterSchema } from '#features/accounts/writer/writer.schema.ts';
-import { tryWriter } from '#features/marketing/writer-trial.server.ts';
+import { testWriterSchema } from '#features/accounts/settings/writer.schema.ts';
+import { tryWriter } from '#features/marketing/writer/checks/writer-trial.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

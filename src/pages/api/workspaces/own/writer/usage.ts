@@ -1,4 +1,4 @@
-import { getWriterUsage } from '#features/accounts/writer/writer-usage.server.ts';
+import { getWriterUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
-import { rewriteCampaign } from '#features/marketing/campaign-writing.server.ts';
-import { rewriteCampaignSchema } from '#features/marketing/campaign.schema.ts';
-import { getCampaign } from '#features/marketing/campaign.server.ts';
-import { chooseModel } from '#features/marketing/model-writer.server.ts';
+import { rewriteCampaign } from '#features/marketing/campaigns/campaign-writing.server.ts';
+import { rewriteCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import { getCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { writingEvents } from '#features/marketing/writing-stream.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { eventLines } from '#server/event-lines.ts';

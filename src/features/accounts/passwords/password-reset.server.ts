@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { oneTimeLinks, outbox, users } from '#db/schema/index.ts';
+import type { PublicContext } from '#server/context.ts';
+import { isAppError } from '#shared/errors.ts';
+import { foldCase } from '#shared/text.ts';
+import { queueLinkLetter, type MailSettings } from '#features/accounts/users/account.mail.ts';
+import { createLink, dropLinks } from './one-time-link.server.ts';
+import type { RequestReset } from './password.schema.ts';
+import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
+
+/** Letters that one address gets in an hour, whoever asks for them; the answer does not tell. */
+const LETTERS_AN_HOUR = 3;
+
+async function mayWrite(ctx: PublicContext, emailKey: string, isLimited: boolean): Promise<boolean> {
+  if (!isLimited) return true;
+  const hash = createHash('sha256').update(emailKey).digest('hex');
+  const limit = { bucket: `reset-letter:${hash}`, max: LETTERS_AN_HOUR, windowSeconds: 3_600 };
+  return reserveAttempt(ctx, [limit]).then(
+    () => true,
+    (error: unknown) => {
+      if (isAppError(error) && error.code === 'too_many_requests') return false;
+      throw error;
+    },
+  );
+}
+
+/**
+ * Answers the same, in the same time, whether or not somebody has an account with this address: for an unknown one the
+ * same rows are written and taken away again before the transaction ends. A disabled account and a demo count as none.
+ */
+export async function requestPasswordReset(
+  ctx: PublicContext,
+  { email }: RequestReset,
+  settings: MailSettings,
+  isLimited: boolean,
+): Promise<{ success: true }> {
+  const emailKey = foldCase(email);
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const isAllowed = await mayWrite(inside, emailKey, isLimited);
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.emailKey, emailKey), isNull(users.disabledAt), isNull(users.demoExpiresAt)));
+    // An older link dies only where a newer one is sent: the first letter must not be spoilt by asking again and again.
+    await dropLinks(inside, 'password_reset', user && isAllowed ? user.id : 0);
+    const details = { userId: user?.id ?? null, email };
+    const { secret, link } = await createLink(inside, 'password_reset', details);
+    const to = user ?? { name: email, email, language: ctx.locale };
+    await queueLinkLetter('password_reset', { db: tx, now: ctx.now, settings, to, link, secret });
+    if (user && isAllowed) return;
+    await tx.delete(outbox).where(eq(outbox.dedupeKey, `link:${link.id}`));
+    await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.id, link.id));
+  });
+  return { success: true };
+}

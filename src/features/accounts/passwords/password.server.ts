@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#db/schema/index.ts';
+import type { PublicContext, ServiceContext } from '#server/context.ts';
+import { CONFIRMED_MINUTES } from '#server/access.ts';
+import { confirmSession, endSessionsOf } from '#server/sessions.ts';
+import { AppError } from '#shared/errors.ts';
+import { foldCase } from '#shared/text.ts';
+import { queueNotice, type MailSettings } from '#features/accounts/users/account.mail.ts';
+import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
+import { hashNewPassword } from './new-password.server.ts';
+import { dropLinks, findLink, takeLink } from './one-time-link.server.ts';
+import type { ChangePassword, ConfirmPassword, ResetPassword } from './password.schema.ts';
+import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
+
+/** In the caller's transaction: the password, every session of the account, and the links that would change it again. */
+async function replacePassword(
+  ctx: PublicContext,
+  userId: number,
+  password: string,
+  settings: MailSettings,
+): Promise<void> {
+  const at = ctx.now.toISOString();
+  const [user] = await ctx.db
+    .update(users)
+    .set({ password, updatedAt: at })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!user) return;
+  await endSessionsOf(ctx.db, userId);
+  await dropLinks(ctx, 'password_reset', userId);
+  await queueNotice('passwordChanged', userId, { db: ctx.db, now: ctx.now, settings, to: user });
+}
+
+/** product.md D8: cookies and login tokens of every session die; the caller's browser is signed in anew after it. */
+export async function changePassword(
+  ctx: ServiceContext,
+  input: ChangePassword,
+  attempt: Attempt,
+  settings: MailSettings,
+): Promise<void> {
+  await requireCurrentPassword(ctx, input.currentPassword, attempt);
+  const password = await hashNewPassword(input.newPassword, ctx.user, 'newPassword');
+  await ctx.db.transaction((tx) => replacePassword({ ...ctx, db: tx }, ctx.user.id, password, settings));
+}
+
+/**
+ * api.md: opens administration for this session. Answers until when (ISO 8601). Errors: `invalid` for a wrong one,
+ * `demo_account`.
+ */
+export async function confirmPassword(
+  ctx: ServiceContext,
+  sessionId: string,
+  input: ConfirmPassword,
+  attempt: Attempt,
+): Promise<{ confirmedUntil: string }> {
+  await requireCurrentPassword(ctx, input.currentPassword, attempt);
+  await confirmSession(ctx.db, sessionId, ctx.now);
+  return { confirmedUntil: new Date(ctx.now.getTime() + CONFIRMED_MINUTES * 60_000).toISOString() };
+}
+
+/**
+ * With the link of a letter: who has it reads the mail of the address, which confirms that too. Nobody is signed in
+ * by it. Errors: `link_invalid`.
+ */
+export async function resetPassword(
+  ctx: PublicContext,
+  secret: string,
+  input: ResetPassword,
+  settings: MailSettings,
+): Promise<{ id: number; username: string }> {
+  // A password that is refused does not use the link up.
+  const { userId: ownerId } = await findLink(ctx, 'password_reset', secret);
+  const [owner] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(users.id, ownerId ?? 0));
+  if (!owner) throw new AppError('link_invalid');
+  const password = await hashNewPassword(input.password, owner);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const link = await takeLink(inside, 'password_reset', secret);
+    const userId = link.userId ?? 0;
+    await replacePassword(inside, userId, password, settings);
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (user && user.emailConfirmedAt === null && user.emailKey === foldCase(link.email ?? '')) {
+      await tx.update(users).set({ emailConfirmedAt: ctx.now.toISOString() }).where(eq(users.id, userId));
+    }
+    return { id: userId, username: user?.username ?? '' };
+  });
+}

@@ -1,0 +1,106 @@
+import { inArray, sql } from 'drizzle-orm';
+import { users } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/download.ts';
+import type { WorkProcess } from '#server/work/tasks.ts';
+import { workContext, type WorkContext } from '#server/work/work.ts';
+import { AppError } from '#shared/errors.ts';
+import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
+import { ATTACHED_TABLES, OWNED_TABLES, readableColumns, type OwnedTable } from './owned-tables.server.ts';
+import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
+import { currentUser } from '#features/accounts/users/user.server.ts';
+
+/** Rows of unknown size at first, then as many as make a page of this length. */
+const FIRST_PAGE = 4;
+const PAGE_CHARACTERS = 1_048_576;
+const MOST_ROWS = 1_000;
+
+/** Who has signed in this recently has just given the password. */
+const FRESH_MINUTES = 15;
+
+/**
+ * product.md D8 wants the password for an export; a GET carries none but in a header, so a sign-in of the last minutes
+ * counts as well. `given` is percent-encoded, because headers hold no other letters.
+ */
+export async function requireRecentPassword(
+  ctx: ServiceContext,
+  since: string,
+  given: string | null,
+  attempt: Attempt,
+): Promise<void> {
+  const minutes = (ctx.now.getTime() - Date.parse(since)) / 60_000;
+  if (given === null) {
+    if (minutes <= FRESH_MINUTES) return;
+    throw new AppError('invalid', { fields: { currentPassword: 'accounts:currentPasswordRequired' } });
+  }
+  await requireCurrentPassword(ctx, decode(given), attempt);
+}
+
+function decode(given: string): string {
+  try {
+    return decodeURIComponent(given);
+  } catch (cause) {
+    throw new AppError('bad_request', { cause });
+  }
+}
+
+/**
+ * product.md section 4: one JSON, `{ exportedAt, profile, data }`. `data` has every row that the account owns, by table;
+ * new tables are in it by what they refer to, and secrets are left out, in whatever form they are stored.
+ */
+export const exportAccount = (ctx: ServiceContext): Download =>
+  download({
+    work: { task: 'accountExport', input: workContext(ctx) },
+    type: 'application/json',
+    fileName: `${ctx.user.username}-${ctx.now.toISOString().slice(0, 10)}.json`,
+  });
+
+/** For a work process: a row a line, so that no more than a page of one table is in memory. */
+export async function* accountExport(
+  context: WorkContext,
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const ctx = { ...context, db: await openDatabase() };
+  const profile = await currentUser(ctx);
+  yield Buffer.from(
+    `{"exportedAt":${JSON.stringify(ctx.now)},\n"profile":${JSON.stringify(profile)},\n"data":{`,
+  );
+  let separator = '';
+  for (const table of [...OWNED_TABLES, ...ATTACHED_TABLES]) {
+    if (table.table === users) continue;
+    yield Buffer.from(`${separator}\n${JSON.stringify(table.name)}:[`);
+    yield* rowsOf(ctx, table);
+    yield Buffer.from(']');
+    separator = ',';
+  }
+  yield Buffer.from('}}\n');
+}
+
+async function* rowsOf(
+  { db, user }: ServiceContext,
+  { table, isOf }: Pick<OwnedTable, 'table' | 'isOf'>,
+): AsyncGenerator<Uint8Array> {
+  const rowId = sql<number>`rowid`;
+  // At once: a page that began behind the last row would make SQLite find and sort all of them again.
+  const ids = (await db.select({ rowId }).from(table).where(isOf(user.id)).orderBy(rowId)).map(
+    (row) => row.rowId,
+  );
+  for (let at = 0, limit = FIRST_PAGE; at < ids.length;) {
+    const page = ids.slice(at, at + limit);
+    const rows = await db
+      .select(readableColumns(table))
+      .from(table)
+      .where(inArray(rowId, page))
+      .orderBy(rowId);
+    const text = rows.map((row) => JSON.stringify(row, bytesAsBase64)).join(',\n');
+    yield Buffer.from(`${at === 0 ? '' : ','}\n${text}`);
+    at += page.length;
+    limit = Math.max(1, Math.min(MOST_ROWS, Math.floor((rows.length * PAGE_CHARACTERS) / text.length)));
+  }
+}
+
+/** Of a file that waits for its import. A buffer's own `toJSON` has been called by then. */
+function bytesAsBase64(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const own = this[key];
+  return own instanceof Uint8Array ? Buffer.from(own).toString('base64') : value;
+}

@@ -1,0 +1,34 @@
+import { gt, lt, or } from 'drizzle-orm';
+import { deleteInPieces } from '#db/delete-in-pieces.ts';
+import { attempts, idempotencyKeys, oneTimeLinks, sessions } from '#db/schema/index.ts';
+import { CLOCK_SKEW_MS, hasCome, isOlderThan } from '#db/stored-times.ts';
+import type { Database } from '#server/context.ts';
+import { SESSION_ABSOLUTE_DAYS } from '#server/session-cookie.ts';
+import { forgetOldDevices } from '#features/accounts/sessions/known-device.server.ts';
+import { LONGEST_LINK_MS } from '#features/accounts/passwords/one-time-link.server.ts';
+
+const DAY_MS = 86_400_000;
+/** A used or expired link is remembered a while, so that whoever runs the server can see what became of it. */
+const LINKS_KEPT_DAYS = 7;
+
+/** For the job, also of what was made while the clock was ahead: what has expired opens nothing, and is not kept either. */
+export async function forgetExpired(db: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  const ahead = now.getTime() + CLOCK_SKEW_MS;
+  await deleteInPieces(
+    db,
+    oneTimeLinks,
+    hasCome(oneTimeLinks.expiresAt, daysAgo(LINKS_KEPT_DAYS), LINKS_KEPT_DAYS * DAY_MS + LONGEST_LINK_MS),
+  );
+  await deleteInPieces(
+    db,
+    sessions,
+    or(
+      lt(sessions.expiresAt, now.getTime() / 1000),
+      gt(sessions.absoluteExpiresAt, ahead / 1000 + SESSION_ABSOLUTE_DAYS * 86_400),
+    ),
+  );
+  await forgetOldDevices(db, now);
+  await deleteInPieces(db, attempts, or(lt(attempts.at, daysAgo(1).getTime()), gt(attempts.at, ahead)));
+  await deleteInPieces(db, idempotencyKeys, isOlderThan(idempotencyKeys.createdAt, now, DAY_MS));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
+import { currentPassword } from '#features/accounts/users/user.schema.ts';
+
+export const createApiTokenSchema = z.strictObject({
+  name: requiredLine('account:tokens.nameRequired'),
+  /** Left out: it lives until it is revoked. */
+  expiresInDays: nullIsAbsent(
+    z
+      .int('errors:fields.integer')
+      .min(1, 'account:tokens.daysOutOfRange')
+      .max(3_650, 'account:tokens.daysOutOfRange'),
+  ),
+  currentPassword,
+});
+export type CreateApiToken = z.infer<typeof createApiTokenSchema>;
+
+export type ApiToken = {
+  id: number;
+  name: string;
+  /** The last four characters, by which a person recognises it. */
+  ending: string;
+  lastUsedAt: string | null;
+  expiresAt: string | null;
+  createdAt: string;
+};
+export type NewApiToken = ApiToken & { token: string };

@@ -1,0 +1,102 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { apiTokens, users } from '#db/schema/index.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { isNewUse } from '#server/last-use.ts';
+import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
+import { writeAside } from '#server/side-write.ts';
+import type { ActiveSession } from '#server/sessions.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
+import { requireCurrentPassword } from './credentials.server.ts';
+import type { Attempt } from './throttle.server.ts';
+import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
+
+/** Tells it from a login token, in a log or a repository where it should not be. */
+const PREFIX = 'aic_';
+const DAY_MS = 86_400_000;
+
+const columns = {
+  id: apiTokens.id,
+  name: apiTokens.name,
+  ending: apiTokens.ending,
+  lastUsedAt: apiTokens.lastUsedAt,
+  expiresAt: apiTokens.expiresAt,
+  createdAt: apiTokens.createdAt,
+};
+
+export async function listApiTokens(ctx: ServiceContext): Promise<Page<ApiToken>> {
+  const items = await ctx.db
+    .select(columns)
+    .from(apiTokens)
+    .where(eq(apiTokens.userId, ctx.user.id))
+    .orderBy(desc(apiTokens.id));
+  return { items, nextCursor: null };
+}
+
+/** The token itself is in this answer alone: what is stored cannot be turned back into it. */
+export async function createApiToken(
+  ctx: ServiceContext,
+  input: CreateApiToken,
+  attempt: Attempt,
+): Promise<NewApiToken> {
+  await requireCurrentPassword(ctx, input.currentPassword, attempt);
+  const secret = newSecret();
+  const token = PREFIX + secret;
+  const days = input.expiresInDays ?? null;
+  const [created] = await ctx.db
+    .insert(apiTokens)
+    .values({
+      userId: ctx.user.id,
+      name: input.name,
+      tokenHash: hashSecret(secret),
+      ending: token.slice(-4),
+      expiresAt: days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS).toISOString(),
+      createdAt: ctx.now.toISOString(),
+    })
+    .returning(columns);
+  if (!created) throw new AppError('internal');
+  return { ...created, token };
+}
+
+/** Errors: `not_found`, for somebody else's as for none. */
+export async function deleteApiToken(ctx: ServiceContext, id: number): Promise<void> {
+  const deleted = await ctx.db
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, ctx.user.id)))
+    .returning({ id: apiTokens.id });
+  if (deleted.length === 0) throw new AppError('not_found');
+}
+
+/** Whom an API token speaks for. It stands for the account's data, never for the account (product.md D8). */
+export async function sessionOfApiToken(
+  db: Database,
+  given: string,
+  now: Date,
+): Promise<ActiveSession | null> {
+  const secret = given.startsWith(PREFIX) ? given.slice(PREFIX.length) : '';
+  if (!isSecret(secret)) return null;
+  const [found] = await db
+    .select({ token: apiTokens, user: users })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(eq(apiTokens.tokenHash, hashSecret(secret)));
+  if (!found) return null;
+  const { token, user } = found;
+  const at = now.toISOString();
+  if ((token.expiresAt !== null && token.expiresAt <= at) || !isUsable(user, now)) return null;
+  if (isNewUse(token.lastUsedAt, now)) {
+    writeAside(`token-use:${token.id}`, () =>
+      db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, token.id)),
+    );
+  }
+  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
+  return {
+    id: '',
+    by: 'apiToken',
+    user: { id, username, name, email, role },
+    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
+    since: token.createdAt,
+    confirmedAt: null,
+  };
+}

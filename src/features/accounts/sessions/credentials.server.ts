@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { users } from '#db/schema/index.ts';
+import type { PublicContext, ServiceContext } from '#server/context.ts';
+import { verifyPassword } from '#server/passwords.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { foldCase } from '#shared/text.ts';
+import { findKnownDevice } from './known-device.server.ts';
+import type { Limit } from './throttle.rules.ts';
+import { forgive, rememberInstead, reserveAll, reserveAttempt, type Attempt } from './throttle.server.ts';
+import type { Login, PublicUser } from '#features/accounts/users/user.schema.ts';
+import { publicUser } from '#features/accounts/users/user.server.ts';
+
+const WINDOW_SECONDS = 15 * 60;
+const FAILURES = { device: 10, account: 10, address: 30 };
+/** What an account's limit slows to: about 100 guesses an hour for all the addresses of the world together. */
+const SLOWEST_SECONDS = 60;
+
+type Limits = { device: (id: number) => Limit; account: Limit; address: Limit };
+
+function limitsFor(usernameKey: string, address: string): Limits {
+  const limit = (bucket: string, max: number) => ({ bucket, max, windowSeconds: WINDOW_SECONDS });
+  // Some type their password, or their address, into the wrong field: it stands in no counter as it is.
+  const account = createHash('sha256').update(usernameKey).digest('hex');
+  return {
+    device: (id) => limit(`login-device:${id}`, FAILURES.device),
+    account: {
+      ...limit(`login-account:${account}`, FAILURES.account),
+      slowsUpToSeconds: SLOWEST_SECONDS,
+      messageKey: 'accounts:signInSlowed',
+    },
+    address: limit(`login-address:${address}`, FAILURES.address),
+  };
+}
+
+/** A known device has failures of its own; once they are used up, it is one browser among all. */
+async function reserveForDevice(ctx: PublicContext, limit: Limit): Promise<number[] | null> {
+  return reserveAttempt(ctx, [limit]).catch((error: unknown) => {
+    if (isAppError(error) && error.code === 'too_many_requests') return null;
+    throw error;
+  });
+}
+
+/** The rows that count this attempt. One that the account's limit puts off still counts for its address. */
+async function reserveGuess(
+  ctx: PublicContext,
+  usernameKey: string,
+  { address, device, isLimited }: Attempt,
+): Promise<number[]> {
+  if (!isLimited) return [];
+  const limits = limitsFor(usernameKey, address);
+  const deviceId = await findKnownDevice(ctx, usernameKey, device);
+  const ofDevice = deviceId === null ? null : await reserveForDevice(ctx, limits.device(deviceId));
+  if (ofDevice) return ofDevice;
+  const at = ctx.now.getTime();
+  const reservations = [limits.address, limits.account].map((limit) => ({ at, limits: [limit] }));
+  const [ofAddress = [], ofAccount = []] = await ctx.db
+    .transaction(async (tx) => {
+      const outcomes = await reserveAll(tx, reservations);
+      if (isAppError(outcomes[0])) throw outcomes[0];
+      return outcomes;
+    })
+    .catch((error: unknown) => rememberInstead(error, reservations));
+  if (isAppError(ofAddress)) throw ofAddress;
+  if (isAppError(ofAccount)) throw ofAccount;
+  return [...ofAddress, ...ofAccount];
+}
+
+/**
+ * Counts failures whichever door they came in by: 30 in 15 minutes close an address, 10 slow an account, except for
+ * devices that it knows. `stored` is missing for an unknown user, which takes the same time.
+ */
+async function isRightPassword(
+  ctx: PublicContext,
+  usernameKey: string,
+  given: string,
+  attempt: Attempt,
+  stored: string | undefined,
+): Promise<boolean> {
+  const reserved = await reserveGuess(ctx, usernameKey, attempt);
+  // A password that nobody looked at was not a wrong one.
+  const isRight = await verifyPassword(stored, given).catch(async (error: unknown) => {
+    await forgive(ctx, reserved);
+    throw error;
+  });
+  if (isRight) await forgive(ctx, reserved);
+  return isRight;
+}
+
+/**
+ * Specification sections 4 and 8. An unknown user and a wrong password answer the same, in the same time; only who
+ * knows the password is told that the account is disabled.
+ */
+export async function checkCredentials(
+  ctx: PublicContext,
+  input: Login,
+  attempt: Attempt,
+): Promise<PublicUser> {
+  const usernameKey = foldCase(input.username);
+  const [user] = await ctx.db.select().from(users).where(eq(users.usernameKey, usernameKey));
+  const isRight = await isRightPassword(ctx, usernameKey, input.password, attempt, user?.password);
+  if (!user || !isRight) throw new AppError('invalid_credentials');
+  if (user.disabledAt !== null) throw new AppError('account_disabled');
+  return publicUser(user);
+}
+
+/**
+ * product.md D8: what changes an account asks for its password again. Nobody knows that of a demo (`demo_account`);
+ * a wrong one counts as a failed sign-in and stands at its field.
+ */
+export async function requireCurrentPassword(
+  ctx: ServiceContext,
+  given: string,
+  attempt: Attempt,
+): Promise<void> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.id));
+  if (!user) throw new AppError('signed_out');
+  if (user.demoExpiresAt !== null) throw new AppError('demo_account');
+  if (await isRightPassword(ctx, user.usernameKey, given, attempt, user.password)) return;
+  throw new AppError('invalid', { fields: { currentPassword: 'accounts:currentPasswordWrong' } });
+}

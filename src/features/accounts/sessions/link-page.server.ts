@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#db/schema/index.ts';
+import type { PublicContext } from '#server/context.ts';
+import { isAppError } from '#shared/errors.ts';
+import { foldCase } from '#shared/text.ts';
+import { findLink } from '#features/accounts/passwords/one-time-link.server.ts';
+import type { LinkKind } from '#features/accounts/passwords/one-time-link.values.ts';
+import { hasUsers } from '#features/accounts/users/set-up.server.ts';
+import type { UserRole } from '#features/accounts/users/user.schema.ts';
+
+/** What the page of a link says before it is used. */
+export type LinkDetails = { email: string | null; role: UserRole; username: string | null };
+
+/** Null for a link that its call would refuse: expired, used, or overtaken by what happened since. */
+export async function readLink(
+  ctx: PublicContext,
+  kind: LinkKind,
+  secret: string | undefined,
+): Promise<LinkDetails | null> {
+  const link = await findLink(ctx, kind, secret ?? '').catch((error: unknown) => {
+    if (isAppError(error) && error.code === 'link_invalid') return null;
+    throw error;
+  });
+  if (!link || (kind === 'setup' && (await hasUsers(ctx)))) return null;
+  const { email, userId } = link;
+  const [user] = userId === null ? [] : await ctx.db.select().from(users).where(eq(users.id, userId));
+  const isOvertaken = kind === 'email_confirmation' && user?.emailKey !== foldCase(email ?? '');
+  return isOvertaken ? null : { email, role: link.role ?? 'user', username: user?.username ?? null };
+}

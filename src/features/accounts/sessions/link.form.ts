@@ -1,0 +1,44 @@
+import type { FormRule } from '#server/form.ts';
+import { AppError } from '#shared/errors.ts';
+import { PORTALS } from '#features/accounts/portals.values.ts';
+import { LINK_SECRET_FIELD, linkErrors } from './sign-in.rules.ts';
+
+const value = (fields: URLSearchParams, name: string): string => fields.get(name) ?? '';
+
+/** What a form's fields hold, judged as its island would; `confirmPassword` is the form's alone. */
+function judged(fields: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const given = Object.fromEntries(names.map((name) => [name, value(fields, name)]));
+  const errors = linkErrors(given);
+  if (Object.keys(errors).length > 0) throw new AppError('invalid', { fields: errors });
+  const { confirmPassword: _, ...body } = given;
+  return body;
+}
+
+/** The page of the link that the form stands on. */
+export const linkPage = (path: string, fields: URLSearchParams): string =>
+  `/${path}/${encodeURIComponent(value(fields, LINK_SECRET_FIELD) || '-')}`;
+
+export const ACCOUNT_FIELDS = ['name', 'email', 'username', 'password', 'confirmPassword'] as const;
+
+/** The forms of one-time links in a browser whose scripts are off or have not arrived. */
+export const forgottenForm: FormRule = {
+  read: (fields) => judged(fields, ['email']),
+  page: () => '/reset',
+};
+
+export const resetForm: FormRule = {
+  read: (fields) => judged(fields, ['password', 'confirmPassword']),
+  page: (fields) => linkPage('reset', fields),
+  next: () => PORTALS.consulting.signIn,
+};
+
+export const confirmForm: FormRule = {
+  read: () => ({}),
+  page: (fields) => linkPage('confirm', fields),
+};
+
+export const setUpForm: FormRule = {
+  read: (fields) => judged(fields, ACCOUNT_FIELDS),
+  page: (fields) => linkPage('setup', fields),
+  next: () => '/admin/users',
+};

@@ -1,0 +1,104 @@
+import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import { outbox, users } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Credential } from '#server/sessions.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/languages.ts';
+import { foldCase } from '#shared/text.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { queueNotice, type MailSettings } from './account.mail.ts';
+import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
+import { queueConfirmation } from './email-confirmation.server.ts';
+import { dropLinks } from '#features/accounts/passwords/one-time-link.server.ts';
+import type { UpdateUser } from './profile.schema.ts';
+import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
+import type { PublicUser } from './user.schema.ts';
+import { currentUser, publicUser, searchTextOf } from './user.server.ts';
+
+/** Another address wants the cookie and the password (product.md D8); a name does not. */
+async function requireMayChangeEmail(
+  ctx: ServiceContext,
+  input: UpdateUser,
+  by: Credential,
+  attempt: Attempt,
+): Promise<void> {
+  const { email } = await currentUser(ctx);
+  if (input.email === undefined || input.email === email) return;
+  if (by !== 'cookie') throw new AppError('token_not_enough');
+  if (input.currentPassword === undefined) {
+    throw new AppError('invalid', { fields: { currentPassword: 'accounts:currentPasswordRequired' } });
+  }
+  await requireCurrentPassword(ctx, input.currentPassword, attempt);
+}
+
+async function requireFreeEmail(ctx: ServiceContext, emailKey: string): Promise<void> {
+  const [other] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey), ne(users.id, ctx.user.id)));
+  if (other) throw new AppError('taken', { fields: { email: 'accounts:emailTaken' } });
+}
+
+/** An invitation went to the old address before there was an account: from now on nothing else would tell whose it is. */
+async function claimLetters(
+  { db }: ServiceContext,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  const isUnclaimed = and(eq(outbox.recipient, email), like(outbox.kind, 'account_%'), isNull(outbox.userId));
+  await db.update(outbox).set({ userId: id }).where(isUnclaimed);
+}
+
+/**
+ * A changed address begins unconfirmed: the new one gets a link, the old one is told, and no link that was sent to it
+ * opens the account any more. Errors: `stale` with the account as it stands, `taken`, `token_not_enough`, `demo_account`.
+ */
+export async function updateUser(
+  ctx: ServiceContext,
+  input: UpdateUser,
+  by: Credential,
+  attempt: Attempt,
+  settings: MailSettings,
+): Promise<PublicUser> {
+  await requireMayChangeEmail(ctx, input, by, attempt);
+  const { updatedAt: read, currentPassword: _, ...changes } = input;
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [before] = await tx.select().from(users).where(eq(users.id, ctx.user.id));
+    if (!before) throw new AppError('signed_out');
+    if (read !== undefined && read !== before.updatedAt)
+      throw new AppError('stale', { extra: { current: publicUser(before) } });
+    const { name = before.name, email = before.email, language = before.language } = changes;
+    const emailKey = foldCase(email);
+    const isNewAddress = emailKey !== before.emailKey;
+    if (isNewAddress) await requireFreeEmail(inside, emailKey);
+    const [after] = await tx
+      .update(users)
+      .set({
+        name,
+        email,
+        emailKey,
+        language,
+        searchText: searchTextOf({ name, username: before.username, email }),
+        ...(isNewAddress && { emailConfirmedAt: null }),
+        updatedAt: nextUpdatedAt(before.updatedAt, ctx.now),
+      })
+      .where(eq(users.id, before.id))
+      .returning();
+    if (!after) throw new AppError('internal');
+    if (isNewAddress) {
+      await claimLetters(inside, before);
+      await dropLinks(inside, 'password_reset', before.id);
+      await queueConfirmation(inside, after, settings);
+      await queueNotice('emailChanged', before.id, { db: tx, now: ctx.now, settings, to: before });
+    }
+    return publicUser(after);
+  });
+}
+
+/** The language that was last chosen anywhere: letters are written in it. It is no edit of the profile. */
+export async function rememberLanguage(ctx: ServiceContext, language: Locale): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, ctx.user.id), ne(users.language, language)));
+}

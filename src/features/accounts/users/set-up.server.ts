@@ -1,0 +1,44 @@
+import { count, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { oneTimeLinks, users } from '#db/schema/index.ts';
+import type { PublicContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { hashNewPassword } from '#features/accounts/passwords/new-password.server.ts';
+import { createLink, linkAddress, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';
+import type { PublicUser, setUpSchema } from './user.schema.ts';
+import { insertUser } from './user.server.ts';
+
+/** Demos are nobody's: a visitor who tries one must not lock out whoever sets the server up. */
+export async function hasUsers(ctx: PublicContext): Promise<boolean> {
+  const [counted] = await ctx.db.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
+  return (counted?.total ?? 0) > 0;
+}
+
+/**
+ * product.md D9: the address that makes the first administrator, or null once anybody has an account. Every start
+ * makes a new one, and only the newest works.
+ */
+export async function createSetUpLink(ctx: PublicContext, siteUrl: string): Promise<string | null> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.kind, 'setup'));
+    if (await hasUsers(inside)) return null;
+    const { secret } = await createLink(inside, 'setup', { role: 'admin' });
+    return linkAddress(siteUrl, 'setup', secret);
+  });
+}
+
+/** Errors: `link_invalid`, also where somebody has registered meanwhile. */
+export async function setUp(
+  ctx: PublicContext,
+  secret: string,
+  input: z.infer<typeof setUpSchema>,
+): Promise<PublicUser> {
+  const password = await hashNewPassword(input.password, input);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await takeLink(inside, 'setup', secret);
+    if (await hasUsers(inside)) throw new AppError('link_invalid');
+    return insertUser(inside, input, password, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
+  });
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { isOneScript, isUsername, wordsOf } from '#shared/characters.ts';
+import { isEmail } from '#shared/email.ts';
+import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
+import type { Locale } from '#shared/languages.ts';
+import { MIN_PASSWORD_LENGTH, shortPassword } from '#features/accounts/passwords/password.rules.ts';
+
+export const USER_ROLES = ['user', 'admin'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** Argon2 reads the whole text; the bound keeps a request from buying hashing time with length. */
+export const MAX_PASSWORD_LENGTH = 1_000;
+
+/** A password is taken exactly as it was typed: never trimmed, never normalised. */
+const presentPassword = (requiredKey: string) =>
+  z.string(requiredKey).min(1, requiredKey).max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong');
+
+/** product.md D8: given again for what changes the account itself. */
+export const currentPassword = presentPassword('accounts:currentPasswordRequired');
+
+/** Its length alone; whether it is a common one is judged where it is hashed (new-password.server.ts). */
+export const newPassword = z
+  .string('accounts:passwordRequired')
+  .max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong')
+  .superRefine((value, { addIssue }) => {
+    const message = shortPassword(value);
+    if (message !== undefined) addIssue({ code: 'custom', message });
+  })
+  .meta({ minLength: MIN_PASSWORD_LENGTH });
+
+export const emailAddress = requiredLine('accounts:emailRequired').refine(isEmail, 'accounts:emailInvalid');
+/** Of each word: `Αθηνά López` is a name, a Latin word with one Cyrillic letter is somebody else's. */
+export const personName = requiredLine('accounts:nameRequired').refine(
+  (name) => wordsOf(name).every(isOneScript),
+  'accounts:nameMixed',
+);
+
+export const loginSchema = z.strictObject({
+  username: requiredLine('accounts:usernameRequired'),
+  password: presentPassword('accounts:passwordRequired'),
+});
+
+export const registerSchema = z.strictObject({
+  username: requiredLine('accounts:usernameRequired')
+    .refine(isUsername, 'accounts:usernameShape')
+    .refine(isOneScript, 'accounts:usernameMixed'),
+  password: newPassword,
+  name: personName,
+  email: emailAddress,
+  /** Accepted and ignored unless an administrator sends it (product.md D7). */
+  role: nullIsAbsent(z.string('errors:fields.text').max(50, 'errors:fields.tooLong')),
+  /** The secret of an invitation's link. */
+  invitation: nullIsAbsent(z.string('errors:fields.text').max(100, 'errors:fields.tooLong')),
+});
+
+/** The first administrator says the same about themselves, and has no role to choose. */
+export const setUpSchema = registerSchema.omit({ role: true, invitation: true });
+
+export type Login = z.infer<typeof loginSchema>;
+export type Register = z.infer<typeof registerSchema>;
+
+/** The account as its owner sees it. */
+export type PublicUser = {
+  id: number;
+  username: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  language: Locale;
+  emailConfirmedAt: string | null;
+  /** Until when a demo lives; null for everybody else. */
+  demoExpiresAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+};

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companies, reportShares } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import {
+  aCompany,
+  aContact,
+  aDepartment,
+  aProblem,
+  aProduct,
+  aStrength,
+  someReportTexts,
+} from '#tests/builders/profile.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { deleteCompany, restoreCompany } from './company-deletion.server.ts';
+import { listCompanies } from './company-list.server.ts';
+import { createCompany, requireOwnCompany } from './company.server.ts';
+import {
+  createContact,
+  deleteContact,
+  listContacts,
+  restoreContact,
+} from '#features/consulting/profile/contact.server.ts';
+import { createDepartment } from '#features/consulting/profile/department.server.ts';
+import { listReviews, startFollowUp } from './follow-up.server.ts';
+import {
+  createProblem,
+  deleteProblem,
+  listProblems,
+  restoreProblem,
+} from '#features/consulting/profile/problem.server.ts';
+import { createProduct } from '#features/consulting/profile/product.server.ts';
+import { findCompanyProfile } from '#features/consulting/profile/profile.server.ts';
+import { COMPANY_TABS } from '#features/consulting/profile/profile.values.ts';
+import { createReport } from '#features/consulting/report/report.server.ts';
+import { createStrength } from '#features/consulting/profile/strength.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function aReportedCompany(ctx: ServiceContext): Promise<number> {
+  const { id } = await createCompany(ctx, aCompany());
+  await createContact(ctx, aContact(id, { isPrimary: true }));
+  await createProduct(ctx, aProduct(id));
+  await createDepartment(ctx, aDepartment(id));
+  await createProblem(ctx, aProblem(id));
+  await createStrength(ctx, aStrength(id));
+  const report = await createReport(ctx, { ...someReportTexts(id), language: 'en' });
+  await ctx.db.insert(reportShares).values({
+    reportId: report.id,
+    tokenHash: `hash${id}`,
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    createdAt: ctx.now.toISOString(),
+  });
+  return id;
+}
+
+const everyTab = (ctx: ServiceContext, id: number) =>
+  Promise.all(COMPANY_TABS.map((tab) => findCompanyProfile(ctx, String(id), tab)));
+
+test('a deleted company comes back with every row, its report and the links to it, under the old ids', async () => {
+  const owner = await aUserContext(database.db);
+  const id = await aReportedCompany(owner);
+  const before = await everyTab(owner, id);
+  const shares = await owner.db.select().from(reportShares);
+  await deleteCompany(owner, id);
+  expect(await everyTab(owner, id)).toEqual(COMPANY_TABS.map(() => null));
+  await restoreCompany(owner, id);
+  expect(await everyTab(owner, id)).toEqual(before);
+  expect(before[0]).toMatchObject({ company: { hasReport: true, counts: { contacts: 1, strengths: 1 } } });
+  expect(await owner.db.select().from(reportShares)).toEqual(shares);
+});
+
+test('the list says of the company with a report that it has one, and of no other', async () => {
+  const owner = await aUserContext(database.db);
+  const ids = [await createCompany(owner, aCompany()), await createCompany(owner, aCompany())].map(
+    ({ id }) => id,
+  );
+  const reported = await aReportedCompany(owner);
+  const { items } = await listCompanies(owner, { limit: 50 });
+  expect(items.map(({ id, hasReport }) => [id, hasReport])).toEqual([
+    ...ids.map((id) => [id, false]),
+    [reported, true],
+  ]);
+});
+
+test('a profile of thousands of rows comes back whole', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany());
+  await database.client.execute({
+    sql: `insert into problems (description, priority, companyId, createdAt, updatedAt)
+          with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000)
+          select 'Problem ' || i, 3, ?, '', '' from n`,
+    args: [id],
+  });
+  const before = await listProblems(owner, id);
+  await deleteCompany(owner, id);
+  await restoreCompany(owner, id);
+  expect(before).toHaveLength(5000);
+  expect(await listProblems(owner, id)).toEqual(before);
+});
+
+test('follow-up reviews find the earlier one again, whichever of the two was deleted', async () => {
+  const owner = await aUserContext(database.db);
+  const [first, second] = [await createCompany(owner, aCompany()), await createCompany(owner, aCompany())];
+  const follows = async () =>
+    (await owner.db.select().from(companies).where(eq(companies.id, second.id)))[0]?.followsCompanyId;
+  await owner.db.update(companies).set({ followsCompanyId: first.id }).where(eq(companies.id, second.id));
+  await deleteCompany(owner, first.id);
+  expect(await follows()).toBeNull();
+  await restoreCompany(owner, first.id);
+  expect(await follows()).toBe(first.id);
+  await deleteCompany(owner, second.id);
+  await deleteCompany(owner, first.id);
+  await restoreCompany(owner, second.id);
+  expect(await follows()).toBeNull();
+});
+
+test('a review has one that follows it, also after another one was begun in the place of a deleted one', async () => {
+  const owner = await aUserContext(database.db);
+  const earlier = await createCompany(owner, aCompany());
+  const deleted = await startFollowUp(owner, earlier.id);
+  await deleteCompany(owner, deleted.id);
+  const begun = await startFollowUp(owner, earlier.id);
+  await restoreCompany(owner, deleted.id);
+  expect((await listReviews(owner, earlier.id)).map(({ id }) => id)).toEqual([earlier.id, begun.id]);
+  expect((await listReviews(owner, deleted.id)).map(({ id }) => id)).toEqual([deleted.id]);
+  await deleteCompany(owner, earlier.id);
+  await restoreCompany(owner, earlier.id);
+  expect((await listReviews(owner, begun.id)).map(({ id }) => id)).toEqual([earlier.id, begun.id]);
+});
+
+test('somebody else, a second time and a company that was never deleted are refused alike', async () => {
+  const owner = await aUserContext(database.db);
+  const other = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany());
+  await expect(restoreCompany(owner, id)).rejects.toMatchObject({ code: 'not_found' });
+  await deleteCompany(owner, id);
+  await expect(restoreCompany(other, id)).rejects.toMatchObject({ code: 'not_found' });
+  await restoreCompany(owner, id);
+  await expect(restoreCompany(owner, id)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await requireOwnCompany(owner, id)).id).toBe(id);
+});
+
+test('a deleted row comes back as it was and in its place, to its owner alone', async () => {
+  const owner = await aUserContext(database.db);
+  const other = await aUserContext(database.db);
+  const { id: companyId } = await createCompany(owner, aCompany());
+  const [, middle] = [
+    await createProblem(owner, aProblem(companyId)),
+    await createProblem(owner, aProblem(companyId, { description: 'Second.' })),
+    await createProblem(owner, aProblem(companyId)),
+  ];
+  const before = await listProblems(owner, companyId);
+  await deleteProblem(owner, middle.id);
+  await expect(restoreProblem(other, middle.id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await restoreProblem(owner, middle.id)).toEqual(middle);
+  expect(await listProblems(owner, companyId)).toEqual(before);
+});
+
+test('a row whose company is gone stays deleted, and can come back after its company', async () => {
+  const owner = await aUserContext(database.db);
+  const { id: companyId } = await createCompany(owner, aCompany());
+  const { id } = await createProblem(owner, aProblem(companyId));
+  await deleteProblem(owner, id);
+  await deleteCompany(owner, companyId);
+  await expect(restoreProblem(owner, id)).rejects.toMatchObject({ code: 'company_not_found' });
+  await restoreCompany(owner, companyId);
+  expect((await restoreProblem(owner, id)).id).toBe(id);
+});
+
+test('a primary contact that comes back does not become a second one', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany());
+  const ana = await createContact(owner, aContact(id, { isPrimary: true }));
+  await deleteContact(owner, ana.id);
+  const iago = await createContact(owner, aContact(id, { isPrimary: true }));
+  await restoreContact(owner, ana.id);
+  const primaries = (await listContacts(owner, id)).filter(({ isPrimary }) => isPrimary);
+  expect(primaries.map((contact) => contact.id)).toEqual([iago.id]);
+});

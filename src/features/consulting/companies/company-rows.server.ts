@@ -1,0 +1,140 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
+import { companies, companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { requireOwnCompany } from './company.server.ts';
+import type { ProfileList } from '#features/consulting/profile/profile.values.ts';
+import type { RowsQuery } from '#features/consulting/profile/row-list.schema.ts';
+
+/**
+ * What the five lists of a profile have in common: a row belongs to a company, and the company to a user. The tables
+ * stand here, so that access is checked in one place for all of them.
+ */
+export const TABLES = {
+  contact: companyContacts,
+  product: products,
+  department: departments,
+  problem: problems,
+  strength: strengths,
+};
+export type RowKind = keyof typeof TABLES;
+
+export const KIND_OF = {
+  contacts: 'contact',
+  products: 'product',
+  departments: 'department',
+  problems: 'problem',
+  strengths: 'strength',
+} as const satisfies Record<ProfileList, RowKind>;
+
+export type Row<K extends RowKind> = (typeof TABLES)[K]['$inferSelect'];
+type NewRow<K extends RowKind> = Omit<
+  (typeof TABLES)[K]['$inferInsert'],
+  'id' | 'sortOrder' | 'createdAt' | 'updatedAt'
+>;
+export type RowFields<K extends RowKind> = Omit<NewRow<K>, 'companyId'>;
+type RowChanges<K extends RowKind> = { [Field in keyof RowFields<K>]?: RowFields<K>[Field] | undefined } & {
+  updatedAt?: string | undefined;
+};
+
+/** Drizzle infers one table at a time; over the five it is told here that a table's rows are its rows. */
+export const tableOf = (kind: RowKind) => TABLES[kind] as typeof TABLES.contact;
+
+/** The rows in the consultant's order: all of them, or `limit` of them from behind the row `after`. */
+export async function listRows<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  companyId: number,
+  { after, limit }: RowsQuery = {},
+): Promise<Row<K>[]> {
+  await requireOwnCompany(ctx, companyId);
+  const table = tableOf(kind);
+  const from = after === undefined ? undefined : await requireOwnRow(ctx, kind, after);
+  const query = ctx.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.companyId, companyId),
+        from && sql`(${table.sortOrder}, ${table.id}) > (${from.sortOrder}, ${from.id})`,
+      ),
+    )
+    .orderBy(asc(table.sortOrder), asc(table.id))
+    .limit(limit ?? -1);
+  return (await query) as Row<K>[];
+}
+
+/** Answers `not_found` for somebody else's row as for none. */
+export async function requireOwnRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  id: number,
+): Promise<Row<K>> {
+  const table = tableOf(kind);
+  const [found] = await ctx.db
+    .select({ row: table })
+    .from(table)
+    .innerJoin(companies, eq(companies.id, table.companyId))
+    .where(and(eq(table.id, id), eq(companies.userId, ctx.user.id)));
+  if (!found) throw new AppError('not_found');
+  return found.row as Row<K>;
+}
+
+export async function createRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  input: NewRow<K>,
+): Promise<Row<K>> {
+  const [created] = await createRows(ctx, kind, input.companyId, [input]);
+  if (!created) throw new AppError('internal');
+  return created;
+}
+
+/** New rows stand last, in the order given. One statement: all of them are stored or none. */
+export async function createRows<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  companyId: number,
+  items: readonly RowFields<K>[],
+): Promise<Row<K>[]> {
+  await requireOwnCompany(ctx, companyId);
+  const table = tableOf(kind);
+  const at = ctx.now.toISOString();
+  // Equal places are told apart by the ids, and the newest id is the highest.
+  const last = sql`(select coalesce(max("sortOrder"), 0) from ${table} where "companyId" = ${companyId})`;
+  const values = items.map((fields) => ({
+    ...fields,
+    companyId,
+    sortOrder: last,
+    createdAt: at,
+    updatedAt: at,
+  }));
+  const created = await ctx.db
+    .insert(table)
+    .values(values as SQLiteInsertValue<typeof TABLES.contact>[])
+    .returning();
+  return created.sort((a, b) => a.id - b.id) as Row<K>[];
+}
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+export async function updateRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  id: number,
+  { updatedAt: read, ...changes }: RowChanges<K>,
+): Promise<Row<K>> {
+  return ctx.db.transaction(async (tx) => {
+    const current = await requireOwnRow({ ...ctx, db: tx }, kind, id);
+    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+    const table = tableOf(kind);
+    const [updated] = await tx
+      .update(table)
+      .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+      .where(eq(table.id, id))
+      .returning();
+    if (!updated) throw new AppError('internal');
+    return updated as Row<K>;
+  });
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { companies } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { listRows, KIND_OF } from '#features/consulting/companies/company-rows.server.ts';
+import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
+import { summaryColumns } from '#features/consulting/companies/company.server.ts';
+import type { ProfileRows } from './profile.schema.ts';
+import { ROWS_PAGE, type CompanyTab } from './profile.values.ts';
+import type { Report } from '#features/consulting/report/report.schema.ts';
+import { asShown } from '#features/consulting/report/document/screen.rules.ts';
+import { findReport } from '#features/consulting/report/report.server.ts';
+
+export type CompanyProfile = {
+  company: CompanySummary;
+  /** Of the list that is open, its first page; the others are asked for when they are opened. */
+  rows: Partial<ProfileRows>;
+  report: Report | null;
+};
+
+/** A company as its page begins on a tab, or null for an id that is none, nobody's or somebody else's. */
+export async function findCompanyProfile(
+  ctx: ServiceContext,
+  rawId: string | undefined,
+  tab: CompanyTab,
+): Promise<CompanyProfile | null> {
+  if (rawId === undefined || !/^[1-9]\d{0,14}$/.test(rawId)) return null;
+  const id = Number(rawId);
+  const [company] = await ctx.db
+    .select(summaryColumns)
+    .from(companies)
+    .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
+  if (!company) return null;
+  if (tab === 'report') {
+    const report = await findReport(ctx, id);
+    return { company, rows: {}, report: report && asShown(report) };
+  }
+  const rows = await listRows(ctx, KIND_OF[tab], id, { limit: ROWS_PAGE });
+  return { company, rows: { [tab]: rows }, report: null };
+}

@@ -1,0 +1,42 @@
+import { asc, eq, getTableName, sql } from 'drizzle-orm';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { KIND_OF, tableOf } from '#features/consulting/companies/company-rows.server.ts';
+import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
+import type { RowOrder } from './row-list.schema.ts';
+
+/**
+ * Moves rows within their list and answers the order of the whole list. A call names only what moves and where to, so
+ * that a list of which a page alone is known can be ordered too, and two tabs do not undo each other. `updatedAt` stays:
+ * another place is no other content. Errors: `not_found` for a row that is not in this list.
+ */
+export async function moveRows(
+  ctx: ServiceContext,
+  companyId: number,
+  { list, rowIds, afterId }: RowOrder,
+): Promise<{ rowIds: number[] }> {
+  return ctx.db.transaction(async (tx) => {
+    await requireOwnCompany({ ...ctx, db: tx }, companyId);
+    const table = tableOf(KIND_OF[list]);
+    const rows = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.companyId, companyId))
+      .orderBy(asc(table.sortOrder), asc(table.id));
+    const known = new Set(rows.map(({ id }) => id));
+    const moved = new Set(rowIds);
+    const isAnchored = afterId != null;
+    if ([...moved, ...(isAnchored ? [afterId] : [])].some((id) => !known.has(id)))
+      throw new AppError('not_found');
+    if (isAnchored && moved.has(afterId)) throw new AppError('bad_request');
+    const staying = rows.map(({ id }) => id).filter((id) => !moved.has(id));
+    const at = isAnchored ? staying.indexOf(afterId) + 1 : 0;
+    const order = staying.toSpliced(at, 0, ...rowIds);
+    await tx.run(sql`
+      update ${table} set "sortOrder" = place.key + 1
+      from json_each(${JSON.stringify(order)}) as place
+      where ${sql.identifier(getTableName(table))}."id" = place.value
+        and ${sql.identifier(getTableName(table))}."sortOrder" <> place.key + 1`);
+    return { rowIds: order };
+  });
+}

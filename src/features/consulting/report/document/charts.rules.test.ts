@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { bigSnapshot, readCase } from '#tests/report-case.ts';
+import { aReportDocument } from '#tests/report-document.ts';
+import { layoutChart } from './charts.rules.ts';
+import type { Mark } from './charts.values.ts';
+import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
+
+const LONG = 'Departamento de relaciones institucionales, comunicación externa y sostenibilidad '.repeat(3);
+const wordy = bigSnapshot(80);
+const SNAPSHOTS = {
+  'one row': bigSnapshot(4),
+  'a medium company': readCase('conservas-nutrimar').snapshot,
+  'long names': {
+    ...wordy,
+    departments: wordy.departments.map((row) => ({ ...row, name: `${LONG}${row.id}` })),
+  },
+  'names without a space': {
+    ...wordy,
+    departments: wordy.departments.map((row) => ({ ...row, name: 'Ñ'.repeat(200) })),
+  },
+  '200 rows in each list': bigSnapshot(800),
+  '2,500 rows in each list': bigSnapshot(10_000),
+};
+
+const right = (mark: Mark): number => {
+  if (mark.kind === 'rect') return mark.x + mark.width;
+  if (mark.kind === 'line') return Math.max(mark.x1, mark.x2);
+  const width = textWidth(mark.text, mark.size);
+  return mark.x + { start: width, middle: width / 2, end: 0 }[mark.anchor];
+};
+const left = (mark: Mark): number => {
+  if (mark.kind === 'rect') return mark.x;
+  if (mark.kind === 'line') return Math.min(mark.x1, mark.x2);
+  const width = textWidth(mark.text, mark.size);
+  return mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor];
+};
+const bottom = (mark: Mark): number =>
+  mark.kind === 'rect' ? mark.y + mark.height : mark.kind === 'line' ? Math.max(mark.y1, mark.y2) : mark.y;
+
+const charts = Object.entries(SNAPSHOTS).flatMap(([name, snapshot]) =>
+  (['es', 'en'] as const).flatMap((locale) =>
+    aReportDocument(snapshot, locale)
+      .parts.flatMap(({ blocks }) => blocks)
+      .flatMap((block) =>
+        block.kind === 'figure' ? [[`${block.id}, ${name}, ${locale}`, block] as const] : [],
+      ),
+  ),
+);
+
+describe.each(charts)('%s', (_, { chart, table }) => {
+  test.each([280, 320, 480, 640, 760])('keeps within a width of %i', (width) => {
+    const { height, marks } = layoutChart(chart, width);
+    for (const mark of marks) {
+      expect(left(mark)).toBeGreaterThanOrEqual(-0.01);
+      expect(right(mark)).toBeLessThanOrEqual(width + 0.01);
+      expect(bottom(mark)).toBeLessThanOrEqual(height + 0.01);
+    }
+    expect(height).toBeLessThan(1_700);
+    expect(marks.length).toBeLessThan(300);
+  });
+
+  test('says the figures of its table', () => {
+    const said = layoutChart(chart, 640).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+    const figures =
+      chart.kind === 'bars'
+        ? chart.bars.map(({ valueText }) => valueText)
+        : chart.phases.map(({ duration }) => duration);
+    for (const figure of figures) expect(said).toContain(figure);
+    expect(table.rows.length).toBe(figures.length);
+  });
+
+  test('draws no mark of an average through a text', () => {
+    for (const width of [280, 640]) {
+      const { marks } = layoutChart(chart, width);
+      const average = marks.filter((mark) => mark.kind === 'line' && mark.isDashed);
+      for (const text of marks.filter((mark) => mark.kind === 'text'))
+        for (const line of average)
+          expect(
+            left(text) < left(line) &&
+              left(line) < right(text) &&
+              text.y - text.size * 0.72 < bottom(line) &&
+              (line.kind === 'line' ? line.y1 : 0) < text.y,
+          ).toBe(false);
+    }
+  });
+
+  test('sets no text over a bar or over another text', () => {
+    for (const width of [280, 640]) {
+      const { marks } = layoutChart(chart, width);
+      const texts = marks.filter((mark) => mark.kind === 'text');
+      const boxes = marks.filter((mark) => mark.kind === 'rect');
+      for (const [index, text] of texts.entries()) {
+        const top = text.y - text.size * 0.72;
+        for (const box of boxes)
+          expect(
+            left(text) < right(box) && left(box) < right(text) && top < bottom(box) && box.y < text.y,
+          ).toBe(false);
+        for (const other of texts.slice(index + 1))
+          expect(
+            left(text) < right(other) &&
+              left(other) < right(text) &&
+              Math.abs(text.y - other.y) < Math.min(text.size, other.size) * 0.9,
+          ).toBe(false);
+      }
+    }
+  });
+});
+
+test.each([
+  ['a short text', 'Ventas', ['Ventas']],
+  ['a break between words', 'Ventas y exportación', ['Ventas y', 'exportación']],
+  ['an ellipsis at the end', 'Ventas y exportación a catorce países', ['Ventas y', 'exportaci…']],
+])('lines: %s', (_, text, lines) => {
+  expect(fitLines(text, 13, 74, 2)).toEqual(lines);
+});

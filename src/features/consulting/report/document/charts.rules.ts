@@ -1,0 +1,127 @@
+import type { BarChart, ChartBar, ChartDrawing, Mark, MarkTone, ReportChart } from './charts.values.ts';
+import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
+import { drawPlan } from './plan-chart.rules.ts';
+
+/** From this width on labels stand beside their bars, below it above them. */
+const WIDE = 460;
+const TEXT = 13;
+const LEADING = 17;
+const BAR = 14;
+const GAP = 2;
+const WIDEST_TILE = 44;
+const ROW_SPACE = 12;
+const COLUMN_SPACE = 14;
+const LABEL_SHARE = 0.36;
+const MOST_LABEL_LINES = 2;
+
+type Frame = { barX: number; barWidth: number; labelWidth: number; isWide: boolean };
+
+const label = (x: number, y: number, text: string, rest: Partial<Mark & { kind: 'text' }> = {}): Mark => ({
+  kind: 'text',
+  x,
+  y,
+  text,
+  size: TEXT,
+  isStrong: false,
+  anchor: 'start',
+  tone: 'ink',
+  ...rest,
+});
+
+const rect = (x: number, y: number, width: number, tone: MarkTone, opacity = 1): Mark => ({
+  kind: 'rect',
+  x,
+  y,
+  width,
+  height: BAR,
+  radius: 2,
+  tone,
+  opacity,
+});
+
+function frameOf({ bars }: BarChart, width: number): Frame {
+  const valueWidth = Math.max(...bars.map(({ valueText }) => textWidth(valueText, TEXT))) + 8;
+  if (width < WIDE) return { barX: 0, barWidth: width - valueWidth, labelWidth: width, isWide: false };
+  const longest = Math.max(...bars.map((bar) => textWidth(bar.label, TEXT))) + 4;
+  const labelWidth = Math.min(longest, width * LABEL_SHARE);
+  const barX = labelWidth + COLUMN_SPACE;
+  return { barX, barWidth: width - barX - valueWidth, labelWidth, isWide: true };
+}
+
+/** Where the bar ends, and its marks. Nothing that exists is drawn as nothing: a bar is at least a hair wide. */
+function drawBar(
+  { form, max }: BarChart,
+  { value, tone }: ChartBar,
+  { barX, barWidth }: Frame,
+  y: number,
+): { end: number; marks: Mark[] } {
+  if (form === 'lengths') {
+    const length = value === 0 ? 0 : Math.max(2, (barWidth * value) / Math.max(1, max));
+    return { end: barX + length, marks: length === 0 ? [] : [rect(barX, y, length, tone)] };
+  }
+  const step = form === 'tiles' ? Math.min(WIDEST_TILE, barWidth / Math.max(1, max)) : barWidth / max;
+  const count = form === 'tiles' ? value : max;
+  const marks = Array.from({ length: count }, (_, index) =>
+    rect(barX + index * step, y, step - GAP, index < value ? tone : 'track'),
+  );
+  return { end: barX + count * step, marks };
+}
+
+function drawBars(chart: BarChart, width: number): ChartDrawing {
+  const frame = frameOf(chart, width);
+  const { barX, barWidth, labelWidth, isWide } = frame;
+  const { marker } = chart;
+  const marks: Mark[] = [];
+  let y = marker ? LEADING + 6 : 0;
+  const top = y;
+  const barTops: number[] = [];
+  for (const bar of chart.bars) {
+    const lines = fitLines(bar.label, TEXT, labelWidth, MOST_LABEL_LINES);
+    const labelHeight = lines.length * LEADING;
+    const height = isWide ? Math.max(labelHeight, BAR) : labelHeight + 4 + BAR;
+    const labelY = isWide ? y + (height - labelHeight) / 2 : y;
+    const barY = isWide ? y + (height - BAR) / 2 : y + labelHeight + 4;
+    lines.forEach((line, index) => marks.push(label(0, labelY + index * LEADING + TEXT, line)));
+    barTops.push(barY);
+    const drawn = drawBar(chart, bar, frame, barY);
+    const valueX = drawn.end + (chart.form === 'segments' ? 6 : drawn.end > barX ? 8 : 0);
+    marks.push(...drawn.marks, label(valueX, barY + BAR - 2.5, bar.valueText, { isStrong: true }));
+    y += height + ROW_SPACE;
+  }
+  const height = y - ROW_SPACE;
+  if (!marker) return { width, height, marks };
+  const x = barX + (barWidth * marker.at) / chart.max;
+  const half = textWidth(marker.label, TEXT) / 2;
+  const dashes = (y1: number, y2: number): Mark => ({
+    kind: 'line',
+    x1: x,
+    y1,
+    x2: x,
+    y2,
+    tone: 'ink',
+    isDashed: true,
+  });
+  // Where labels stand above their bars, a line from top to bottom would run through the letters.
+  const stretches = isWide
+    ? [dashes(top - 4, height + 4)]
+    : [dashes(top - 4, top), ...barTops.map((barTop) => dashes(barTop - 3, barTop + BAR + 3))];
+  return {
+    width,
+    height: height + 4,
+    marks: [
+      ...marks,
+      ...stretches,
+      label(Math.min(Math.max(x, half), width - half), TEXT, marker.label, {
+        anchor: 'middle',
+        isStrong: true,
+      }),
+    ],
+  };
+}
+
+/**
+ * Where everything in a chart stands, for a width in pixels or points. Pure, so that screen and PDF show the same
+ * picture (product.md section 5).
+ */
+export const layoutChart = (chart: ReportChart, width: number): ChartDrawing =>
+  chart.kind === 'bars' ? drawBars(chart, width) : drawPlan(chart, width);

@@ -1,0 +1,148 @@
+import { INTL_TAG, type Locale } from '#shared/languages.ts';
+import type { TextTree } from '#shared/text.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
+import { actionBlocks } from './actions-section.rules.ts';
+import { changesPart, changesSentence } from './changes-section.rules.ts';
+import { departmentFigure, problemFigure, strengthFigure } from './figures-section.rules.ts';
+import { adviceLabels, textBlocks, withFigures } from './section-parts.rules.ts';
+import { planFigure } from './plan-section.rules.ts';
+import { documentSummary } from './summary-section.rules.ts';
+import type { DocumentPart, ReportDocument } from './document.values.ts';
+import { buildReportModel } from './model.rules.ts';
+import type { ReportWriter } from './parts.values.ts';
+import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
+import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
+
+/** A stored report with the profile that was frozen with it. */
+export type FrozenReport = ReportTexts & {
+  snapshot: ReportSnapshot;
+  language: Locale;
+  createdAt: string;
+  contentHash: string;
+  writer: ReportWriter;
+  writerModel: string | null;
+};
+
+export type DocumentTables = {
+  /** `i18n/<locale>/report.json` and `report-document.json`, in the report's language. */
+  prose: TextTree;
+  layout: TextTree;
+};
+
+const dateIn = (language: Locale): ((iso: string) => string) => {
+  const format = new Intl.DateTimeFormat(INTL_TAG[language], {
+    dateStyle: 'long',
+    timeZone: DEFAULT_ZONE,
+  });
+  return (iso) => format.format(new Date(iso));
+};
+
+function factsOf({ snapshot, language, createdAt }: FrozenReport, prose: ReportWords, layout: ReportWords) {
+  const { company, products, departments, problems, strengths } = snapshot;
+  const services = products.filter(({ type }) => type === 'service').length;
+  const counts: [string, number][] = [
+    ['products', products.length - services],
+    ['services', services],
+    ['departments', departments.length],
+    ['problems', problems.length],
+    ['strengths', strengths.length],
+  ];
+  return [
+    ['madeOn', dateIn(language)(createdAt)],
+    ['sector', layout.label(company.sector)],
+    ['size', layout.say(`size.${company.size}`)],
+    ['structure', layout.say(`structure.${company.structure}`)],
+    [
+      'basis',
+      layout.list(
+        counts.filter(([, count]) => count > 0).map(([part, count]) => prose.say(`count.${part}`, { count })),
+      ),
+    ],
+  ].map(([key, value = '']) => ({ label: layout.say(`facts.${key}`), value }));
+}
+
+function partsOf(report: FrozenReport, prose: ReportWords, layout: ReportWords): DocumentPart[] {
+  const { snapshot } = report;
+  const model = buildReportModel(snapshot);
+  const labels = adviceLabels(prose);
+  const part = (id: 'analysis' | 'recommendations' | 'aiArchitecture', blocks: DocumentPart['blocks']) => ({
+    id,
+    title: layout.say(`parts.${id}`),
+    blocks,
+  });
+  return [
+    ...changesPart(snapshot, dateIn(report.language), layout),
+    part(
+      'analysis',
+      withFigures(textBlocks(report.analysis, 'analysis', labels), [
+        {
+          section: prose.say('analysis.departments.title'),
+          figure: departmentFigure(snapshot, layout),
+        },
+        { section: prose.say('analysis.problems.title'), figure: problemFigure(snapshot, layout) },
+        { section: prose.say('analysis.strengths.title'), figure: strengthFigure(snapshot, layout) },
+      ]),
+    ),
+    part('recommendations', [
+      ...textBlocks(report.recommendations, 'recommendations', labels),
+      ...actionBlocks(snapshot, model, layout),
+    ]),
+    part(
+      'aiArchitecture',
+      withFigures(textBlocks(report.aiArchitecture, 'architecture', labels), [
+        { section: prose.say('architecture.plan.title'), figure: planFigure(prose, layout) },
+      ]),
+    ),
+  ];
+}
+
+/**
+ * product.md section 5: one model, many renderings. The prose is the stored one; figures, charts and citations come
+ * from the snapshot. `siteUrl` is the origin under which the report can be verified.
+ */
+export function buildReportDocument(
+  report: FrozenReport,
+  tables: DocumentTables,
+  siteUrl: string,
+): ReportDocument {
+  const { snapshot, language, contentHash, writer, writerModel } = report;
+  const prose = reportWords(tables.prose, language);
+  const layout = reportWords(tables.layout, language);
+  const summary = documentSummary(snapshot, buildReportModel(snapshot), prose, layout);
+  return {
+    language,
+    title: layout.say('title'),
+    company: layout.label(snapshot.company.name),
+    seed: snapshot.company.name,
+    facts: factsOf(report, prose, layout),
+    writer,
+    writerNote:
+      writer === 'rules'
+        ? null
+        : writerModel === null
+          ? layout.say('writer.unnamed')
+          : layout.say('writer.named', { model: writerModel }),
+    summary: {
+      ...summary,
+      lead: [...summary.lead, ...changesSentence(snapshot, dateIn(language), layout)],
+    },
+    parts: partsOf(report, prose, layout),
+    proof: {
+      title: layout.say('proof.title'),
+      text: layout.say('proof.text'),
+      hash: contentHash,
+      address: `${siteUrl}/verify/${contentHash}`,
+    },
+    words: {
+      subtitle: layout.say('subtitle'),
+      contents: layout.say('words.contents'),
+      page: layout.raw('words.page'),
+      showTable: layout.say('words.showTable'),
+      top: layout.say('words.top'),
+      verify: layout.say('words.verify'),
+      lettering: layout.say('words.lettering'),
+      hash: layout.say('proof.hash'),
+      address: layout.say('proof.address'),
+    },
+  };
+}

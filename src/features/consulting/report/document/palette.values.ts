@@ -1,0 +1,15 @@
+import type { MarkTone } from './charts.values.ts';
+
+/** The day colours of styles/tokens.css for documents that are no part of a page and cannot read it. */
+export const PRINT: Readonly<Record<MarkTone, string>> = {
+  accent: '#1543bd',
+  danger: '#b23b20',
+  warning: '#f8b527',
+  success: '#526e26',
+  info: '#1e7ea7',
+  neutral: '#887f70',
+  ink: '#141b32',
+  soft: '#4d5568',
+  line: '#dad4c9',
+  track: '#e9e2d3',
+};

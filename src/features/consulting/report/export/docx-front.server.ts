@@ -1,0 +1,108 @@
+import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import sharp from 'sharp';
+import { GLAZES } from '#features/site/pages/brand-colours.values.ts';
+import { azulejo, mergeTones } from '#shared/azulejo.ts';
+import type {
+  DocumentSummary,
+  ReportDocument,
+} from '#features/consulting/report/document/document.values.ts';
+import { heading, paragraph, words } from './docx-blocks.server.ts';
+import { BULLETS, colour, STEPS } from './docx-styles.server.ts';
+import { PRINT } from '#features/consulting/report/document/palette.values.ts';
+
+const COVER = { columns: 10, rows: 3, width: 600 } as const;
+const TILE = 8;
+
+async function drawCover(seed: string): Promise<Buffer> {
+  const { columns, rows } = COVER;
+  const paths = mergeTones(azulejo(seed, columns, rows))
+    .map(
+      ({ tone, path }) =>
+        `<path fill="${GLAZES[tone]}" stroke="${GLAZES[tone]}" stroke-width=".12" d="${path}"/>`,
+    )
+    .join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER.width * 2}" height="${(COVER.width * 2 * rows) / columns}" viewBox="0 0 ${columns * TILE} ${rows * TILE}">${paths}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
+}
+
+export const partTitle = (text: string, id: string): Paragraph =>
+  heading(HeadingLevel.HEADING_1, text, id, { pageBreakBefore: true });
+
+const subtitle = (text: string): Paragraph =>
+  new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(words(text))] });
+
+const labelled = (label: string, value: ParagraphChild, style?: string): Paragraph =>
+  new Paragraph({
+    ...(style && { style }),
+    spacing: { after: 40 },
+    children: [new TextRun({ text: `${words(label)}: `, color: colour(PRINT.soft) }), value],
+  });
+
+export function summaryChildren(summary: DocumentSummary): Paragraph[] {
+  const item = (reference: string, children: TextRun[]) =>
+    new Paragraph({ numbering: { reference, level: 0 }, spacing: { after: 80 }, children });
+  const rated = ({ title, lines }: DocumentSummary['problems']) => [
+    subtitle(title),
+    ...lines.map(({ text, rating }) =>
+      item(BULLETS, [new TextRun(`${words(text)} `), new TextRun({ text: `(${rating})`, bold: true })]),
+    ),
+  ];
+  return [
+    partTitle(summary.title, summary.id),
+    paragraph(summary.lead.join(' ')),
+    ...summary.figures.map(({ value, unit, label }) =>
+      item(BULLETS, [new TextRun({ text: `${value}${unit} `, bold: true }), new TextRun(label)]),
+    ),
+    ...rated(summary.problems),
+    ...rated(summary.strengths),
+    subtitle(summary.steps.title),
+    ...summary.steps.lines.map((step) =>
+      item(STEPS, [
+        new TextRun({ text: `${step.title}. `, bold: true }),
+        new TextRun(`${step.text} `),
+        new TextRun({ text: words(step.source), color: colour(PRINT.soft) }),
+      ]),
+    ),
+  ];
+}
+
+export function proofChildren({ proof, words: said, writerNote }: ReportDocument): Paragraph[] {
+  const link = new ExternalHyperlink({
+    link: proof.address,
+    children: [new TextRun({ text: proof.address, style: 'Hyperlink' })],
+  });
+  return [
+    subtitle(proof.title),
+    paragraph(proof.text, 'Note'),
+    labelled(said.hash, new TextRun(proof.hash), 'Note'),
+    labelled(said.address, link, 'Note'),
+    ...(writerNote === null ? [] : [paragraph(writerNote, 'Note')]),
+  ];
+}
+
+export async function coverChildren({
+  seed,
+  title,
+  company,
+  facts,
+  words: said,
+}: ReportDocument): Promise<Paragraph[]> {
+  const { width, rows, columns } = COVER;
+  return [
+    new Paragraph({
+      spacing: { after: 480 },
+      children: [
+        new ImageRun({
+          type: 'png',
+          data: await drawCover(seed),
+          transformation: { width, height: (width * rows) / columns },
+          decorative: true,
+        }),
+      ],
+    }),
+    paragraph(title, 'Note'),
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(words(company))] }),
+    new Paragraph({ style: 'Note', spacing: { after: 320 }, children: [new TextRun(said.subtitle)] }),
+    ...facts.map(({ label, value }) => labelled(label, new TextRun({ text: words(value), bold: true }))),
+  ];
+}

@@ -1,0 +1,71 @@
+import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
+import { PRINT } from '#features/consulting/report/document/palette.values.ts';
+
+/** Every word processor has it or a face of the same widths. */
+export const FONT = 'Calibri';
+export const colour = (hex: string): string => hex.slice(1);
+
+const heading = (size: number, before: number, after: number) => ({
+  run: { font: FONT, size, bold: true, color: colour(PRINT.ink) },
+  paragraph: { keepNext: true, keepLines: true, spacing: { before, after } },
+});
+
+/** Word's own styles by their own names, so that navigation, contents and a company's template take them up. */
+export const STYLES: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: FONT, size: 21, color: colour(PRINT.ink) },
+      paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
+    },
+    title: heading(60, 0, 120),
+    heading1: heading(40, 0, 200),
+    heading2: heading(28, 320, 100),
+    heading3: heading(23, 220, 60),
+    listParagraph: { paragraph: { spacing: { after: 60 } } },
+  },
+  paragraphStyles: [
+    {
+      id: 'Quote',
+      name: 'Quote',
+      basedOn: 'Normal',
+      quickFormat: true,
+      paragraph: {
+        indent: { left: 240 },
+        spacing: { after: 80 },
+        border: { left: { style: BorderStyle.SINGLE, size: 18, space: 8, color: colour(PRINT.warning) } },
+      },
+    },
+    {
+      id: 'Caption',
+      name: 'caption',
+      basedOn: 'Normal',
+      quickFormat: true,
+      run: { bold: true },
+      paragraph: { keepNext: true, spacing: { before: 200, after: 20 } },
+    },
+    {
+      id: 'Note',
+      name: 'Note',
+      basedOn: 'Normal',
+      run: { size: 19, color: colour(PRINT.soft) },
+      paragraph: { spacing: { after: 80 } },
+    },
+  ],
+};
+
+const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+  level: 0,
+  format,
+  text,
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 360, hanging: 260 } } },
+});
+
+export const BULLETS = 'bullets';
+export const STEPS = 'steps';
+export const NUMBERING = {
+  config: [
+    { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•')] },
+    { reference: STEPS, levels: [level(LevelFormat.DECIMAL, '%1.')] },
+  ],
+};

@@ -1,0 +1,106 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type Table,
+  TextRun,
+} from 'docx';
+import { INTL_TAG } from '#shared/languages.ts';
+import { drawChartImages } from './chart-image.server.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { blockChildren, contents, words } from './docx-blocks.server.ts';
+import { coverChildren, partTitle, proofChildren, summaryChildren } from './docx-front.server.ts';
+import { colour, NUMBERING, STYLES } from './docx-styles.server.ts';
+import { PRINT } from '#features/consulting/report/document/palette.values.ts';
+
+/** «Página {{page}} de {{pages}}» with the word processor's own numbers in its places. */
+const pageNumbers = (text: string): (string | (typeof PageNumber)[keyof typeof PageNumber])[] =>
+  text
+    .split(/(\{\{\w+\}\})/)
+    .map((piece) =>
+      piece === '{{page}}' ? PageNumber.CURRENT : piece === '{{pages}}' ? PageNumber.TOTAL_PAGES : piece,
+    );
+
+/** The report as a Word document: real headings, lists, tables and contents, charts as pictures with their figures. */
+export async function renderReportDocx(report: ReportDocument, brand: string): Promise<Buffer> {
+  const { title, company, language, summary, parts, words: said } = report;
+  const figures = parts.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'figure');
+  const drawn = await drawChartImages(figures.map(({ chart }) => chart));
+  const images = new Map(
+    figures.flatMap(({ id }, index) => (drawn[index] ? [[id, drawn[index]] as const] : [])),
+  );
+  const body: (Paragraph | Table)[] = parts.flatMap((part) => [
+    partTitle(part.title, part.id),
+    ...part.blocks.flatMap((block) => blockChildren(block, images)),
+  ]);
+  const small = { size: 17, color: colour(PRINT.soft) };
+  const edge = (alignment: (typeof AlignmentType)[keyof typeof AlignmentType], children: TextRun[]) =>
+    new Paragraph({ alignment, spacing: { after: 0 }, children });
+  const document = new Document({
+    title: `${words(company)} · ${title}`,
+    subject: title,
+    creator: brand,
+    lastModifiedBy: brand,
+    styles: {
+      ...STYLES,
+      default: {
+        ...STYLES.default,
+        document: {
+          ...STYLES.default?.document,
+          run: { ...STYLES.default?.document?.run, language: { value: INTL_TAG[language] } },
+        },
+      },
+    },
+    numbering: NUMBERING,
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: { margin: { top: 1300, bottom: 1300, left: 1270, right: 1270 } },
+        },
+        headers: {
+          default: new Header({
+            children: [
+              new Paragraph({
+                spacing: { after: 200 },
+                border: {
+                  bottom: { style: BorderStyle.SINGLE, size: 4, space: 6, color: colour(PRINT.line) },
+                },
+                children: [new TextRun({ text: `${words(company)} · ${title}`, ...small })],
+              }),
+            ],
+          }),
+          first: new Header({ children: [new Paragraph('')] }),
+        },
+        footers: {
+          default: new Footer({
+            children: [
+              edge(AlignmentType.RIGHT, [new TextRun({ children: pageNumbers(said.page), ...small })]),
+            ],
+          }),
+          first: new Footer({
+            children: [edge(AlignmentType.LEFT, [new TextRun({ text: brand, bold: true })])],
+          }),
+        },
+        children: [
+          ...(await coverChildren(report)),
+          ...summaryChildren(summary),
+          new Paragraph({
+            style: 'Caption',
+            pageBreakBefore: true,
+            children: [new TextRun({ text: said.contents, size: 40 })],
+          }),
+          contents(report),
+          ...body,
+          ...proofChildren(report),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}

@@ -1,0 +1,48 @@
+import type { ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/download.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
+import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
+import type { ExportFormat } from './export.values.ts';
+import { frozenReport } from '#features/consulting/report/snapshot.server.ts';
+import { reportWords } from '#features/consulting/report/text/words.rules.ts';
+import { requireOwnReport } from '#features/consulting/report/report.server.ts';
+import { reportTables } from '#features/consulting/report/report.texts.ts';
+
+export const EXPORT_TYPES: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  md: 'text/markdown; charset=utf-8',
+};
+const LONGEST_COMPANY = 80;
+
+/** What no file system takes becomes a space. */
+
+const UNFIT = /[\0-\x1f\x7f\u2028-\u202e\u2066-\u2069/\\:*?"<>|]+/g;
+
+/** «Conservas Nutrimar, S.L. - Informe de consultoría de IA - 2026-03-01.pdf» */
+export function exportFileName(company: string, title: string, madeAt: string, format: ExportFormat): string {
+  const name = [...company.replace(UNFIT, ' ').trim()].slice(0, LONGEST_COMPANY).join('');
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_ZONE }).format(new Date(madeAt));
+  return `${[name, title, day].filter((part) => part !== '').join(' - ')}.${format}`;
+}
+
+/** The file is made from the stored report alone, in a process of its own. */
+export function exportFrozen(report: FrozenReport, format: ExportFormat, siteUrl: string): Download {
+  const { layout } = reportTables(report.language);
+  const title = reportWords(layout, report.language).say('title');
+  return download({
+    work: { task: 'reportFile', input: { report, format, siteUrl } },
+    type: EXPORT_TYPES[format],
+    fileName: exportFileName(report.snapshot.company.name, title, report.createdAt, format),
+  });
+}
+
+/** For its owner alone; `siteUrl` is the origin that the address for verification begins with. */
+export async function exportReport(
+  ctx: ServiceContext,
+  id: number,
+  format: ExportFormat,
+  siteUrl: string,
+): Promise<Download> {
+  return exportFrozen(frozenReport(await requireOwnReport(ctx, id)), format, siteUrl);
+}

@@ -1,0 +1,137 @@
+import { findFont, registerFonts, STAND_INS, type Role } from './fonts.server.ts';
+
+export type Span = { text: string; role: Role };
+/** A stretch in one font; without a font each sign is a box, because no font has it. `actual` is what was typed instead of `text`. */
+export type Run = { text: string; font: string | null; width: number; actual: string | null };
+/** Widths in parts of the size. */
+export type Line = { runs: Run[]; width: number };
+
+/** Without width and without a glyph: direction marks, joiners, variation selectors. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/gu;
+/** The box for a sign that no font has. */
+export const BOX = { advance: 0.62, x: 0.06, width: 0.5, height: 0.6 } as const;
+
+export class Lettering {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #fontOf = new Map<string, string | null>();
+  readonly #words = new Map<string, Line>();
+  /** Set once a sign had to be drawn as a box: the document says what that means. */
+  hasBoxes = false;
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.#doc = doc;
+    registerFonts(doc);
+  }
+
+  #findFont(letter: string, role: Role): string | null {
+    const key = role + letter;
+    const known = this.#fontOf.get(key);
+    if (known !== undefined) return known;
+    const found = findFont(this.#doc, letter, role);
+    this.#fontOf.set(key, found);
+    return found;
+  }
+
+  #widthOf(text: string, font: string | null): number {
+    return font === null
+      ? BOX.advance * [...text].length
+      : this.#doc.font(font).fontSize(100).widthOfString(text) / 100;
+  }
+
+  /** A word in runs, with widths in parts of the size. */
+  #setWord(word: string, role: Role): Line {
+    const key = role + word;
+    const known = this.#words.get(key);
+    if (known) return known;
+    const runs: Run[] = [];
+    for (const letter of word) {
+      const own = this.#findFont(letter, role);
+      const standIn = own === null ? STAND_INS.get(letter) : undefined;
+      const font = standIn === undefined ? own : this.#findFont(standIn.charAt(0), role);
+      const actual = font === null || standIn !== undefined ? letter : null;
+      if (font === null) this.hasBoxes = true;
+      const last = runs.at(-1);
+      // Signs that no font has are one run too: a text of nothing else would be as many marked pieces as letters.
+      if (last && last.font === font && (last.actual === null) === (actual === null)) {
+        last.text += standIn ?? letter;
+        if (actual !== null) last.actual += actual;
+      } else runs.push({ text: standIn ?? letter, font, width: 0, actual });
+    }
+    const set = runs.map((run) => ({ ...run, width: this.#widthOf(run.text, run.font) }));
+    const line = { runs: set, width: set.reduce((sum, { width }) => sum + width, 0) };
+    this.#words.set(key, line);
+    return line;
+  }
+
+  /** A word that is wider than the line, in pieces that are not. */
+  #breakWord(word: string, role: Role, ems: number): string[] {
+    if (this.#setWord(word, role).width <= ems) return [word];
+    const pieces: string[] = [];
+    let piece = '';
+    let width = 0;
+    for (const letter of word) {
+      const wide = this.#setWord(letter, role).width;
+      if (piece !== '' && width + wide > ems) {
+        pieces.push(piece);
+        [piece, width] = ['', 0];
+      }
+      piece += letter;
+      width += wide;
+    }
+    return [...pieces, piece];
+  }
+
+  /** Lines no wider than `width` points. */
+  lines(spans: readonly Span[], size: number, width: number): Line[] {
+    const ems = width / size;
+    const lines: Line[] = [];
+    let line: Line = { runs: [], width: 0 };
+    for (const { text, role } of spans) {
+      const space = this.#setWord(' ', role).width;
+      for (const word of text
+        .normalize('NFC')
+        .replace(INVISIBLE, '')
+        .split(/[ \n\t]+/)) {
+        if (word === '') continue;
+        for (const piece of this.#breakWord(word, role, ems)) {
+          const set = this.#setWord(piece, role);
+          const isFirst = line.runs.length === 0;
+          if (!isFirst && line.width + space + set.width > ems) {
+            lines.push(line);
+            line = { runs: [...set.runs], width: set.width };
+          } else {
+            line = isFirst
+              ? { runs: [...set.runs], width: set.width }
+              : { runs: joined(line.runs, set.runs, space), width: line.width + space + set.width };
+          }
+        }
+      }
+    }
+    return line.runs.length > 0 ? [...lines, line] : lines;
+  }
+
+  widthOf(text: string, role: Role, size: number): number {
+    return this.lines([{ text, role }], size, Number.MAX_SAFE_INTEGER).reduce(
+      (sum, { width }) => sum + width * size,
+      0,
+    );
+  }
+}
+
+/** The space goes with the run before it; runs of one font become one, so that they are drawn in one go. */
+function joined(before: readonly Run[], after: readonly Run[], space: number): Run[] {
+  const [last] = before.slice(-1);
+  const [first] = after;
+  if (!last || !first) return [...before, ...after];
+  if (last.font === first.font && last.font !== null && last.actual === null && first.actual === null)
+    return [
+      ...before.slice(0, -1),
+      { ...last, text: `${last.text} ${first.text}`, width: last.width + space + first.width },
+      ...after.slice(1),
+    ];
+  const spaced =
+    last.font === null || last.actual !== null
+      ? [last, { text: ' ', font: first.font ?? 'text-latin', width: space, actual: null }]
+      : [{ ...last, text: `${last.text} `, width: last.width + space }];
+  return [...before.slice(0, -1), ...spaced, ...after];
+}

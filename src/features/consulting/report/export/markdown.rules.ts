@@ -1,0 +1,97 @@
+import type {
+  DocumentBlock,
+  DocumentTable,
+  RatedLine,
+  ReportDocument,
+} from '#features/consulting/report/document/document.values.ts';
+
+/** Signs that mean something wherever they stand; a row is a text, whatever it looks like. */
+const INLINE = /[\\`*_[\]<>|~&$]/g;
+/** Signs that mean something at the beginning of a line alone. */
+const OPENING = /^(\s*)([#+\-=>:]|\d+[.)])/;
+
+/** What a reader of Markdown shows as it was typed. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(INLINE, (sign) => `\\${sign}`)
+    .replace(OPENING, (_, space: string, sign: string) =>
+      /\d/.test(sign) ? `${space}${sign.slice(0, -1)}\\${sign.slice(-1)}` : `${space}\\${sign}`,
+    );
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function table({ columns, rows }: DocumentTable): string {
+  return [
+    line(columns.map(({ label }) => escapeMarkdown(label))),
+    line(columns.map(({ align }) => (align === 'end' ? '---:' : '---'))),
+    ...rows.map((row) => line(row.map(escapeMarkdown))),
+  ].join('\n');
+}
+
+/** A heading's number is no item of a list, so it stays as it is. */
+const heading = (depth: number, text: string): string => {
+  const [, number = '', rest = text] = /^((?:\d+\.)+ )?(.*)$/su.exec(text) ?? [];
+  return `${'#'.repeat(depth)} ${number}${escapeMarkdown(rest)}`;
+};
+
+function block(item: DocumentBlock): string {
+  switch (item.kind) {
+    case 'heading':
+      return heading(item.level + 2, item.text);
+    case 'paragraph':
+      return item.lead === null
+        ? escapeMarkdown(item.text)
+        : `**${escapeMarkdown(item.lead)}** ${escapeMarkdown(item.text)}`;
+    case 'list':
+      return item.items.map((text) => `- ${escapeMarkdown(text)}`).join('\n');
+    case 'citations':
+      return item.items.map((text) => `> ${escapeMarkdown(text)}`).join('\n>\n');
+    case 'table':
+      return table(item.table);
+    case 'figure':
+      return `**${escapeMarkdown(item.caption)}**\n\n${escapeMarkdown(item.description)}\n\n${table(item.table)}`;
+  }
+}
+
+const rated = ({ title, lines }: { title: string; lines: readonly RatedLine[] }): string[] => [
+  heading(3, title),
+  lines.map(({ text, rating }) => `- ${escapeMarkdown(text)} **(${escapeMarkdown(rating)})**`).join('\n'),
+];
+
+/** The report as Markdown (CommonMark with tables), for other programs and for reading as it stands. */
+export function renderReportMarkdown({
+  title,
+  company,
+  facts,
+  writerNote,
+  summary,
+  parts,
+  proof,
+  words,
+}: ReportDocument): string {
+  const blocks = [
+    heading(1, `${company}: ${title}`),
+    facts.map((fact) => `- **${escapeMarkdown(fact.label)}:** ${escapeMarkdown(fact.value)}`).join('\n'),
+    heading(2, summary.title),
+    escapeMarkdown(summary.lead.join(' ')),
+    summary.figures
+      .map(({ value, unit, label }) => `- **${escapeMarkdown(value + unit)}** ${escapeMarkdown(label)}`)
+      .join('\n'),
+    ...rated(summary.problems),
+    ...rated(summary.strengths),
+    heading(3, summary.steps.title),
+    summary.steps.lines
+      .map(
+        (step, index) =>
+          `${index + 1}. **${escapeMarkdown(step.title)}.** ${escapeMarkdown(step.text)} ${escapeMarkdown(step.source)}`,
+      )
+      .join('\n'),
+    ...parts.flatMap((part) => [heading(2, part.title), ...part.blocks.map(block)]),
+    heading(2, proof.title),
+    escapeMarkdown(proof.text),
+    `- **${escapeMarkdown(words.hash)}:** \`${proof.hash}\`\n- **${escapeMarkdown(words.address)}:** <${proof.address}>`,
+    ...(writerNote === null ? [] : [escapeMarkdown(writerNote)]),
+  ];
+  return `${blocks.filter((text) => text !== '').join('\n\n')}\n`;
+}

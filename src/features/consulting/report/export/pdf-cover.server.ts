@@ -1,0 +1,78 @@
+import { GLAZES, INK, INK_SOFT, PAPER } from '#features/site/pages/brand-colours.values.ts';
+import { BRAND_MARK } from '#features/site/pages/brand-mark.rules.ts';
+import { azulejo, mergeTones } from '#shared/azulejo.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { MARGIN, SHEET, TEXT_WIDTH, type PdfFlow } from './pdf-flow.server.ts';
+
+const COLUMNS = 8;
+const ROWS = 5;
+const TILE = SHEET.width / COLUMNS;
+const UNITS = 8;
+/** The largest of these at which the company's name keeps to three lines. */
+const NAME_SIZES = [40, 34, 28, 23, 19];
+const FACT = { size: 9.5, leading: 14 };
+const LABEL_WIDTH = 90;
+
+/** A pattern of the company's own (design.md section 6), as screens show it beside its name. */
+function drawPattern({ doc }: PdfFlow, seed: string): void {
+  doc.save().scale(TILE / UNITS);
+  for (const { tone, path } of mergeTones(azulejo(seed, COLUMNS, ROWS)))
+    doc.path(path).lineWidth(0.12).fillAndStroke(GLAZES[tone], GLAZES[tone]);
+  doc.restore();
+}
+
+function drawBrand(flow: PdfFlow, brand: string): void {
+  const { doc } = flow;
+  const y = SHEET.height - 68;
+  flow.decorate(() => {
+    doc.save().translate(MARGIN.left, y).scale(1.35);
+    for (const [, colour = INK, path = ''] of BRAND_MARK.matchAll(/fill="(.*?)" d="(.*?)"/g))
+      doc.path(path).fill(colour);
+    doc.restore();
+  });
+  const element = flow.element(flow.root, 'P');
+  const [line] = flow.lettering.lines([{ text: brand, role: 'display' }], 13, TEXT_WIDTH);
+  if (line)
+    flow.tag(element, 'P', () =>
+      flow.drawLine(line, MARGIN.left + 31, y + 15.5, { size: 13, leading: 13, colour: INK }),
+    );
+}
+
+/** The first sheet: pattern, what it is, whose it is, and the facts of the profile. */
+export function drawCover(
+  flow: PdfFlow,
+  { seed, title, company, facts, words }: ReportDocument,
+  brand: string,
+): void {
+  const { doc } = flow;
+  flow.decorate(() => {
+    doc.rect(0, 0, SHEET.width, SHEET.height).fill(PAPER);
+    drawPattern(flow, seed);
+  });
+  flow.y = TILE * ROWS + 44;
+  flow.text(flow.root, 'P', [{ text: title, role: 'strong' }], { size: 11.5, leading: 18, colour: INK_SOFT });
+  const name = [{ text: company, role: 'display' as const }];
+  const size =
+    NAME_SIZES.find((candidate) => flow.linesOf(name, { size: candidate, leading: 0 }).length <= 3) ?? 16;
+  flow.text(flow.root, 'Title', name, { size, leading: size * 1.1, colour: INK });
+  flow.y += 4;
+  flow.text(flow.root, 'P', [{ text: words.subtitle, role: 'text' }], {
+    size: 12,
+    leading: 18,
+    colour: INK_SOFT,
+  });
+  flow.y += 16;
+  for (const { label, value } of facts) {
+    const element = flow.element(flow.root, 'P');
+    const top = flow.y;
+    flow.tag(element, 'P', () => {
+      const style = { ...FACT, colour: INK_SOFT };
+      flow.drawLines(flow.linesOf([{ text: label, role: 'text' }], { ...style, width: LABEL_WIDTH }), style);
+      flow.y = top;
+      const beside = { ...FACT, colour: INK, x: MARGIN.left + LABEL_WIDTH, width: TEXT_WIDTH - LABEL_WIDTH };
+      flow.drawLines(flow.linesOf([{ text: value, role: 'strong' }], beside), beside);
+    });
+    flow.y = Math.max(flow.y, top + FACT.leading);
+  }
+  drawBrand(flow, brand);
+}

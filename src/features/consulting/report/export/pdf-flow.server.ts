@@ -1,0 +1,174 @@
+import { setImmediate } from 'node:timers/promises';
+import { PRINT } from '#features/consulting/report/document/palette.values.ts';
+import { BOX, type Lettering, type Line, type Span } from './lettering.server.ts';
+
+/** A4 in points. */
+export const SHEET = { width: 595.28, height: 841.89 } as const;
+export const MARGIN = { left: 64, right: 64, top: 68, bottom: 76 } as const;
+export const TEXT_WIDTH = SHEET.width - MARGIN.left - MARGIN.right;
+const BOTTOM = SHEET.height - MARGIN.bottom;
+/** Others wait for the event loop no longer than about this. */
+const BREATH_MS = 12;
+
+export type Element = PDFKit.PDFStructureElement;
+export type TextStyle = {
+  size: number;
+  leading: number;
+  colour?: string;
+  x?: number;
+  width?: number;
+  align?: 'start' | 'end';
+};
+
+/** A running text on pages: where the next thing goes, what is tagged as what. */
+export class PdfFlow {
+  readonly doc: PDFKit.PDFDocument;
+  readonly lettering: Lettering;
+  readonly root: Element;
+  /** Top of the next thing. */
+  y: number = MARGIN.top;
+  #breathedAt = performance.now();
+
+  constructor(doc: PDFKit.PDFDocument, lettering: Lettering, title: string) {
+    this.doc = doc;
+    this.lettering = lettering;
+    this.root = doc.struct('Document', { title });
+    doc.addStructure(this.root);
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = MARGIN.top;
+  }
+
+  get isAtTop(): boolean {
+    return this.y <= MARGIN.top;
+  }
+
+  get room(): number {
+    return BOTTOM - this.y;
+  }
+
+  /** Begins a page where less than this is left. */
+  ensure(height: number): void {
+    if (this.room < height && !this.isAtTop) this.newPage();
+  }
+
+  space(height: number): void {
+    if (!this.isAtTop) this.y += height;
+  }
+
+  async breathe(): Promise<void> {
+    if (performance.now() - this.#breathedAt < BREATH_MS) return;
+    await setImmediate();
+    this.#breathedAt = performance.now();
+  }
+
+  element(
+    parent: Element,
+    type: string,
+    options: { title?: string; alt?: string; scope?: string } = {},
+  ): Element {
+    const element = this.doc.struct(type, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** What is drawn counts as this element's content. */
+  tag(element: Element, type: string, draw: () => void): void {
+    const content = this.doc.markStructureContent(type);
+    draw();
+    this.doc.endMarkedContent();
+    element.add(content);
+  }
+
+  /** Drawings that say nothing of their own. */
+  decorate(draw: () => unknown): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** A line across at the height that is reached. */
+  rule(x: number = MARGIN.left, width: number = TEXT_WIDTH, colour = PRINT.ink, weight = 0.8): void {
+    const { doc, y } = this;
+    this.decorate(() =>
+      doc
+        .lineWidth(weight)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke(colour),
+    );
+  }
+
+  drawLine(
+    { runs, width }: Line,
+    x: number,
+    baseline: number,
+    { size, colour = PRINT.ink }: TextStyle,
+  ): number {
+    const { doc } = this;
+    let at = x;
+    for (const run of runs) {
+      if (run.actual !== null) doc.markContent('Span', { actual: run.actual });
+      if (run.font === null) {
+        doc.lineWidth(0.7);
+        for (const index of [...run.text].keys())
+          doc.rect(
+            at + size * (BOX.x + index * BOX.advance),
+            baseline - size * BOX.height,
+            size * BOX.width,
+            size * BOX.height,
+          );
+        doc.stroke(colour);
+      } else {
+        doc
+          .font(run.font)
+          .fontSize(size)
+          .fillColor(colour)
+          .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      }
+      if (run.actual !== null) doc.endMarkedContent();
+      at += run.width * size;
+    }
+    return x + width * size;
+  }
+
+  linesOf(spans: readonly Span[], { size, width = TEXT_WIDTH }: TextStyle): Line[] {
+    return this.lettering.lines(spans, size, width);
+  }
+
+  heightOf(spans: readonly Span[], style: TextStyle): number {
+    return this.linesOf(spans, style).length * style.leading;
+  }
+
+  /** Lines one below the other from `y` on, which moves along; no page begins here. */
+  drawLines(lines: readonly Line[], style: TextStyle): void {
+    const { size, leading, x = MARGIN.left, width = TEXT_WIDTH, align = 'start' } = style;
+    for (const line of lines) {
+      const start = align === 'end' ? x + width - line.width * size : x;
+      this.drawLine(line, start, this.y + (leading + size * 0.7) / 2, style);
+      this.y += leading;
+    }
+  }
+
+  /** A text that may run over pages; neither its first nor its last line stands alone. */
+  text(parent: Element, type: string, spans: readonly Span[], style: TextStyle): void {
+    const element = this.element(parent, type);
+    let rest = this.linesOf(spans, style);
+    while (rest.length > 0) {
+      const fitting = Math.max(0, Math.floor(this.room / style.leading));
+      let count = Math.min(fitting, rest.length);
+      if (count < rest.length) {
+        if (count < 2) count = 0;
+        else if (rest.length - count === 1 && count > 2) count -= 1;
+      }
+      if (count > 0) {
+        const drawn = rest.slice(0, count);
+        this.tag(element, type, () => this.drawLines(drawn, style));
+        rest = rest.slice(count);
+      }
+      if (rest.length > 0) this.newPage();
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bigSnapshot, readCase } from '#tests/report-case.ts';
+import { aReportDocument, documentLines } from '#tests/report-document.ts';
+import { renderReportPdf } from './pdf.server.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+
+const run = promisify(execFile);
+const MADE = new Date('2026-03-01T09:00:00.000Z');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'report-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let made = 0;
+
+/** The PDF as other programs read it. */
+async function draw(snapshot: ReportSnapshot, locale: 'es' | 'en' = 'es') {
+  const document = aReportDocument(snapshot, locale);
+  const pdf = await renderReportPdf(document, 'AI Capital', MADE);
+  made += 1;
+  const file = join(folder, `${made}.pdf`);
+  await writeFile(file, pdf);
+  const read = async (tool: string, ...options: string[]) =>
+    (await run(tool, [...options, file, '-'])).stdout;
+  const info = (await run('pdfinfo', [file])).stdout;
+  return { document, pdf, file, info, text: await read('pdftotext', '-raw') };
+}
+
+/** Lines are broken where the page ends them, and words that are wider than a line within themselves. */
+const squeezed = (text: string): string => text.replace(/[\s\f]+/g, '').replaceAll('\u00a0', '');
+
+/** Footers stand between the lines of a text that runs on. */
+const withoutFooters = (text: string, { company, title }: { company: string; title: string }): string =>
+  text.replaceAll(`${company} · ${title}`, '').replaceAll(/^\s*(?:Página|Page) \d+ (?:de|of) \d+\s*$/gm, '');
+
+describe.each([
+  ['one row in each list', bigSnapshot(4)],
+  ['a medium company', readCase('conservas-nutrimar').snapshot],
+  ['a large one', readCase('harrow-vale-group').snapshot],
+  ['200 rows', bigSnapshot(200)],
+] as const)('%s', (_, snapshot) => {
+  test.each(['es', 'en'] as const)('every line of the document is in the PDF (%s)', async (locale) => {
+    const { document, text, info } = await draw(snapshot, locale);
+    const read = squeezed(withoutFooters(text, document));
+    // Tables behind the charts are drawn, not written out, and headers repeat on every page.
+    const drawn = new Set(
+      document.parts.flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.kind === 'figure'
+            ? [...block.table.rows.flat(), ...block.table.columns.map(({ label }) => label)]
+            : [],
+        ),
+      ),
+    );
+    const missing = documentLines(document).filter(
+      (line) => !drawn.has(line) && !read.includes(squeezed(line)),
+    );
+    expect(missing).toEqual([]);
+    for (const figure of document.parts.flatMap(({ blocks }) => blocks)) {
+      if (figure.kind !== 'figure' || figure.chart.kind !== 'bars') continue;
+      for (const { label, valueText } of figure.chart.bars)
+        expect(read).toContain(squeezed(`${label}${valueText}`));
+    }
+    expect(info).toMatch(/Tagged: +yes/);
+    expect(info).toContain(`${document.company} · ${document.title}`);
+  });
+});
+
+test('a profile of 200 rows takes less than 500 KB', async () => {
+  const pdf = await renderReportPdf(aReportDocument(bigSnapshot(200)), 'AI Capital', MADE);
+  expect(pdf.length).toBeLessThan(500 * 1_024);
+});
+
+test('others are answered while a long report is drawn', async () => {
+  await renderReportPdf(aReportDocument(bigSnapshot(4)), 'AI Capital', MADE);
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 5);
+  await renderReportPdf(aReportDocument(bigSnapshot(800)), 'AI Capital', MADE);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('letters of Europe are embedded, and a sign that no font has is copied as it was typed', async () => {
+  const base = bigSnapshot(4);
+  const typed = 'Łódź, Čeština, Ğüneş, ½ ² ≥ 5 → “x” ‑ 😀';
+  const problems = [{ id: 1, description: typed, priority: 5 }];
+  const { text, file } = await draw({ ...base, problems });
+  for (const word of ['Łódź, Čeština, Ğüneş, ½', '≥', '→', '😀']) expect(text).toContain(word);
+  const { stdout } = await run('pdffonts', [file]);
+  const rows = stdout
+    .split('\n')
+    .slice(2)
+    .filter((row) => row !== '');
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) expect(row).toMatch(/Identity-H +yes yes yes/);
+});
+
+test.each(['es', 'en'] as const)(
+  'the summary is one page, however long the rows of a follow-up are (%s)',
+  async (locale) => {
+    const base = bigSnapshot(8);
+    const row = (subject: string) =>
+      `${subject}, WWW OOO MMM QQQ ${'de los clientes mayoristas de exportación '.repeat(4)}`;
+    const { departments, problems, strengths } = base;
+    const { file } = await draw(
+      {
+        ...base,
+        company: {
+          ...base.company,
+          name: 'Cooperativa Agroalimentaria de Comarcas y Valles, S.L. '.repeat(3),
+        },
+        problems: ['Pedidos a mano', 'Facturas', 'Almacén', 'Pedidos'].map((subject, id) => ({
+          id,
+          description: row(subject),
+          priority: 5,
+        })),
+        strengths: [1, 2, 3].map((id) => ({ id, description: row('Equipo'), impact: 5 })),
+        earlier: {
+          madeAt: '2026-01-15T09:00:00.000Z',
+          contentHash: 'a'.repeat(64),
+          departments,
+          problems,
+          strengths,
+        },
+      },
+      locale,
+    );
+    const { stdout } = await run('pdftotext', ['-f', '3', '-l', '3', file, '-']);
+    expect(stdout.trim()).toMatch(/^(Contenido|Contents)/);
+  },
+);
+
+test('a row of 5,000 letters without a space keeps to its page', async () => {
+  const base = bigSnapshot(4);
+  const problems = [{ id: 1, description: 'ñ'.repeat(5_000), priority: 5 }];
+  const { text } = await draw({ ...base, problems });
+  expect(squeezed(text)).toContain('ñ'.repeat(200));
+  expect((text.match(/ñ/g) ?? []).length).toBeGreaterThanOrEqual(15_000);
+});
+
+test('the contents name the page that each part begins on', async () => {
+  const { document, file } = await draw(bigSnapshot(200));
+  const contents = (await run('pdftotext', ['-f', '3', '-l', '3', '-layout', file, '-'])).stdout;
+  for (const { title } of document.parts) {
+    const page = new RegExp(`^ *${title}[ .]*?(\\d+) *$`, 'm').exec(contents)?.[1] ?? '';
+    const { stdout } = await run('pdftotext', ['-f', page, '-l', page, file, '-']);
+    expect(stdout.trim().startsWith(title)).toBe(true);
+  }
+});

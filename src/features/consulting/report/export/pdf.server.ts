@@ -1,0 +1,73 @@
+import PDFDocument from 'pdfkit';
+import { INTL_TAG } from '#shared/languages.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { BlockWriter } from './pdf-blocks.server.ts';
+import { drawContents, drawFooters, drawProof } from './pdf-contents.server.ts';
+import { drawCover } from './pdf-cover.server.ts';
+import { PdfFlow, SHEET } from './pdf-flow.server.ts';
+import { Lettering } from './lettering.server.ts';
+import { drawSummary } from './pdf-summary.server.ts';
+
+/** The bytes come while the document is written; asked for afterwards they would be lost. */
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}
+
+/**
+ * A tagged PDF with outline, contents and page numbers. Works in short stretches, so that a long report holds nobody
+ * else up; `madeAt` is the report's own date, so that the same report gives the same file.
+ */
+export async function renderReportPdf(
+  document: ReportDocument,
+  brand: string,
+  madeAt: Date,
+): Promise<Buffer> {
+  const { title, company, language, summary, parts } = document;
+  const doc = new PDFDocument({
+    size: [SHEET.width, SHEET.height],
+    margin: 0,
+    bufferPages: true,
+    tagged: true,
+    lang: INTL_TAG[language],
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: `${company} · ${title}`,
+      Author: brand,
+      Creator: brand,
+      CreationDate: madeAt,
+      ModDate: madeAt,
+    },
+  });
+  const bytes = collect(doc);
+  const flow = new PdfFlow(doc, new Lettering(doc), title);
+  const writer = new BlockWriter(flow);
+  drawCover(flow, document, brand);
+  await flow.breathe();
+
+  const summarySection = flow.element(flow.root, 'Sect', { title: summary.title });
+  writer.partTitle(summarySection, summary.title, summary.id);
+  drawSummary(flow, summarySection, summary);
+  flow.newPage();
+  const contents = doc.bufferedPageRange().count - 1;
+  const contentsSection = flow.element(flow.root, 'Sect', { title: document.words.contents });
+  for (const part of parts) await writer.part(part);
+
+  doc.switchToPage(contents);
+  flow.y = 68;
+  flow.text(contentsSection, 'H1', [{ text: document.words.contents, role: 'display' }], {
+    size: 26,
+    leading: 30,
+  });
+  flow.y += 6;
+  drawContents(flow, contentsSection, writer.entries);
+  drawProof(flow, contentsSection, document, flow.lettering.hasBoxes);
+  await drawFooters(flow, document);
+  doc.end();
+  return bytes;
+}

@@ -1,0 +1,73 @@
+import { MODEL_FAULTS } from '#features/accounts/settings/writer.values.ts';
+import type { Locale } from '#shared/languages.ts';
+import type { PolishFault } from './polish-check.rules.ts';
+import type { ReportTexts } from './report.schema.ts';
+
+export const REPORT_TEXTS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
+export type ReportTextName = (typeof REPORT_TEXTS)[number];
+
+/** Why a text stays as the rules wrote it. */
+export type PolishRefusal = PolishFault | (typeof MODEL_FAULTS)[number] | 'cap_reached';
+
+/** A line of the answer of POST /api/reports/polish, one JSON object each. */
+export type PolishEvent =
+  | { type: 'progress'; part: ReportTextName; share: number }
+  | { type: 'part'; part: ReportTextName; refusal: PolishRefusal | null }
+  | { type: 'end'; texts: ReportTexts; polished: ReportTextName[] };
+
+export const REFUSAL_KINDS = ['late', 'facts', 'key', 'cap', 'failed'] as const;
+
+const isModelFault = (refusal: PolishRefusal): boolean => MODEL_FAULTS.some((fault) => fault === refusal);
+
+/** What a reader is told of a refusal: too late, not true to the facts, a wrong key, too dear, or no answer at all. */
+export function refusalKind(refusal: PolishRefusal): (typeof REFUSAL_KINDS)[number] {
+  if (refusal === 'stalled') return 'late';
+  if (refusal === 'key_refused') return 'key';
+  if (refusal === 'cap_reached') return 'cap';
+  return isModelFault(refusal) && refusal !== 'too_long' ? 'failed' : 'facts';
+}
+
+/**
+ * The lists of a text must come back letter by letter, so they are not sent: of a profile with 200 rows they are four
+ * fifths of the text, which would cost minutes. `restore` puts them back; a mark that was lost or moved is a fault that
+ * `polishFault` finds.
+ */
+export function withoutLists(text: string): { prompt: string; restore: (polished: string) => string } {
+  const lists: string[] = [];
+  const prompt = text
+    .split('\n\n')
+    .map((block) => {
+      if (!block.startsWith('• ')) return block;
+      lists.push(block);
+      return `[LIST ${lists.length}]`;
+    })
+    .join('\n\n');
+  const restore = (polished: string): string =>
+    polished
+      .split('\n\n')
+      .map((block) => {
+        const number = /^\[LIST (\d+)\]$/.exec(block.trim())?.[1];
+        return (number && lists[Number(number) - 1]) ?? block;
+      })
+      .join('\n\n');
+  return { prompt, restore };
+}
+
+const NAMES: Record<Locale, string> = {
+  en: 'British English',
+  es: 'Spanish from Spain, addressing the reader as "usted"',
+};
+
+/** Instructions are for the model, not for a reader, and in the language that models follow best. */
+export const polishInstructions = (locale: Locale): string =>
+  [
+    `You are the editor of a consulting firm. You polish the prose of a report in ${NAMES[locale]}.`,
+    'Rewrite sentences so that they read naturally and connect well. Change nothing else:',
+    '- Keep every line such as "[LIST 1]" where it stands: a list is put back there.',
+    '- Keep every heading (lines such as "1. …", "1.1. …", "Phase 1. …", "Fase 1. …") exactly as it is.',
+    '- Keep the paragraphs in their order, separated by one empty line; add none, drop none, merge none.',
+    '- Keep every figure in digits and every quantity in words, in their order; add none of either.',
+    '- Keep everything in quotation marks exactly as it is, with its marks.',
+    '- Add no fact, no advice and no promise that is not there. No markup.',
+    'Answer with the whole polished text and nothing else.',
+  ].join('\n');

@@ -1,0 +1,16 @@
+import { AppError } from '#shared/errors.ts';
+import { missingParts } from './readiness.rules.ts';
+import type { ReportSnapshot } from './report.schema.ts';
+
+/** Specification section 4. Errors: `report_not_ready` (422) names what the profile lacks. */
+export function requireReady({ products, departments, problems, strengths }: ReportSnapshot): void {
+  const missing = missingParts({
+    products: products.length,
+    departments: departments.length,
+    problems: problems.length,
+    strengths: strengths.length,
+  });
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map((part) => [part, `consulting:report.missing.${part}`]));
+  throw new AppError('report_not_ready', { fields });
+}

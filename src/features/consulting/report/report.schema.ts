@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { LOCALES } from '#shared/languages.ts';
+import { nullIsAbsent, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
+import { MAX_DOCUMENT } from '#shared/limits.ts';
+import type { CompanySize, CompanyStructure } from '#features/consulting/companies/company.values.ts';
+import type { ProductType } from '#features/consulting/profile/product.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { REPORT_WRITERS, type ReportWriter } from '#features/consulting/report/document/parts.values.ts';
+
+/** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
+export const createReportSchema = z.strictObject({
+  companyId: rowId,
+  analysis: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
+  recommendations: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
+  aiArchitecture: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
+  language: nullIsAbsent(oneOf(LOCALES)),
+  /** `model`: the sentences come from POST /api/reports/polish, and are marked so. */
+  writer: nullIsAbsent(oneOf(REPORT_WRITERS)),
+});
+export type CreateReport = z.infer<typeof createReportSchema>;
+
+export const polishReportSchema = z.strictObject({
+  companyId: rowId,
+  language: nullIsAbsent(oneOf(LOCALES)),
+});
+export type PolishReport = z.infer<typeof polishReportSchema>;
+
+/** What the rules read: the profile, frozen. Rows stand in the order in which they are shown. */
+export type ReportSnapshot = {
+  company: { id: number; name: string; sector: string; size: CompanySize; structure: CompanyStructure };
+  products: { id: number; name: string; description: string; type: ProductType }[];
+  departments: { id: number; name: string; function: string; digitalizationLevel: number }[];
+  problems: { id: number; description: string; priority: number }[];
+  strengths: { id: number; description: string; impact: number }[];
+  /** Of a follow-up: the review before it, as it was when this report was made. */
+  earlier?: EarlierProfile;
+};
+
+export type EarlierProfile = {
+  /** When its report was made, and that report's hash. */
+  madeAt: string;
+  contentHash: string;
+  /** Both are missing in what was frozen before they were compared. */
+  company?: Pick<ReportSnapshot['company'], 'sector' | 'size' | 'structure'>;
+  products?: { name: string }[];
+  departments: { name: string; digitalizationLevel: number }[];
+  problems: { description: string; priority: number }[];
+  strengths: { description: string; impact: number }[];
+};
+
+export const ARCHITECTURE_MODULES = ['analytics', 'processAutomation', 'predictive', 'integration'] as const;
+export type ArchitectureModule = (typeof ARCHITECTURE_MODULES)[number];
+
+export type RecommendationLevel = 'high' | 'medium' | 'low';
+export type ReportRecommendation = {
+  kind: 'problem' | 'department' | 'strength';
+  rowId: number;
+  level: RecommendationLevel;
+};
+
+/** The report as data: what every rendering (screen, text, PDF …) is made from. */
+export type ReportModel = {
+  modules: ArchitectureModule[];
+  recommendations: ReportRecommendation[];
+};
+
+export type ReportTexts = { analysis: string; recommendations: string; aiArchitecture: string };
+
+/** A stored report as its owner reads it. */
+export type Report = ReportTexts & {
+  id: number;
+  companyId: number;
+  language: string;
+  rulesVersion: number;
+  contentHash: string;
+  createdAt: string;
+  /** A model's sentences are marked as such; `writerModel` names it. */
+  writer: ReportWriter;
+  writerModel: string | null;
+  model: ReportModel;
+  /** What every rendering is drawn from (report-document.rules.ts). */
+  document: ReportDocument;
+};

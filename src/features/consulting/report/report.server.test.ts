@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import {
+  aCompany,
+  aDepartment,
+  aProblem,
+  aProduct,
+  aStrength,
+  someReportTexts,
+} from '#tests/builders/profile.ts';
+import { MAX_DOCUMENT } from '#shared/limits.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { createCompany } from '#features/consulting/companies/company.server.ts';
+import { createDepartment, updateDepartment } from '#features/consulting/profile/department.server.ts';
+import { createProblem } from '#features/consulting/profile/problem.server.ts';
+import { createProduct } from '#features/consulting/profile/product.server.ts';
+import { createReportSchema } from './report.schema.ts';
+import { createReport, findReport } from './report.server.ts';
+import { createStrength } from '#features/consulting/profile/strength.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function aFullCompany(ctx: ServiceContext) {
+  const { id } = await createCompany(ctx, aCompany());
+  await createProduct(ctx, aProduct(id));
+  const department = await createDepartment(ctx, aDepartment(id, { digitalizationLevel: 1 }));
+  const problem = await createProblem(ctx, aProblem(id, { priority: 5 }));
+  await createStrength(ctx, aStrength(id, { impact: 1 }));
+  return { id, department, problem };
+}
+
+test('a report needs a row in each of its four lists, and the refusal names what is missing', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany());
+  await createProduct(owner, aProduct(id));
+  await createProblem(owner, aProblem(id));
+  const refusal = createReport(owner, someReportTexts(id));
+  await expect(refusal).rejects.toMatchObject({
+    code: 'report_not_ready',
+    details: {
+      fields: {
+        departments: 'consulting:report.missing.departments',
+        strengths: 'consulting:report.missing.strengths',
+      },
+    },
+  });
+  expect(await findReport(owner, id)).toBeNull();
+});
+
+test('a report keeps the texts as sent and the model of the profile as it stood', async () => {
+  const owner = await aUserContext(database.db, { locale: 'es' });
+  const { id, department, problem } = await aFullCompany(owner);
+  const sent = { ...someReportTexts(id), analysis: '  Con espacios\r\ny <b>signos</b> {{x}}  ' };
+  await createReport(owner, sent);
+  await updateDepartment(owner, department.id, { digitalizationLevel: 5 });
+  const report = await findReport(owner, id);
+  expect(report).toMatchObject({ analysis: sent.analysis, language: 'es', companyId: id });
+  expect(report?.model.recommendations).toContainEqual({ kind: 'problem', rowId: problem.id, level: 'high' });
+  expect(report?.model.recommendations).toContainEqual({
+    kind: 'department',
+    rowId: department.id,
+    level: 'high',
+  });
+  expect(report?.contentHash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a second report is refused with the id of the first, even when both are asked for at once', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await aFullCompany(owner);
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => createReport(owner, someReportTexts(id))));
+  const made = outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value] : []));
+  expect(made).toHaveLength(1);
+  await expect(createReport(owner, someReportTexts(id))).rejects.toMatchObject({
+    code: 'report_exists',
+    details: { extra: { id: made[0]?.id } },
+  });
+});
+
+test('somebody else can neither read nor make the report of a company', async () => {
+  const owner = await aUserContext(database.db);
+  const other = await aUserContext(database.db);
+  const { id } = await aFullCompany(owner);
+  await expect(createReport(other, someReportTexts(id))).rejects.toMatchObject({ code: 'company_not_found' });
+  await createReport(owner, someReportTexts(id));
+  await expect(findReport(other, id)).rejects.toMatchObject({ code: 'company_not_found' });
+});
+
+test('a text longer than a page shows is refused, and one that was stored before stays whole and is shown in part', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await aFullCompany(owner);
+  const long = { ...someReportTexts(id), analysis: `${'x'.repeat(MAX_DOCUMENT)}end` };
+  expect(createReportSchema.safeParse(long).error?.issues).toMatchObject([
+    { path: ['analysis'], message: 'errors:fields.tooLong' },
+  ]);
+  await createReport(owner, long);
+  const report = await findReport(owner, id);
+  expect(report?.analysis).toBe(long.analysis);
+  const shown = JSON.stringify(report?.document);
+  expect([shown.includes('xxx…'), shown.includes('xend')]).toEqual([true, false]);
+});

@@ -1,0 +1,122 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { companies, reports, reportShares, users } from '#db/schema/index.ts';
+import { isShownPublicly, refuseDemo } from '#features/accounts/public-owner.server.ts';
+import type { PublicContext, ServiceContext } from '#server/context.ts';
+import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
+import { LIST_LIMIT, type Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
+import type { CreateShare, NewReportShare, ReportShare } from './share.schema.ts';
+import type { ShareState } from './share.values.ts';
+import { frozenReport } from './snapshot.server.ts';
+import { requireOwnReport } from './report.server.ts';
+
+const DAY_MS = 86_400_000;
+
+type StoredShare = typeof reportShares.$inferSelect;
+
+const stateOf = ({ revokedAt, expiresAt }: StoredShare, now: Date): ShareState =>
+  revokedAt !== null ? 'revoked' : expiresAt <= now.toISOString() ? 'expired' : 'open';
+
+const asShare = (stored: StoredShare, now: Date): ReportShare => {
+  const { id, createdAt, expiresAt, revokedAt, views, lastViewedAt } = stored;
+  return { id, createdAt, expiresAt, revokedAt, views, lastViewedAt, state: stateOf(stored, now) };
+};
+
+/**
+ * A read-only link (product.md section 5). Its secret leaves with this answer; only its hash is stored. Errors:
+ * `not_found`, `demo_preview_only`.
+ */
+export async function createShare(
+  ctx: ServiceContext,
+  reportId: number,
+  { days }: CreateShare,
+  siteUrl: string,
+): Promise<NewReportShare> {
+  await requireOwnReport(ctx, reportId);
+  await refuseDemo(ctx);
+  const token = newSecret();
+  const [created] = await ctx.db
+    .insert(reportShares)
+    .values({
+      reportId,
+      tokenHash: hashSecret(token),
+      createdAt: ctx.now.toISOString(),
+      expiresAt: new Date(ctx.now.getTime() + days * DAY_MS).toISOString(),
+    })
+    .returning();
+  if (!created) throw new AppError('internal');
+  return { ...asShare(created, ctx.now), url: `${siteUrl}/r/${token}` };
+}
+
+/** The links of a report, newest first. */
+export async function listShares(ctx: ServiceContext, reportId: number): Promise<Page<ReportShare>> {
+  await requireOwnReport(ctx, reportId);
+  const rows = await ctx.db
+    .select()
+    .from(reportShares)
+    .where(eq(reportShares.reportId, reportId))
+    .orderBy(desc(reportShares.id))
+    .limit(LIST_LIMIT.max);
+  return { items: rows.map((row) => asShare(row, ctx.now)), nextCursor: null };
+}
+
+/** Ends one link of the report, or all of them. A link of another report is `not_found`. */
+export async function revokeShares(
+  ctx: ServiceContext,
+  reportId: number,
+  linkId: number | undefined,
+): Promise<void> {
+  await requireOwnReport(ctx, reportId);
+  const ofReport = eq(reportShares.reportId, reportId);
+  if (linkId !== undefined) {
+    const [found] = await ctx.db
+      .select({ id: reportShares.id })
+      .from(reportShares)
+      .where(and(ofReport, eq(reportShares.id, linkId)));
+    if (!found) throw new AppError('not_found');
+  }
+  await ctx.db
+    .update(reportShares)
+    .set({ revokedAt: ctx.now.toISOString() })
+    .where(
+      and(
+        ofReport,
+        isNull(reportShares.revokedAt),
+        linkId === undefined ? undefined : eq(reportShares.id, linkId),
+      ),
+    );
+}
+
+export type SharedReport =
+  | { state: 'open'; shareId: number; reportId: number; expiresAt: string; report: FrozenReport }
+  | { state: 'expired' | 'revoked' };
+
+/** What a link leads to; null for one that never was, and while the account is disabled. */
+export async function openShare({ db, now }: PublicContext, token: string): Promise<SharedReport | null> {
+  if (!isSecret(token)) return null;
+  const [found] = await db
+    .select({ share: reportShares, report: reports })
+    .from(reportShares)
+    .innerJoin(reports, eq(reports.id, reportShares.reportId))
+    .innerJoin(companies, eq(companies.id, reports.companyId))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(reportShares.tokenHash, hashSecret(token)), isShownPublicly()));
+  if (!found) return null;
+  const state = stateOf(found.share, now);
+  if (state !== 'open') return { state };
+  return {
+    state,
+    shareId: found.share.id,
+    reportId: found.share.reportId,
+    expiresAt: found.share.expiresAt,
+    report: frozenReport(found.report),
+  };
+}
+
+export async function countView({ db, now }: PublicContext, shareId: number): Promise<void> {
+  await db
+    .update(reportShares)
+    .set({ views: sql`${reportShares.views} + 1`, lastViewedAt: now.toISOString() })
+    .where(eq(reportShares.id, shareId));
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { writeReport } from './text.rules.ts';
+import en from '#i18n/en/report.json' with { type: 'json' };
+import es from '#i18n/es/report.json' with { type: 'json' };
+import { readCase } from '#tests/report-case.ts';
+
+const NAMES = ['conservas-nutrimar', 'estudio-marta-soler', 'harrow-vale-group'];
+const RULE = '='.repeat(72);
+
+/** The files are read by an editor: change them with `vitest -u` only after reading what changed. */
+for (const name of NAMES)
+  for (const [locale, texts] of [
+    ['es', es],
+    ['en', en],
+  ] as const)
+    test(`the report of ${name} in ${locale} is the one that was edited`, async () => {
+      const { snapshot } = readCase(name);
+      const report = writeReport(snapshot, buildReportModel(snapshot), texts, locale);
+      const document = [report.analysis, report.recommendations, report.aiArchitecture].join(
+        `\n\n${RULE}\n\n`,
+      );
+      await expect(`${document}\n`).toMatchFileSnapshot(`../../../tests/cases/${name}.${locale}.txt`);
+    });

@@ -1,0 +1,92 @@
+import { INTL_TAG, type Locale } from '#shared/languages.ts';
+import { formatText, pluralKey, type TextTree } from '#shared/text.ts';
+import { cite, label, quote } from './quote.rules.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The words of one language: the dictionary `report`, its numbers, its quotation marks and its lists. */
+export type ReportWords = {
+  locale: Locale;
+  /** Fills a text of the dictionary; `count` chooses between `_one` and `_other`. An unknown key throws. */
+  say: (key: string, values?: Values) => string;
+  /** A text with its places unfilled, for a rendering that fills them itself. */
+  raw: (key: string) => string;
+  /** A text with a small first letter, for a title inside a sentence. */
+  lower: (key: string) => string;
+  number: (value: number) => string;
+  /** Of a share from 0 to 1, without decimals. */
+  percent: (share: number) => string;
+  label: (text: string) => string;
+  quote: (text: string) => string;
+  cite: (text: string) => string;
+  /** Joins phrases of our own: "a, b y c". */
+  list: (phrases: readonly string[]) => string;
+  /** The ratings that occur, each once, from 1 up: "4 or 5". */
+  ratings: (values: readonly number[]) => string;
+  /** Joins rows' names in quotation marks; Spanish "y" and "e" look at the name, not at the mark. */
+  quoteList: (names: readonly string[]) => string;
+};
+
+function findText(texts: TextTree, key: string): string | undefined {
+  let node: string | TextTree | undefined = texts;
+  for (const part of key.split('.')) {
+    if (node === undefined || typeof node === 'string') return undefined;
+    node = Object.hasOwn(node, part) ? node[part] : undefined;
+  }
+  return typeof node === 'string' ? node : undefined;
+}
+
+export function reportWords(texts: TextTree, locale: Locale): ReportWords {
+  const found = new Map<string, string>();
+  const numbers = new Intl.NumberFormat(INTL_TAG[locale]);
+  const written = new Map<number, string>();
+  const percents = new Intl.NumberFormat(INTL_TAG[locale], { style: 'percent' });
+  const lists = new Intl.ListFormat(INTL_TAG[locale], { type: 'conjunction' });
+  const choices = new Intl.ListFormat(INTL_TAG[locale], { type: 'disjunction' });
+
+  const text = (key: string): string => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const fresh = findText(texts, key);
+    if (fresh === undefined) throw new Error(`The report's dictionary (${locale}) lacks "${key}".`);
+    found.set(key, fresh);
+    return fresh;
+  };
+
+  /** A report says the same few numbers over and over, and asking for one costs more than all the rest of a sentence. */
+  const number = (value: number): string => {
+    const known = written.get(value);
+    if (known !== undefined) return known;
+    const fresh = numbers.format(value);
+    written.set(value, fresh);
+    return fresh;
+  };
+
+  const say = (key: string, values: Values = {}): string => {
+    const { count } = values;
+    const template = text(typeof count === 'number' ? pluralKey(key, count, INTL_TAG[locale]) : key);
+    const shown: Record<string, string> = {};
+    for (const [name, value] of Object.entries(values))
+      shown[name] = typeof value === 'number' ? number(value) : value;
+    return formatText(template, shown);
+  };
+
+  return {
+    locale,
+    say,
+    raw: text,
+    lower: (key) => text(key).replace(/^./u, (first) => first.toLocaleLowerCase(INTL_TAG[locale])),
+    number,
+    percent: (share) => percents.format(share),
+    label,
+    quote: (row) => quote(row, locale),
+    cite: (row) => cite(row, locale),
+    list: (phrases) => lists.format(phrases),
+    ratings: (values) => choices.format([...new Set(values)].sort((a, b) => a - b).map(number)),
+    quoteList: (names) =>
+      lists
+        .formatToParts(names)
+        .map(({ type, value }) => (type === 'element' ? quote(value, locale) : value))
+        .join(''),
+  };
+}

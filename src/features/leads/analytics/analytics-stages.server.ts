@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '#server/context.ts';
+import { boundsOf } from './analytics.rules.ts';
+import type { Analytics, Period, StageTime } from './analytics.schema.ts';
+import { zoneOf } from '#shared/zone.ts';
+import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+
+/**
+ * Of the opportunities that were made in the period, how many came as far as each stage. Whoever jumped over one has
+ * passed it; what was lost counts where it had come to.
+ */
+export async function conversionOf(
+  ctx: ServiceContext,
+  pipeline: Pipeline,
+  period: Period,
+): Promise<Analytics['conversion']> {
+  const { start, end } = boundsOf(period, zoneOf(ctx.zone));
+  const rows = await ctx.db.all<{ furthest: number | null; isLost: number; n: number }>(sql`
+    select furthest, isLost, count(*) as n from (
+      select max(case when t."kind" <> 'lost' then t."position" end) as furthest, max(coalesce(t."kind" = 'lost', 0)) as isLost
+      from "crm_opportunities" o
+      left join "crm_stage_changes" c on c."opportunityId" = o."id"
+      left join "crm_stages" t on t."pipelineId" = o."pipelineId" and t."key" = c."toStage"
+      where o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}
+      group by o."id")
+    group by 1, 2`);
+  const sum = (is: (row: { furthest: number | null; isLost: number }) => boolean): number =>
+    rows.filter(is).reduce((all, { n }) => all + n, 0);
+  const total = sum(() => true);
+  const reachedOf = ({ kind, position }: Stage): number =>
+    kind === 'lost'
+      ? sum(({ isLost }) => isLost === 1)
+      : sum(({ furthest }) => furthest !== null && furthest >= position);
+  return {
+    total,
+    stages: pipeline.stages.map((stage) => {
+      const reached = reachedOf(stage);
+      return { stage, reached, share: total === 0 ? 0 : reached / total };
+    }),
+  };
+}
+
+/**
+ * The median over the opportunities that left a stage in the period, in days: one that slept for a year does not move
+ * it. Whoever left twice spent both stays there and is one opportunity, as in the list behind the figure.
+ */
+export async function timeInStages(
+  ctx: ServiceContext,
+  workspaceId: number,
+  pipeline: Pipeline,
+  period: Period,
+): Promise<StageTime[]> {
+  const { start, end } = boundsOf(period, zoneOf(ctx.zone));
+  const rows = await ctx.db.all<{ stage: string; days: number; n: number }>(sql`
+    with stays(stage, days) as (
+      select c."fromStage", sum(julianday(c."createdAt") - julianday(coalesce((
+        select p."createdAt" from "crm_stage_changes" p
+        where p."opportunityId" = c."opportunityId" and p."id" < c."id" order by p."id" desc limit 1), o."createdAt")))
+      from "crm_stage_changes" c
+      join "crm_opportunities" o on o."id" = c."opportunityId" and o."pipelineId" = ${pipeline.id}
+      where c."workspaceId" = ${workspaceId} and c."createdAt" >= ${start} and c."createdAt" < ${end}
+        and c."fromStage" is not null
+      group by c."fromStage", o."id"),
+    ranked(stage, days, place, n) as (
+      select stage, days, row_number() over (partition by stage order by days), count(*) over (partition by stage)
+      from stays)
+    select stage, avg(days) as days, n from ranked where place in ((n + 1) / 2, (n + 2) / 2) group by stage`);
+  return pipeline.stages
+    .filter(({ kind }) => kind === 'open')
+    .map((stage) => {
+      const row = rows.find((each) => each.stage === stage.key);
+      return { stage, medianDays: row?.days ?? null, count: row?.n ?? 0 };
+    });
+}

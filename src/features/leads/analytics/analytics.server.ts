@@ -1,0 +1,99 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { forecastByMonth } from './analytics-forecast.server.ts';
+import { conversionOf, timeInStages } from './analytics-stages.server.ts';
+import { boundsOf, periodMistake, periodOf, weeksOf } from './analytics.rules.ts';
+import type { Activity, Analytics, AnalyticsQuery, Period } from './analytics.schema.ts';
+import { wallTime } from '#shared/days.ts';
+import { zoneOf } from '#shared/zone.ts';
+import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
+import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+
+const ACTIVITIES: readonly Activity[] = [...COMMUNICATION_TYPES, 'task'];
+
+type Count = { week: number; kind: string; n: number };
+
+/** `cross join` holds SQLite to this order: week by week, each looked up in an index of times. */
+const FROM = {
+  leads: (workspaceId: number): SQL => sql`
+    select week, c."source" as kind, count(*) as n from weeks cross join "crm_contacts" c
+    where c."workspaceId" = ${workspaceId} and c."createdAt" >= weeks.first and c."createdAt" < weeks.after
+    group by 1, 2`,
+  activity: (workspaceId: number): SQL => sql`
+    select week, c."type" as kind, count(*) as n from weeks cross join "crm_communications" c
+    where c."workspaceId" = ${workspaceId} and c."occurredAt" >= weeks.first and c."occurredAt" < weeks.after
+    group by 1, 2
+    union all
+    select week, 'task', count(*) from weeks cross join "crm_tasks" t
+    where t."workspaceId" = ${workspaceId} and t."doneAt" >= weeks.first and t."doneAt" < weeks.after
+    group by 1`,
+};
+
+async function countByWeek(ctx: ServiceContext, weeks: readonly Period[], counts: SQL): Promise<Count[]> {
+  const values = weeks.map((week, index) => {
+    const { start, end } = boundsOf(week, zoneOf(ctx.zone));
+    return sql`(${index}, ${start}, ${end})`;
+  });
+  return ctx.db.all<Count>(
+    sql`with weeks(week, first, after) as (values ${sql.join(values, sql`, `)}) ${counts}`,
+  );
+}
+
+/** By week in order, and over all of it by kind, the most frequent first. */
+function tally<Kind extends string>(
+  weeks: readonly Period[],
+  counts: readonly Count[],
+  kinds: readonly Kind[],
+) {
+  const known = (kind: string): Kind[] => kinds.filter((each) => each === kind);
+  const rows = counts.flatMap(({ week, kind, n }) => known(kind).map((each) => ({ week, kind: each, n })));
+  const sum = (part: typeof rows): number => part.reduce((all, { n }) => all + n, 0);
+  const byWeek = weeks.map((week, index) => {
+    const own = rows.filter((row) => row.week === index);
+    const parts: Partial<Record<Kind, number>> = {};
+    for (const { kind, n } of own) parts[kind] = n;
+    return { ...week, total: sum(own), parts };
+  });
+  const byKind = kinds
+    .map((kind) => ({ kind, count: sum(rows.filter((row) => row.kind === kind)) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  return { total: sum(rows), byWeek, byKind };
+}
+
+const MISTAKES = {
+  backwards: { to: 'leads:analytics.backwards' },
+  tooLong: { from: 'leads:analytics.tooLong' },
+} as const;
+
+/** What came of the work in a period (product.md section 6). Errors: `invalid` for a period that is none or too long. */
+export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promise<Analytics> {
+  const period = periodOf(query, wallTime(ctx.now, zoneOf(ctx.zone)).day);
+  const mistake = periodMistake(period);
+  if (mistake) throw new AppError('invalid', { fields: MISTAKES[mistake] });
+  const workspaceId = await ownWorkspaceId(ctx);
+  const pipeline = await requirePipeline(ctx);
+  const weeks = weeksOf(period);
+  const leads = tally(weeks, await countByWeek(ctx, weeks, FROM.leads(workspaceId)), LEAD_SOURCES);
+  const activity = tally(weeks, await countByWeek(ctx, weeks, FROM.activity(workspaceId)), ACTIVITIES);
+  return {
+    period,
+    pipelineId: pipeline.id,
+    leads: {
+      total: leads.total,
+      weeks: leads.byWeek.map(({ parts, ...week }) => ({ ...week, bySource: parts })),
+      bySource: leads.byKind.map(({ kind, count }) => ({ source: kind, count })),
+    },
+    conversion: await conversionOf(ctx, pipeline, period),
+    timeInStage: await timeInStages(ctx, workspaceId, pipeline, period),
+    forecast: await forecastByMonth(ctx, workspaceId),
+    activity: {
+      total: activity.total,
+      weeks: activity.byWeek.map(({ parts, ...week }) => ({ ...week, byType: parts })),
+      byType: activity.byKind.map(({ kind, count }) => ({ type: kind, count })),
+    },
+  };
+}

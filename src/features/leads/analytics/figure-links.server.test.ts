@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { crmPipelines, crmStages } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { knownFilters } from '#shared/list.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { aCommunication, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { analyse } from './analytics.server.ts';
+import { listCommunications } from '#features/leads/communications/communication-list.server.ts';
+import { communicationQuerySchema } from '#features/leads/communications/communication.schema.ts';
+import { createCommunication } from '#features/leads/communications/communication.server.ts';
+import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { dayBounds, wallTime } from '#shared/days.ts';
+import { activityHref, forecastHref, leadsHref, reachedHref, staysHref } from './figure-links.rules.ts';
+import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
+import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
+import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+import { listTasks } from '#features/leads/tasks/task-list.server.ts';
+import { taskQuerySchema } from '#features/leads/tasks/task.schema.ts';
+import { createTask } from '#features/leads/tasks/task.server.ts';
+
+let database: TestDatabase;
+let owner: ServiceContext;
+const TODAY = '2026-03-20';
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
+const on = (moment: string): ServiceContext => ({ ...owner, now: new Date(moment) });
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  owner = await aUserContext(database.db, { now: new Date(`${TODAY}T12:00:00.000Z`) });
+});
+afterEach(() => database.close());
+
+const page = <Schema extends z.ZodObject>(
+  schema: Schema,
+  list: (ctx: ServiceContext, query: z.output<Schema>) => Promise<Page<unknown>>,
+) => ({
+  names: Object.keys(schema.shape),
+  rows: async (reader: ServiceContext, given: URLSearchParams) =>
+    (await list(reader, z.parse(schema, { ...knownFilters(schema, given), limit: '1', count: 'true' })))
+      .total,
+});
+const PAGES = {
+  contacts: page(contactListQuery, listContacts),
+  opportunities: page(opportunityQuerySchema, listOpportunities),
+  tasks: page(taskQuerySchema, listTasks),
+  communications: page(communicationQuerySchema, listCommunications),
+};
+
+/** Opens a figure’s address as its page does, which leaves out what it does not know, and asks how many rows it has. */
+async function rowsBehind(reader: ServiceContext, href: string): Promise<number | undefined> {
+  const { pathname, searchParams } = new URL(href, 'http://localhost');
+  const [, opened] = Object.entries(PAGES).find(([name]) => pathname === `/leadmanager/${name}`) ?? [];
+  if (!opened) throw new Error(`no list is at ${pathname}`);
+  expect(opened.names).toEqual(expect.arrayContaining([...searchParams.keys()]));
+  return opened.rows(reader, searchParams);
+}
+
+const ZONES = ['Europe/Madrid', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
+/** Where days, weeks, months and the clocks change; around each of them there is a moment on either side. */
+const EDGES = [
+  '2026-02-28',
+  '2026-03-01',
+  '2026-03-02',
+  '2026-03-09',
+  '2026-03-20',
+  '2026-03-29',
+  '2026-04-01',
+];
+const PERIODS = [
+  { from: '2026-03-02', to: '2026-03-20' },
+  { from: '2026-03-01', to: '2026-03-31' },
+  { from: '2026-02-28', to: '2026-03-01' },
+];
+
+const momentsIn = (zone: string): string[] =>
+  EDGES.flatMap((day) => {
+    const { start } = dayBounds(day, zone);
+    return [new Date(Date.parse(start) - 1).toISOString(), start];
+  });
+
+/** Records of every kind at each moment, opportunities that go to and fro, and some of another pipeline. */
+async function fill(moments: readonly string[]): Promise<void> {
+  const [own] = await owner.db
+    .insert(crmPipelines)
+    .values(await aPipeline())
+    .returning();
+  const pipelineId = own?.id ?? 0;
+  await owner.db
+    .insert(crmStages)
+    .values(DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId, position })));
+  for (const [index, moment] of moments.entries()) {
+    const at = on(moment);
+    const later = (hours: number) => on(new Date(Date.parse(moment) + hours * 3_600_000).toISOString());
+    await createContact(at, aCrmContact({ source: index % 2 === 0 ? 'website' : 'event' }));
+    await createCommunication(at, aCommunication({ type: index % 2 === 0 ? 'call' : 'note' }), settings);
+    await createTask(owner, aTask({ doneAt: moment }));
+    const isOfOther = index % 5 === 0;
+    const { id } = await createOpportunity(at, anOpportunity(isOfOther ? { pipelineId } : {}));
+    const stages =
+      [['proposal'], ['proposal', 'qualification', 'proposal', 'won'], ['lost'], []][index % 4] ?? [];
+    for (const [step, stage] of stages.entries())
+      await moveOpportunity(later(step * 7), id, { stage, lostReason: stage === 'lost' ? 'Price' : null });
+    await createOpportunity(
+      owner,
+      anOpportunity({ expectedClose: index % 3 === 0 ? null : moment.slice(0, 10), source: 'event' }),
+    );
+  }
+}
+
+const aPipeline = async () => {
+  const at = owner.now.toISOString();
+  await requirePipeline(owner);
+  return { workspaceId: await ownWorkspaceId(owner), name: 'Second', createdAt: at, updatedAt: at };
+};
+
+test.each(ZONES)('every figure leads to exactly as many rows as it says, in %s', async (zone) => {
+  await fill(momentsIn(zone));
+  const reader: ServiceContext = { ...owner, zone };
+  const today = wallTime(owner.now, zone).day;
+  for (const period of PERIODS) {
+    const { leads, conversion, timeInStage, forecast, activity, pipelineId } = await analyse(reader, period);
+    const types = activity.byType.map(({ type }) => type);
+    const sources = leads.bySource.map(({ source }) => source);
+    const figures: [href: string, count: number][] = [
+      [leadsHref(period), leads.total],
+      ...leads.bySource.map(({ source, count }): [string, number] => [leadsHref(period, source), count]),
+      ...leads.weeks.map((week): [string, number] => [leadsHref(week), week.total]),
+      ...leads.weeks.flatMap((week) =>
+        sources.map((source): [string, number] => [leadsHref(week, source), week.bySource[source] ?? 0]),
+      ),
+      [reachedHref(period, pipelineId), conversion.total],
+      ...conversion.stages.map(({ stage, reached }): [string, number] => [
+        reachedHref(period, pipelineId, stage.key),
+        reached,
+      ]),
+      ...timeInStage.map(({ stage, count }): [string, number] => [
+        staysHref(period, pipelineId, stage.key),
+        count,
+      ]),
+      ...forecast.map((month): [string, number] => [forecastHref(month, today), month.count]),
+      ...activity.byType.map(({ type, count }): [string, number] => [activityHref(period, type), count]),
+      ...activity.weeks.flatMap((week) =>
+        types.map((type): [string, number] => [activityHref(week, type), week.byType[type] ?? 0]),
+      ),
+    ];
+    expect(figures.filter(([, count]) => count > 0).length).toBeGreaterThan(15);
+    for (const [href, count] of figures)
+      expect([href, await rowsBehind(reader, href)]).toEqual([href, count]);
+  }
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { nullIsAbsent, oneOf, optionalLine, rowId } from '#shared/fields.ts';
+import { BULK_ACTIONS, MAX_BULK, MAX_JOB_IDS } from './bulk.values.ts';
+import { companyListQuery } from '#features/leads/companies/company.schema.ts';
+import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
+import { optionalDay } from '#features/leads/fields/days.schema.ts';
+import { leadSource, tagName, tags } from '#features/leads/fields/fields.schema.ts';
+import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+
+const idsOf = (most: number) =>
+  z.array(rowId, 'errors:fields.invalid').min(1, 'errors:fields.required').max(most, 'errors:fields.tooLong');
+
+export const bulkSchema = z
+  .strictObject({
+    ids: idsOf(MAX_BULK),
+    action: oneOf(BULK_ACTIONS),
+    /** For `tag` and `untag`. */
+    tag: tagName.nullish(),
+  })
+  .refine(({ action, tag }) => (action !== 'tag' && action !== 'untag') || tag, {
+    path: ['tag'],
+    error: 'leads:tags.required',
+  });
+
+export type Bulk = z.infer<typeof bulkSchema>;
+
+const isFilled = (value: object): boolean => Object.values(value).some((each) => each !== undefined);
+const somethingToSet = { error: 'leads:jobs.nothingToSet' };
+
+/** What can be set on many records at once. */
+export const setSchemas = {
+  contact: z
+    .strictObject({
+      source: nullIsAbsent(leadSource),
+      companyId: rowId.nullable().optional(),
+      position: optionalLine.optional(),
+    })
+    .refine(isFilled, somethingToSet),
+  company: z
+    .strictObject({
+      source: nullIsAbsent(leadSource),
+      sector: optionalLine.optional(),
+      size: optionalLine.optional(),
+    })
+    .refine(isFilled, somethingToSet),
+  opportunity: z
+    .strictObject({
+      source: nullIsAbsent(leadSource),
+      /** Of the default pipeline; what stands in another one and has no such stage is left alone. */
+      stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),
+      lostReason: optionalLine.optional(),
+      expectedClose: optionalDay.optional(),
+    })
+    .refine(isFilled, somethingToSet),
+};
+
+const paging = { sort: true, cursor: true, limit: true, count: true, q: true } as const;
+const matching = <Filter extends z.ZodType>(filter: Filter) =>
+  z.strictObject({ q: contactListQuery.shape.q, filter: filter.nullish() });
+
+const ids = idsOf(MAX_JOB_IDS);
+const someTags = tags.min(1, 'leads:tags.required');
+const isDeleted = z.literal(true, 'errors:fields.invalid');
+
+/** Which records: those named, or all that a list with these filters shows. What: one change. */
+const jobOf = <Filter extends z.ZodType, Values extends z.ZodType>(filter: Filter, set: Values) => {
+  const allMatching = matching(filter);
+  return [
+    z.strictObject({ ids, set }),
+    z.strictObject({ allMatching, set }),
+    z.strictObject({ ids, delete: isDeleted }),
+    z.strictObject({ allMatching, delete: isDeleted }),
+  ] as const;
+};
+
+const tagsOf = <Filter extends z.ZodType>(filter: Filter) => {
+  const allMatching = matching(filter);
+  return [
+    z.strictObject({ ids, addTags: someTags }),
+    z.strictObject({ allMatching, addTags: someTags }),
+    z.strictObject({ ids, removeTags: someTags }),
+    z.strictObject({ allMatching, removeTags: someTags }),
+  ] as const;
+};
+
+const contactFilter = contactListQuery.omit(paging);
+const companyFilter = companyListQuery.omit(paging);
+const opportunityFilter = opportunityQuerySchema.omit(paging);
+
+export const contactBulkSchema = z.union([
+  bulkSchema,
+  ...jobOf(contactFilter, setSchemas.contact),
+  ...tagsOf(contactFilter),
+]);
+export const companyBulkSchema = z.union([
+  bulkSchema,
+  ...jobOf(companyFilter, setSchemas.company),
+  ...tagsOf(companyFilter),
+]);
+const [ofIds, ofMatching, deleteIds, deleteMatching] = jobOf(opportunityFilter, setSchemas.opportunity);
+/** Deletion first: the simplest form of the call leads its documentation. */
+export const opportunityBulkSchema = z.union([deleteIds, deleteMatching, ofIds, ofMatching]);
+
+export type ContactBulk = z.infer<typeof contactBulkSchema>;
+export type CompanyBulk = z.infer<typeof companyBulkSchema>;
+export type OpportunityBulk = z.infer<typeof opportunityBulkSchema>;
+
+export const isAction = (body: ContactBulk | CompanyBulk): body is Bulk => 'action' in body;
+/** A change that a job carries out. */
+export type JobBody = Exclude<ContactBulk | CompanyBulk | OpportunityBulk, Bulk>;
+
+/** What a job stores of its change; read back when it is carried out. */
+export const changeSchema = z.union([
+  z.strictObject({ set: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) }),
+  z.strictObject({ addTags: z.array(z.string()) }),
+  z.strictObject({ removeTags: z.array(z.string()) }),
+  z.strictObject({ delete: z.literal(true) }),
+]);
+export type Change = z.infer<typeof changeSchema>;

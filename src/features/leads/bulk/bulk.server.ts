@@ -1,0 +1,117 @@
+import { inArray } from 'drizzle-orm';
+import { crmOpportunities } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import {
+  isAction,
+  type Bulk,
+  type Change,
+  type CompanyBulk,
+  type ContactBulk,
+  type JobBody,
+  type OpportunityBulk,
+} from './bulk.schema.ts';
+import { deleteRecords, requireAll, restoreRecord, type RecordKind } from '#features/leads/delete.server.ts';
+import { matchingRecords } from '#features/leads/filters.server.ts';
+import type { Job } from './job.schema.ts';
+import { gatherIds, startJob } from './job.server.ts';
+import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
+import { matchingOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { requirePipeline, requireStage } from '#features/leads/opportunities/pipeline.server.ts';
+import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
+
+/** All or nothing: one id that is not the caller's, and nothing is done. */
+export async function actOnMany(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  { ids: given, action, tag }: Bulk,
+): Promise<{ count: number }> {
+  const ids = [...new Set(given)];
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const workspaceId = await ownWorkspaceId(inside);
+    if (action === 'delete') await deleteRecords(inside, kind, ids);
+    else if (action === 'restore') for (const id of ids) await restoreRecord(inside, kind, id);
+    else {
+      await requireAll(inside, kind, ids);
+      if (action === 'tag') await addTags(tx, workspaceId, kind, ids, [tag ?? '']);
+      else await removeTag(tx, workspaceId, kind, ids, tag ?? '');
+    }
+    return { count: ids.length };
+  });
+}
+
+/** Without what was not said, as a job stores it. */
+const changeOf = (body: JobBody): Change => {
+  if (!('set' in body)) {
+    if ('delete' in body) return { delete: true };
+    return 'addTags' in body ? { addTags: body.addTags } : { removeTags: body.removeTags };
+  }
+  return {
+    set: Object.fromEntries(
+      Object.entries(body.set).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+  };
+};
+
+/** Contacts or companies: what `action` names is done at once, everything else by a job. */
+export async function changeRecords(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  body: ContactBulk | CompanyBulk,
+): Promise<Job | { count: number }> {
+  if (isAction(body)) return actOnMany(ctx, kind, body);
+  const change = changeOf(body);
+  const ids = await chosenRecords(ctx, kind, body);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    if ('set' in body && 'companyId' in body.set)
+      await requireLinks(inside, await ownWorkspaceId(inside), { companyId: body.set.companyId });
+    if ('ids' in body) await requireAll(inside, kind, ids);
+    return startJob(inside, kind, change, ids);
+  });
+}
+
+async function chosenRecords(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  body: Exclude<ContactBulk | CompanyBulk, Bulk>,
+): Promise<number[]> {
+  if ('ids' in body) return [...new Set(body.ids)];
+  const { q, filter } = body.allMatching;
+  return gatherIds(ctx.db, matchingRecords(ctx, await ownWorkspaceId(ctx), kind, { q, ...filter }));
+}
+
+async function namedOpportunities(
+  ctx: ServiceContext,
+  workspaceId: number,
+  given: readonly number[],
+): Promise<readonly number[]> {
+  const ids = [...new Set(given)];
+  const { id, workspaceId: owner } = crmOpportunities;
+  const rows = await ctx.db.select({ id, owner }).from(crmOpportunities).where(inArray(id, ids));
+  if (rows.filter((row) => row.owner === workspaceId).length !== ids.length) throw new AppError('not_found');
+  return ids;
+}
+
+/** A stage must be one of the default pipeline's, and a loss says why: said before anything is moved. */
+async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<void> {
+  if (!('set' in body) || body.set.stage === undefined) return;
+  const stage = requireStage(await requirePipeline(ctx), body.set.stage);
+  if (stage.kind === 'lost' && !body.set.lostReason)
+    throw new AppError('invalid', { fields: { 'set.lostReason': 'leads:opportunities.lostReasonRequired' } });
+}
+
+/** Errors: `not_found` for a row of somebody else, `invalid` for an unknown stage and a loss without its reason. */
+export async function changeOpportunities(ctx: ServiceContext, body: OpportunityBulk): Promise<Job> {
+  await requireMove(ctx, body);
+  const ids =
+    'ids' in body
+      ? await namedOpportunities(ctx, await ownWorkspaceId(ctx), body.ids)
+      : await gatherIds(
+          ctx.db,
+          await matchingOpportunities(ctx, { q: body.allMatching.q, ...body.allMatching.filter }),
+        );
+  return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', changeOf(body), ids));
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+
+const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
+
+/** Drizzle infers one table at a time; of the three it is told here that each has an id, a workspace and times. */
+export const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
+
+const storedRow = z.looseObject({ id: z.number() });
+/** What a batch leaves for its undo: rows as they were with the `updatedAt` that the change gave them, or ids. */
+export const beforeSchema = z.union([
+  z.object({
+    rows: z.array(z.object({ row: storedRow, stamp: z.string(), lastMove: z.number().nullable() })),
+  }),
+  z.object({ deleted: z.array(z.number()) }),
+  z.object({ added: z.array(z.object({ tag: z.string(), ids: z.array(z.number()) })) }),
+  z.object({ removed: z.array(z.object({ tag: z.string(), ids: z.array(z.number()) })) }),
+]);
+export type Before = z.infer<typeof beforeSchema>;
+
+/** Rows of a batch as they were. */
+export type RowsBefore = Extract<Before, { rows: unknown }>['rows'];
+
+/** Those of the batch that are still there. */
+export async function presentIds(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  ids: readonly number[],
+): Promise<number[]> {
+  const table = tableOf(kind);
+  const rows = await ctx.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, await ownWorkspaceId(ctx))));
+  return rows.map(({ id }) => id);
+}

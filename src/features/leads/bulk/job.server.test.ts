@@ -1,0 +1,250 @@
+// Changes of many and their undoes in one file, long as it is: each guarantee runs the same jobs to their end.
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { crmJobs, crmOpportunities, crmStageChanges, crmTasks } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { contactBulkSchema, opportunityBulkSchema } from './bulk.schema.ts';
+import { changeOpportunities, changeRecords } from './bulk.server.ts';
+import { listContacts, readContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { createCompany } from '#features/leads/companies/company.server.ts';
+import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { deleteRecords } from '#features/leads/delete.server.ts';
+import { runNextJob } from './job-run.server.ts';
+import type { Job } from './job.schema.ts';
+import { findJob, forgetJobs, undoJob } from './job.server.ts';
+import { mergeCompanies } from '#features/leads/merge/merge.server.ts';
+import { findOpportunity, createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { createTask } from '#features/leads/tasks/task.server.ts';
+
+let database: TestDatabase;
+let owner: ServiceContext;
+let moment: number;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  owner = await aUserContext(database.db);
+  moment = owner.now.getTime();
+});
+afterEach(() => database.close());
+
+const clock = () => new Date((moment += 1_000));
+const log = {
+  error: ({ err }: { err?: unknown }) => {
+    throw err;
+  },
+};
+const turn = (signal = new AbortController().signal) => runNextJob(database.db, { signal, clock, log });
+
+async function runAll(): Promise<void> {
+  while (await turn());
+}
+
+const start = async (body: object, ctx = owner): Promise<Job> => {
+  const answer = await changeRecords(ctx, 'contact', contactBulkSchema.parse(body));
+  if (!('id' in answer)) throw new Error('no job');
+  return answer;
+};
+
+async function manyContacts(many: number, over: object = {}): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < many; index += 1)
+    ids.push((await createContact(owner, aCrmContact({ firstName: `Ana ${index}`, ...over }))).id);
+  return ids;
+}
+
+const totalOf = async (filter: object) =>
+  (await listContacts(owner, { limit: 1, count: true, ...filter })).total;
+
+describe('a job over all that match', () => {
+  test('changes exactly those that matched when it was asked for, and its undo puts them back', async () => {
+    const ids = await manyContacts(120, { source: 'event' });
+    const [other] = await manyContacts(1, { source: 'website' });
+    const before = await readContacts(owner, ids);
+    const job = await start({
+      allMatching: { q: 'ana', filter: { source: 'event' } },
+      set: { source: 'referral' },
+    });
+    expect(job).toMatchObject({ status: 'queued', done: 0, total: 120 });
+    // Comes to match while the job waits: nobody has confirmed it.
+    await manyContacts(1, { source: 'event' });
+    await runAll();
+    expect(await findJob(owner, job.id)).toMatchObject({ status: 'done', done: 120, kept: 0 });
+    expect([await totalOf({ source: 'referral' }), await totalOf({ source: 'event' })]).toEqual([120, 1]);
+
+    const undo = await undoJob(owner, job.id);
+    expect(await undoJob(owner, job.id)).toMatchObject({ id: undo.id });
+    await runAll();
+    expect(await findJob(owner, undo.id)).toMatchObject({
+      status: 'done',
+      done: 120,
+      kept: 0,
+      undoesId: job.id,
+    });
+    expect(await readContacts(owner, ids)).toEqual(before);
+    expect((await requireContact(owner, other ?? 0)).source).toBe('website');
+  });
+
+  test('is undone but for what somebody has changed since, and says how many those are', async () => {
+    const [first = 0, second = 0] = await manyContacts(2);
+    const job = await start({ allMatching: {}, set: { position: 'Buyer' } });
+    await runAll();
+    await updateContact({ ...owner, now: clock() }, first, { phone: '981 123 456' });
+    const undo = await undoJob(owner, job.id);
+    await runAll();
+    expect(await findJob(owner, undo.id)).toMatchObject({ status: 'done', kept: 1 });
+    expect(await requireContact(owner, first)).toMatchObject({ position: 'Buyer', phone: '981 123 456' });
+    expect(await requireContact(owner, second)).toMatchObject({ position: null });
+  });
+
+  test('adds tags, and its undo leaves them on those who had them before', async () => {
+    const [first = 0] = await manyContacts(3);
+    await updateContact(owner, first, { tags: ['Feria'] });
+    const job = await start({ allMatching: {}, addTags: ['feria', 'vip'] });
+    await runAll();
+    expect([await totalOf({ tag: 'feria' }), await totalOf({ tag: 'vip' })]).toEqual([3, 3]);
+    await undoJob(owner, job.id);
+    await runAll();
+    expect([await totalOf({ tag: 'feria' }), await totalOf({ tag: 'vip' })]).toEqual([1, 0]);
+  });
+
+  test('deletes, and its undo puts records back with their tags and what named them', async () => {
+    const ids = await manyContacts(60, { tags: ['feria'] });
+    const { id: taskId } = await createTask(owner, aTask({ contactId: ids[55] }));
+    const job = await start({ ids, delete: true });
+    await runAll();
+    expect(await totalOf({})).toBe(0);
+    await undoJob(owner, job.id);
+    await runAll();
+    expect(await totalOf({ tag: 'feria' })).toBe(60);
+    const [task] = await database.db.select().from(crmTasks).where(eq(crmTasks.id, taskId));
+    expect(task?.contactId).toBe(ids[55]);
+  });
+});
+
+test('opportunities are moved with their history, and an undo takes the moves back', async () => {
+  const made = [];
+  for (const title of ['A', 'B', 'C']) made.push(await createOpportunity(owner, anOpportunity({ title })));
+  const rows = () => database.db.select().from(crmOpportunities);
+  const before = await rows();
+  const job = await changeOpportunities(
+    owner,
+    opportunityBulkSchema.parse({ allMatching: { filter: { kind: 'open' } }, set: { stage: 'won' } }),
+  );
+  await runAll();
+  expect((await findOpportunity(owner, made[0]?.id ?? 0)).history.map(({ toStage }) => toStage)).toEqual([
+    'qualification',
+    'won',
+  ]);
+  await undoJob(owner, job.id);
+  await runAll();
+  expect(await rows()).toEqual(before);
+  expect(await database.db.select().from(crmStageChanges)).toHaveLength(3);
+  await expect(
+    changeOpportunities(owner, opportunityBulkSchema.parse({ allMatching: {}, set: { stage: 'lost' } })),
+  ).rejects.toMatchObject({ code: 'invalid' });
+});
+
+describe('a job', () => {
+  test('goes on behind its last batch after the process has ended, and does no record twice', async () => {
+    await manyContacts(130);
+    const job = await start({ allMatching: {}, addTags: ['feria'] });
+    const ending = new AbortController();
+    let looks = 0;
+    const endingClock = () => {
+      looks += 1;
+      // The claim, the context and the first batch have looked at the clock.
+      if (looks === 3) ending.abort();
+      return clock();
+    };
+    await runNextJob(database.db, { signal: ending.signal, clock: endingClock, log });
+    expect(await findJob(owner, job.id)).toMatchObject({ status: 'running', done: 50, total: 130 });
+    // As a process leaves it that was killed: leased to somebody who is no more.
+    const leaseUntil = new Date(moment + 60_000).toISOString();
+    await database.db.update(crmJobs).set({ leaseToken: 'gone', leaseUntil });
+    expect(await turn()).toBe(false);
+    moment += 61_000;
+    await runAll();
+    expect(await findJob(owner, job.id)).toMatchObject({ status: 'done', done: 130, total: 130 });
+    expect(await totalOf({ tag: 'feria' })).toBe(130);
+  });
+
+  test('that is undone while it runs stops, and what it has done is undone', async () => {
+    await manyContacts(130);
+    const job = await start({ allMatching: {}, addTags: ['feria'] });
+    const ending = new AbortController();
+    let looks = 0;
+    await runNextJob(database.db, {
+      signal: ending.signal,
+      clock: () => {
+        looks += 1;
+        if (looks === 3) ending.abort();
+        return clock();
+      },
+      log,
+    });
+    const undo = await undoJob(owner, job.id);
+    expect(undo.total).toBe(50);
+    await runAll();
+    expect(await findJob(owner, job.id)).toMatchObject({ status: 'failed', undoneById: undo.id });
+    expect(await totalOf({ tag: 'feria' })).toBe(0);
+  });
+
+  test('is one of three at most that a workspace has waiting', async () => {
+    await manyContacts(1);
+    for (const tag of ['a', 'b', 'c']) await start({ allMatching: {}, addTags: [tag] });
+    await expect(start({ allMatching: {}, addTags: ['d'] })).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
+    const stranger = await aUserContext(database.db);
+    await expect(start({ allMatching: {}, addTags: ['d'] }, stranger)).resolves.toMatchObject({ total: 0 });
+  });
+
+  test('is nobody else’s, names nobody else’s rows, and is forgotten with its undo after a day', async () => {
+    const [id = 0] = await manyContacts(1);
+    const stranger = await aUserContext(database.db);
+    await expect(start({ ids: [id], delete: true }, stranger)).rejects.toMatchObject({ code: 'not_found' });
+    const job = await start({ ids: [id], delete: true });
+    await expect(findJob(stranger, job.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(undoJob(stranger, job.id)).rejects.toMatchObject({ code: 'not_found' });
+    await runAll();
+    await forgetJobs(database.db, new Date(moment + 23 * 3_600_000));
+    expect(await findJob(owner, job.id)).toMatchObject({ status: 'done' });
+    await forgetJobs(database.db, new Date(moment + 25 * 3_600_000));
+    await expect(findJob(owner, job.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+test('an undo puts values back whose company or contact has gone since, and a link stays with what it became', async () => {
+  const [gone, dropped, kept] = [
+    await createCompany(owner, aCrmCompany()),
+    await createCompany(owner, aCrmCompany({ name: 'Otra' })),
+    await createCompany(owner, aCrmCompany({ name: 'Tercera' })),
+  ];
+  const ids: number[] = [];
+  for (const { id } of [gone, dropped])
+    ids.push((await createContact(owner, aCrmContact({ companyId: id, position: 'was' }))).id);
+  const person = await createContact(owner, aCrmContact());
+  const deal = await createOpportunity(owner, anOpportunity({ contactId: person.id, lostReason: null }));
+  const jobs = [
+    await start({ ids, set: { position: 'is' } }),
+    await changeOpportunities(
+      owner,
+      opportunityBulkSchema.parse({ ids: [deal.id], set: { source: 'event' } }),
+    ),
+  ];
+  await runAll();
+  await deleteRecords(owner, 'company', [gone.id]);
+  await deleteRecords(owner, 'contact', [person.id]);
+  await mergeCompanies(owner, { keepId: kept.id, dropId: dropped.id, fields: {} });
+  for (const { id } of jobs) await undoJob(owner, id);
+  await runAll();
+  const contacts = await Promise.all(ids.map((id) => requireContact(owner, id)));
+  expect(contacts).toMatchObject([
+    { position: 'was', companyId: null },
+    { position: 'was', companyId: kept.id },
+  ]);
+  expect(await findOpportunity(owner, deal.id)).toMatchObject({ source: deal.source, contactId: null });
+});

@@ -1,0 +1,154 @@
+import { and, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { deleteInPieces } from '#db/delete-in-pieces.ts';
+import { crmJobBatches, crmJobs } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { wordsOf } from '#server/problem.ts';
+import { AppError } from '#shared/errors.ts';
+import { changeSchema, type Change } from './bulk.schema.ts';
+import type { Job } from './job.schema.ts';
+import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+
+/** Waiting or running at once in one workspace: whoever asks for more waits for one of them. */
+const MAX_OPEN_JOBS = 3;
+/** Records of one transaction: other writers wait for it, and a crash repeats at most so many. */
+const BATCH_RECORDS = 50;
+/** Batches of one INSERT, each with three parameters. */
+const INSERT_BATCHES = 500;
+const RETRY_SECONDS = 10;
+/** As long as deleted records are kept (`undo.server.ts`). */
+const UNDO_HOURS = 24;
+
+export type JobRow = typeof crmJobs.$inferSelect;
+const isOpen = inArray(crmJobs.status, ['queued', 'running']);
+
+async function requireJobRow(ctx: ServiceContext, id: number): Promise<JobRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(crmJobs)
+    .where(and(eq(crmJobs.id, id), eq(crmJobs.workspaceId, await ownWorkspaceId(ctx))));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+async function jobAnswer(ctx: ServiceContext, row: JobRow): Promise<Job> {
+  const { id, kind, status, done, total, kept, undoesId, error, createdAt, updatedAt } = row;
+  const [undo] = await ctx.db.select({ id: crmJobs.id }).from(crmJobs).where(eq(crmJobs.undoesId, id));
+  return {
+    ...{ id, kind, status, done, total, kept, undoesId, createdAt, updatedAt },
+    undoneById: undo?.id ?? null,
+    change: changeSchema.parse(row.change),
+    ...(error !== null && { error: wordsOf({ error }, ctx.locale)['error'] ?? error }),
+  };
+}
+
+/** Errors: `not_found`, for a job of another workspace as for none, and for one of the day before yesterday. */
+export const findJob = async (ctx: ServiceContext, id: number): Promise<Job> =>
+  jobAnswer(ctx, await requireJobRow(ctx, id));
+
+/** Errors: `too_many_requests` while others of the workspace are still to be done. */
+async function requireRoom(db: Database, workspaceId: number): Promise<void> {
+  const [open] = await db
+    .select({ n: count() })
+    .from(crmJobs)
+    .where(and(eq(crmJobs.workspaceId, workspaceId), isOpen));
+  if ((open?.n ?? 0) >= MAX_OPEN_JOBS)
+    throw new AppError('too_many_requests', {
+      messageKey: 'leads:jobs.tooMany',
+      retryAfterSeconds: RETRY_SECONDS,
+    });
+}
+
+type NewJob = { kind: RecordKind; change: Change; total: number; undoesId?: number };
+
+async function insertJob(ctx: ServiceContext, workspaceId: number, job: NewJob): Promise<JobRow> {
+  const at = ctx.now.toISOString();
+  const [made] = await ctx.db
+    .insert(crmJobs)
+    .values({ ...job, workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at })
+    .returning();
+  if (!made) throw new AppError('internal');
+  return made;
+}
+
+const oneText = z.array(z.object({ ids: z.string() }));
+const idList = z.array(z.number());
+
+/**
+ * The ids that a query gives, in their order, gathered by SQLite: a hundred thousand of them come as one text. Before the
+ * transaction that stores them, so that no writer waits for it.
+ */
+export async function gatherIds(db: Database, query: SQL | readonly number[]): Promise<number[]> {
+  if (!('getSQL' in query)) return [...query];
+  const [row] = oneText.parse(
+    await db.all(sql`with found(id) as (${query}) select json_group_array(id) as ids from (
+      select distinct id from found order by id)`),
+  );
+  return idList.parse(JSON.parse(row?.ids ?? '[]'));
+}
+
+/**
+ * Begins a job over these records: what comes to match later is not touched. In the caller's transaction.
+ */
+export async function startJob(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  change: Change,
+  ids: readonly number[],
+): Promise<Job> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  await requireRoom(ctx.db, workspaceId);
+  const job = await insertJob(ctx, workspaceId, { kind, change, total: ids.length });
+  const batches = Array.from({ length: Math.ceil(ids.length / BATCH_RECORDS) }, (_, position) => ({
+    jobId: job.id,
+    position,
+    ids: ids.slice(position * BATCH_RECORDS, (position + 1) * BATCH_RECORDS),
+  }));
+  for (let from = 0; from < batches.length; from += INSERT_BATCHES)
+    await ctx.db.insert(crmJobBatches).values(batches.slice(from, from + INSERT_BATCHES));
+  return jobAnswer(ctx, job);
+}
+
+/** How many records of a job are done and can be undone. */
+async function undoable(db: Database, jobId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`coalesce(sum(json_array_length(${crmJobBatches.ids})), 0)` })
+    .from(crmJobBatches)
+    .where(and(eq(crmJobBatches.jobId, jobId), isNotNull(crmJobBatches.before)));
+  return row?.n ?? 0;
+}
+
+/**
+ * Undoes a job, by a job of its own; one that is still under way is stopped, and what it has done is undone. Asked
+ * again, it answers the same undo. Errors: `not_found`; `immutable` for the undo of an undo.
+ */
+export async function undoJob(ctx: ServiceContext, id: number): Promise<Job> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const row = await requireJobRow(inside, id);
+    if (row.undoesId !== null) throw new AppError('immutable', { messageKey: 'leads:jobs.undoOfUndo' });
+    const [before] = await tx.select().from(crmJobs).where(eq(crmJobs.undoesId, id));
+    if (before) return jobAnswer(inside, before);
+    await tx
+      .update(crmJobs)
+      .set({ status: 'failed', error: 'leads:jobs.stopped', leaseToken: null, leaseUntil: null })
+      .where(and(eq(crmJobs.id, id), isOpen));
+    const undo = await insertJob(inside, row.workspaceId, {
+      kind: row.kind,
+      change: changeSchema.parse(row.change),
+      total: await undoable(tx, id),
+      undoesId: id,
+    });
+    return jobAnswer(inside, undo);
+  });
+}
+
+/** For the hourly job: nobody undoes after a day, and what an undo needs is somebody's data. */
+export async function forgetJobs(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNDO_HOURS * 3_600_000).toISOString();
+  const isOver = and(inArray(crmJobs.status, ['done', 'failed']), lt(crmJobs.updatedAt, before));
+  const over = db.select({ id: crmJobs.id }).from(crmJobs).where(isOver);
+  await deleteInPieces(db, crmJobBatches, inArray(crmJobBatches.jobId, over));
+  await deleteInPieces(db, crmJobs, isOver);
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { crmCommunications } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { selectCommunications, toCommunication } from './communication-rows.server.ts';
+import type { Communication, CommunicationQuery } from './communication.schema.ts';
+import { betweenDays } from '#features/leads/days.server.ts';
+import { after, inOrder, pageOf, totalOf } from '#features/leads/keyset.server.ts';
+import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
+import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+
+/** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
+export async function listCommunications(
+  ctx: ServiceContext,
+  query: CommunicationQuery,
+): Promise<Page<Communication>> {
+  const { q, sort = '-occurredAt', cursor, limit, type, direction, status } = query;
+  const { contactId, companyId, opportunityId, from, to } = query;
+  const table = crmCommunications;
+  const workspaceId = await ownWorkspaceId(ctx);
+  await requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId });
+  const order = { key: table.occurredAt, id: table.id, isDescending: sort === '-occurredAt' };
+  const filters = and(
+    eq(table.workspaceId, workspaceId),
+    type && eq(table.type, type),
+    direction && eq(table.direction, direction),
+    status && eq(table.status, status),
+    contactId === undefined ? undefined : eq(table.contactId, contactId),
+    companyId === undefined ? undefined : eq(table.companyId, companyId),
+    opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
+    betweenDays(ctx, table.occurredAt, { from, to }),
+    holdsWords(workspaceId, q, { communication: table.id }),
+  );
+  const rows = await selectCommunications(ctx.db)
+    .where(and(filters, after(order, cursor)))
+    .orderBy(...inOrder(order))
+    .limit(limit + 1);
+  return {
+    ...pageOf(rows, limit, toCommunication, ({ row }) => ({ key: row.occurredAt, id: row.id })),
+    ...(await totalOf(ctx.db, query.count, table, filters)),
+  };
+}

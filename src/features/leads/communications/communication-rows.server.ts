@@ -1,0 +1,38 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { crmCommunications, crmCompanies, crmContacts, crmOpportunities, outbox } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Communication } from './communication.schema.ts';
+import { linkedNames, namesOf } from '#features/leads/timeline/record-links.server.ts';
+
+const { workspaceId: _w, outboxId: _o, ...shown } = getTableColumns(crmCommunications);
+
+export const selectCommunications = (db: Database) =>
+  db
+    .select({ row: shown, recipient: outbox.recipient, error: outbox.lastError, ...linkedNames })
+    .from(crmCommunications)
+    .leftJoin(outbox, eq(outbox.id, crmCommunications.outboxId))
+    .leftJoin(crmContacts, eq(crmContacts.id, crmCommunications.contactId))
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmCommunications.companyId))
+    .leftJoin(crmOpportunities, eq(crmOpportunities.id, crmCommunications.opportunityId))
+    .$dynamic();
+
+type Selected = Awaited<ReturnType<typeof selectCommunications>>[number];
+
+/** A message that got there has nothing to explain. */
+export const toCommunication = ({ row, recipient, error, ...names }: Selected): Communication => ({
+  ...row,
+  recipient,
+  error: row.status === 'sent' ? null : error,
+  ...namesOf(row, names),
+});
+
+/** Errors: `not_found` for a row of another workspace as for none. */
+export async function requireCommunication(ctx: ServiceContext, id: number): Promise<Communication> {
+  const [row] = await selectCommunications(ctx.db).where(
+    and(eq(crmCommunications.id, id), eq(crmCommunications.workspaceId, await ownWorkspaceId(ctx))),
+  );
+  if (!row) throw new AppError('not_found');
+  return toCommunication(row);
+}

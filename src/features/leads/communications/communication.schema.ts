@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { nullIsAbsent, oneOf, optionalLine, readUpdatedAt, rowId } from '#shared/fields.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
+import { queryDay, queryId, time } from '#features/leads/fields/days.schema.ts';
+import { notes as body } from '#features/leads/fields/fields.schema.ts';
+import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
+import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
+
+export const COMMUNICATION_SORTS = ['occurredAt', '-occurredAt'] as const;
+
+const type = z.enum(COMMUNICATION_TYPES, {
+  error: (issue) =>
+    issue.input === undefined ? 'leads:communications.typeRequired' : 'errors:fields.choice',
+});
+const direction = z.enum(DIRECTIONS, {
+  error: (issue) =>
+    issue.input === undefined ? 'leads:communications.directionRequired' : 'errors:fields.choice',
+});
+
+/**
+ * An outgoing e-mail to a contact is sent, unless it says that it took place (`occurredAt`) or is to be kept alone
+ * (`status: "logged"`); everything else is a record of what happened.
+ */
+export const createCommunicationSchema = z.strictObject({
+  type,
+  direction,
+  subject: optionalLine.default(null),
+  body: body.default(null),
+  occurredAt: nullIsAbsent(time),
+  status: nullIsAbsent(oneOf(['logged'])),
+  contactId: rowId.nullish(),
+  companyId: rowId.nullish(),
+  opportunityId: rowId.nullish(),
+});
+
+export const updateCommunicationSchema = z
+  .strictObject({
+    type: nullIsAbsent(type),
+    direction: nullIsAbsent(direction),
+    subject: optionalLine,
+    body,
+    occurredAt: nullIsAbsent(time),
+    contactId: rowId.nullable(),
+    companyId: rowId.nullable(),
+    opportunityId: rowId.nullable(),
+    updatedAt: readUpdatedAt,
+  })
+  .partial();
+
+export const communicationQuerySchema = listQuery(COMMUNICATION_SORTS).extend({
+  ...countAsked,
+  type: oneOf(COMMUNICATION_TYPES).optional(),
+  direction: oneOf(DIRECTIONS).optional(),
+  status: oneOf(COMMUNICATION_STATUSES).optional(),
+  contactId: queryId,
+  companyId: queryId,
+  opportunityId: queryId,
+  from: queryDay,
+  to: queryDay,
+});
+
+export type CreateCommunication = z.infer<typeof createCommunicationSchema>;
+export type UpdateCommunication = z.infer<typeof updateCommunicationSchema>;
+export type CommunicationQuery = z.infer<typeof communicationQuerySchema>;
+
+/** With the names of what it hangs on. */
+export type Communication = {
+  id: number;
+  userId: number;
+  type: (typeof COMMUNICATION_TYPES)[number];
+  direction: (typeof DIRECTIONS)[number];
+  subject: string | null;
+  body: string | null;
+  occurredAt: string;
+  status: (typeof COMMUNICATION_STATUSES)[number];
+  /** To whom an e-mail went, and what the mail server last said of it. */
+  recipient: string | null;
+  error: string | null;
+  contactId: number | null;
+  companyId: number | null;
+  opportunityId: number | null;
+  inboxEntryId: number | null;
+  createdAt: string;
+  updatedAt: string;
+  contact: Named | null;
+  company: Named | null;
+  opportunity: Named | null;
+};

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { outbox, users } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { aCommunication, anOpportunity } from '#tests/builders/crm-flow.ts';
+import { TEST_SECRETS } from '#tests/builders/settings.ts';
+import { lettersIn } from '#tests/builders/letters.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { listCommunications } from './communication-list.server.ts';
+import { requireCommunication } from './communication-rows.server.ts';
+import { createCommunication, updateCommunication, type MailSettings } from './communication.server.ts';
+import { deleteCommunication, restoreCommunication } from './communication-undo.server.ts';
+import { createCompany } from '#features/leads/companies/company.server.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+
+let database: TestDatabase;
+let owner: ServiceContext;
+const settings: MailSettings = {
+  smtpUrl: undefined,
+  mailFrom: 'AI Capital <no-reply@ai-capital.example>',
+  secrets: TEST_SECRETS,
+};
+beforeEach(async () => {
+  database = await openTestDatabase();
+  owner = await aUserContext(database.db);
+});
+afterEach(() => database.close());
+
+const create = (over: object = {}, ctx = owner, by = settings) =>
+  createCommunication(ctx, aCommunication(over), by);
+const page = { limit: 50 } as const;
+
+/** A contact with an address, at a company, with an opportunity. */
+async function records() {
+  const company = await createCompany(owner, aCrmCompany());
+  const contact = await createContact(
+    owner,
+    aCrmContact({ email: 'ana@test.example', companyId: company.id }),
+  );
+  const opportunity = await createOpportunity(owner, anOpportunity({ contactId: contact.id }));
+  return { companyId: company.id, contactId: contact.id, opportunityId: opportunity.id };
+}
+
+const LETTER = {
+  type: 'email',
+  direction: 'out',
+  subject: 'Offer for {{company}}',
+  body: 'Hello {{firstName}}.',
+};
+
+describe('a communication', () => {
+  test('stands on the timelines of the opportunity, its contact and its company', async () => {
+    const ids = await records();
+    const made = await create({ opportunityId: ids.opportunityId });
+    expect(made).toMatchObject({ ...ids, status: 'logged', occurredAt: owner.now.toISOString() });
+    for (const [field, id] of Object.entries(ids))
+      expect((await listCommunications(owner, { ...page, [field]: id })).items).toEqual([made]);
+  });
+
+  test('of somebody else is not there, and takes none of their records', async () => {
+    const other = await aUserContext(database.db);
+    const ids = await records();
+    const { id } = await create();
+    await expect(requireCommunication(other, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(updateCommunication(other, id, { subject: 'x' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(deleteCommunication(other, id)).rejects.toMatchObject({ code: 'not_found' });
+    for (const [field, foreign] of Object.entries(ids)) {
+      await expect(create({ [field]: foreign }, other)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(listCommunications(other, { ...page, [field]: foreign })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    }
+  });
+
+  test('comes back from its deletion, on what is still there', async () => {
+    const ids = await records();
+    const made = await create(ids);
+    await deleteCommunication(owner, made.id);
+    await expect(requireCommunication(owner, made.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await restoreCommunication(owner, made.id)).toEqual(made);
+  });
+});
+
+describe('an outgoing e-mail to a contact', () => {
+  test('leaves through the outbox with its fields filled, in the sender’s name', async () => {
+    const { contactId } = await records();
+    const made = await create({ ...LETTER, contactId });
+    expect(made).toMatchObject({
+      status: 'queued',
+      subject: 'Offer for Talleres Mar',
+      body: 'Hello Ana.',
+      recipient: 'ana@test.example',
+    });
+    const [mail] = await lettersIn(database.db);
+    expect(mail).toMatchObject({ kind: 'crm_email', replyTo: owner.user.email, isAutomatic: false });
+    expect(mail?.text).toContain('Hello Ana.');
+  });
+
+  test.each([
+    ['sent', null, null],
+    ['failed', '550 no such mailbox', '550 no such mailbox'],
+  ] as const)('tells that it was %s, and why', async (status, lastError, error) => {
+    const { contactId } = await records();
+    const { id } = await create({ ...LETTER, contactId });
+    await database.db.update(outbox).set({ status, lastError });
+    expect(await requireCommunication(owner, id)).toMatchObject({ status, error });
+    expect((await listCommunications(owner, { ...page, status })).items).toHaveLength(1);
+    await database.db.delete(outbox);
+    expect(await requireCommunication(owner, id)).toMatchObject({ status });
+  });
+
+  test.each([
+    ['says that it took place', { occurredAt: '2026-01-01T10:00:00.000Z' }],
+    ['is to be kept alone', { status: 'logged' }],
+    ['came in', { direction: 'in' }],
+  ])('is not sent where it %s', async (_what, over) => {
+    const { contactId } = await records();
+    expect(await create({ ...LETTER, contactId, ...over })).toMatchObject({ status: 'logged' });
+    expect(await database.db.select().from(outbox)).toEqual([]);
+  });
+
+  test.each([
+    ['has no subject', { subject: null }, 'subject'],
+    ['has no text', { body: null }, 'body'],
+    ['has a field that nobody knows', { body: 'Hello {{nickname}}' }, 'body'],
+    ['has a field without a value', { subject: 'For your {{position}}' }, 'subject'],
+  ])('does not leave where it %s', async (_what, over, field) => {
+    const { contactId } = await records();
+    await expect(create({ ...LETTER, contactId, ...over })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { [field]: expect.any(String) } },
+    });
+    expect((await listCommunications(owner, page)).items).toEqual([]);
+  });
+
+  test('does not leave where the contact has no address, or the sender may not send', async () => {
+    const { id: silent } = await createContact(owner, aCrmContact());
+    await expect(create({ ...LETTER, contactId: silent })).rejects.toMatchObject({
+      details: { fields: { contactId: expect.any(String) } },
+    });
+    const { contactId } = await records();
+    const withServer = { ...settings, smtpUrl: 'smtp://127.0.0.1:1' };
+    await expect(create({ ...LETTER, contactId }, owner, withServer)).rejects.toMatchObject({
+      code: 'email_not_confirmed',
+    });
+    await database.db
+      .update(users)
+      .set({ demoExpiresAt: '2026-03-02T09:00:00.000Z' })
+      .where(eq(users.id, owner.user.id));
+    await expect(create({ ...LETTER, contactId })).rejects.toMatchObject({ code: 'demo_account' });
+  });
+
+  test('is called back by its deletion while it waits, and waits again after an undo', async () => {
+    const { contactId } = await records();
+    const { id } = await create({ ...LETTER, contactId });
+    await deleteCommunication(owner, id);
+    expect(await database.db.select().from(outbox)).toEqual([]);
+    expect(await restoreCommunication(owner, id)).toMatchObject({ status: 'queued' });
+    expect(await database.db.select().from(outbox)).toMatchObject([{ status: 'queued' }]);
+  });
+
+  test('is not rewritten after it was sent, but may hang on something else', async () => {
+    const { contactId, companyId } = await records();
+    const { id, subject } = await create({ ...LETTER, contactId });
+    await expect(updateCommunication(owner, id, { body: 'Other words' })).rejects.toMatchObject({
+      code: 'immutable',
+    });
+    const changed = await updateCommunication(owner, id, { contactId: null, companyId, subject });
+    expect(changed).toMatchObject({ contactId: null, companyId });
+  });
+});

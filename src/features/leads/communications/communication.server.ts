@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { crmCommunications, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Settings } from '#server/config.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { requireCommunication } from './communication-rows.server.ts';
+import type { Communication, CreateCommunication, UpdateCommunication } from './communication.schema.ts';
+import { personalLetter } from './personal.mail.ts';
+import { completeLinks, type CompleteLinks } from '#features/leads/timeline/record-links.server.ts';
+import { fillTemplate, unfilledErrors, type TemplateValues } from './template.rules.ts';
+
+export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'secrets'>;
+
+type Addressee = { email: string | null; values: TemplateValues };
+
+async function addresseeOf(
+  ctx: ServiceContext,
+  { contactId, companyId, opportunityId }: CompleteLinks,
+): Promise<Addressee> {
+  const { db, user } = ctx;
+  const row = async <T>(query: Promise<T[]>): Promise<T | undefined> => (await query)[0];
+  const contact = await row(
+    db
+      .select()
+      .from(crmContacts)
+      .where(eq(crmContacts.id, contactId ?? 0)),
+  );
+  const company = await row(
+    db
+      .select()
+      .from(crmCompanies)
+      .where(eq(crmCompanies.id, companyId ?? 0)),
+  );
+  const opportunity = await row(
+    db
+      .select()
+      .from(crmOpportunities)
+      .where(eq(crmOpportunities.id, opportunityId ?? 0)),
+  );
+  return {
+    email: contact?.email ?? null,
+    values: {
+      firstName: contact?.firstName ?? null,
+      lastName: contact?.lastName ?? null,
+      position: contact?.position ?? null,
+      company: company?.name ?? null,
+      opportunity: opportunity?.title ?? null,
+      myName: user.name,
+      myEmail: user.email,
+    },
+  };
+}
+
+type Message = { subject: string; body: string; recipient: string };
+
+/** Nothing leaves half-written: without an address, a subject, a text, or with a field that was not filled. */
+function messageOf({ email, values }: Addressee, input: CreateCommunication): Message {
+  const subject = fillTemplate(input.subject ?? '', values);
+  const body = fillTemplate(input.body ?? '', values);
+  const fields = {
+    ...(email === null && { contactId: 'leads:communications.noEmail' }),
+    ...(subject === '' && { subject: 'leads:communications.subjectRequired' }),
+    ...(body === '' && { body: 'leads:communications.bodyRequired' }),
+    ...unfilledErrors({ subject, body }),
+  };
+  if (email === null || Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+  return { subject, body, recipient: email };
+}
+
+/** Whether the input asks for a letter: it is outgoing, to somebody, and has not taken place yet. */
+const isToBeSent = (input: CreateCommunication, { contactId }: CompleteLinks): boolean =>
+  input.type === 'email' &&
+  input.direction === 'out' &&
+  input.status !== 'logged' &&
+  input.occurredAt === undefined &&
+  contactId !== null;
+
+/** Errors: `invalid` (a letter that is not complete), `email_not_confirmed`, `demo_account`. */
+async function queueLetter(ctx: ServiceContext, message: Message, settings: MailSettings | null) {
+  if (settings === null) throw new AppError('demo_account');
+  await requireConfirmedEmail(ctx, settings);
+  const { user, locale, now } = ctx;
+  const mail = {
+    ...personalLetter({ locale, sender: user, subject: message.subject, body: message.body }),
+    kind: 'crm_email',
+    dedupeKey: `crm:${randomUUID()}`,
+    recipient: message.recipient,
+    replyTo: user.email,
+    userId: user.id,
+    isPersonal: true,
+  };
+  return queueMail(ctx.db, now, mail, settings);
+}
+
+/**
+ * `settings` is null where nothing may leave: a sample is logged alone. Errors: `not_found` for a record of somebody
+ * else, and those of `queueLetter`.
+ */
+export async function createCommunication(
+  ctx: ServiceContext,
+  input: CreateCommunication,
+  settings: MailSettings | null,
+): Promise<Communication> {
+  const { status: _, occurredAt, ...fields } = input;
+  const workspaceId = await ownWorkspaceId(ctx);
+  const at = ctx.now.toISOString();
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const links = await completeLinks(inside, workspaceId, fields);
+    const message = isToBeSent(input, links) ? messageOf(await addresseeOf(inside, links), input) : undefined;
+    const outboxId = message ? await queueLetter(inside, message, settings) : null;
+    const [made] = await tx
+      .insert(crmCommunications)
+      .values({
+        ...fields,
+        ...links,
+        ...(message && { subject: message.subject, body: message.body }),
+        workspaceId,
+        userId: ctx.user.id,
+        status: message ? 'queued' : 'logged',
+        outboxId,
+        occurredAt: occurredAt ?? at,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning({ id: crmCommunications.id });
+    if (!made) throw new AppError('internal');
+    return requireCommunication(inside, made.id);
+  });
+}
+
+/** What was sent stays as it was read; only what it hangs on may change. */
+const WRITTEN = ['type', 'direction', 'subject', 'body', 'occurredAt'] as const;
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). Errors: `immutable` for a sent e-mail. */
+export async function updateCommunication(
+  ctx: ServiceContext,
+  id: number,
+  input: UpdateCommunication,
+): Promise<Communication> {
+  const { updatedAt: read, ...changes } = input;
+  const workspaceId = await ownWorkspaceId(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const current = await requireCommunication(inside, id);
+    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+    const isRewritten = WRITTEN.some(
+      (field) => changes[field] !== undefined && changes[field] !== current[field],
+    );
+    if (current.status !== 'logged' && isRewritten) throw new AppError('immutable');
+    const isRelinked = 'contactId' in changes || 'companyId' in changes || 'opportunityId' in changes;
+    const links = isRelinked
+      ? await completeLinks(inside, workspaceId, {
+          contactId: current.contactId,
+          companyId: 'contactId' in changes ? null : current.companyId,
+          opportunityId: current.opportunityId,
+          ...changes,
+        })
+      : {};
+    await tx
+      .update(crmCommunications)
+      .set({ ...changes, ...links, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+      .where(eq(crmCommunications.id, id));
+    return requireCommunication(inside, id);
+  });
+}

@@ -1,0 +1,105 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { crmTemplates } from '#db/schema/index.ts';
+import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { after, inOrder, pageOf, totalOf } from '#features/leads/keyset.server.ts';
+import { fieldsOf } from './template.rules.ts';
+import type { CreateTemplate, Template, TemplateQuery, UpdateTemplate } from './template.schema.ts';
+import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+
+const KIND = 'crm_templates';
+const { workspaceId: _, ...shown } = getTableColumns(crmTemplates);
+
+const toTemplate = (row: Omit<Template, 'unknownFields'>): Template => ({
+  ...row,
+  unknownFields: fieldsOf(row.subject, row.body).unknown,
+});
+
+export async function listTemplates(ctx: ServiceContext, query: TemplateQuery): Promise<Page<Template>> {
+  const { q, sort = '-createdAt', cursor, limit } = query;
+  const { id, workspaceId, createdAt } = crmTemplates;
+  const own = await ownWorkspaceId(ctx);
+  const order = { key: createdAt, id, isDescending: sort === '-createdAt' };
+  const filters = and(eq(workspaceId, own), holdsWords(own, q, { template: id }));
+  const rows = await ctx.db
+    .select(shown)
+    .from(crmTemplates)
+    .where(and(filters, after(order, cursor)))
+    .orderBy(...inOrder(order))
+    .limit(limit + 1);
+  return {
+    ...pageOf(rows, limit, toTemplate, (row) => ({ key: row.createdAt, id: row.id })),
+    ...(await totalOf(ctx.db, query.count, crmTemplates, filters)),
+  };
+}
+
+/** Errors: `not_found` for a template of another workspace as for none. */
+export async function requireTemplate(ctx: ServiceContext, id: number): Promise<Template> {
+  const [row] = await ctx.db
+    .select(shown)
+    .from(crmTemplates)
+    .where(and(eq(crmTemplates.id, id), eq(crmTemplates.workspaceId, await ownWorkspaceId(ctx))));
+  if (!row) throw new AppError('not_found');
+  return toTemplate(row);
+}
+
+export async function createTemplate(ctx: ServiceContext, input: CreateTemplate): Promise<Template> {
+  const at = ctx.now.toISOString();
+  const [row] = await ctx.db
+    .insert(crmTemplates)
+    .values({
+      ...input,
+      language: input.language ?? ctx.locale,
+      workspaceId: await ownWorkspaceId(ctx),
+      userId: ctx.user.id,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning(shown);
+  if (!row) throw new AppError('internal');
+  return toTemplate(row);
+}
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+export async function updateTemplate(
+  ctx: ServiceContext,
+  id: number,
+  { updatedAt: read, ...changes }: UpdateTemplate,
+): Promise<Template> {
+  return ctx.db.transaction(async (tx) => {
+    const current = await requireTemplate({ ...ctx, db: tx }, id);
+    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+    const [row] = await tx
+      .update(crmTemplates)
+      .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+      .where(eq(crmTemplates.id, id))
+      .returning(shown);
+    if (!row) throw new AppError('internal');
+    return toTemplate(row);
+  });
+}
+
+/** Errors: `not_found`. It can be put back for a day. */
+export async function deleteTemplate(ctx: ServiceContext, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { unknownFields: _u, ...row } = await requireTemplate(inside, id);
+    await keepDeleted(inside, KIND, id, row);
+    await tx.delete(crmTemplates).where(eq(crmTemplates.id, id));
+  });
+}
+
+/** Errors: `not_found`. */
+export async function restoreTemplate(ctx: ServiceContext, id: number): Promise<Template> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    // `deleteTemplate` wrote it, from the table that it goes back into.
+    const kept = (await takeDeleted(inside, KIND, id)) as Omit<Template, 'unknownFields'>;
+    await tx.insert(crmTemplates).values({ ...kept, workspaceId: await ownWorkspaceId(inside) });
+    return requireTemplate(inside, id);
+  });
+}

@@ -1,0 +1,36 @@
+import { asc, eq, gt } from 'drizzle-orm';
+import { giveWay } from '#db/give-way.ts';
+import { crmCompanies } from '#db/schema/index.ts';
+import type { Database } from '#server/context.ts';
+import { companyNameKey } from './company-name.rules.ts';
+import { domainKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+
+const BATCH_ROWS = 200;
+
+/**
+ * Computes the keys of stored companies anew, after the rules of comparison have changed: migrations cannot run them.
+ * Rows whose keys are right are left alone, and `updatedAt` stays, because nobody has changed anything.
+ */
+export async function renewCompanyKeys(db: Database): Promise<void> {
+  const { id, name, nameKey, domain, domainKey } = crmCompanies;
+  for (let last = 0; ;) {
+    const startedAt = performance.now();
+    const rows = await db
+      .select({ id, name, nameKey, domain, domainKey })
+      .from(crmCompanies)
+      .where(gt(id, last))
+      .orderBy(asc(id))
+      .limit(BATCH_ROWS);
+    const stale = rows
+      .map((row) => ({ row, nameKey: companyNameKey(row.name), domainKey: domainKeyOf(row.domain) }))
+      .filter((each) => each.nameKey !== each.row.nameKey || each.domainKey !== each.row.domainKey);
+    if (stale.length > 0)
+      await db.transaction(async (tx) => {
+        for (const { row, ...keys } of stale) await tx.update(crmCompanies).set(keys).where(eq(id, row.id));
+      });
+    const end = rows.at(-1);
+    if (!end || rows.length < BATCH_ROWS) return;
+    last = end.id;
+    await giveWay(startedAt);
+  }
+}

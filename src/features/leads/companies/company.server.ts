@@ -1,0 +1,133 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { crmCompanies } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { companyNameKey } from './company-name.rules.ts';
+import {
+  createCompanySchema,
+  type Company,
+  type CreateCompany,
+  type UpdateCompany,
+} from './company.schema.ts';
+import { setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
+import {
+  changedKeys,
+  companyKeys,
+  findCompanyDuplicates,
+  refuseDuplicates,
+} from '#features/leads/merge/duplicate.server.ts';
+
+export const companyColumns = {
+  id: crmCompanies.id,
+  userId: crmCompanies.userId,
+  name: crmCompanies.name,
+  domain: crmCompanies.domain,
+  taxId: crmCompanies.taxId,
+  sector: crmCompanies.sector,
+  size: crmCompanies.size,
+  phone: crmCompanies.phone,
+  address: crmCompanies.address,
+  notes: crmCompanies.notes,
+  source: crmCompanies.source,
+  customFields: crmCompanies.customFields,
+  createdAt: crmCompanies.createdAt,
+  updatedAt: crmCompanies.updatedAt,
+};
+
+/** Answers `not_found` for a company of another workspace as for none. */
+export async function requireCompany(ctx: ServiceContext, id: number): Promise<Company> {
+  const [row] = await ctx.db
+    .select(companyColumns)
+    .from(crmCompanies)
+    .where(and(eq(crmCompanies.id, id), eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx))));
+  if (!row) throw new AppError('not_found');
+  const tags = await tagsOf(ctx.db, 'company', [id]);
+  return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
+}
+
+/** Errors: `duplicate` with the company that has the same tax id or domain, unless `allowDuplicate` says otherwise. */
+export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const workspaceId = await ownWorkspaceId(inside);
+    const { tags, source, allowDuplicate = false, ...fields } = input;
+    const keys = companyKeys(fields);
+    if (!allowDuplicate) refuseDuplicates(await findCompanyDuplicates(tx, workspaceId, keys));
+    const at = ctx.now.toISOString();
+    const [created] = await tx
+      .insert(crmCompanies)
+      .values({
+        ...fields,
+        ...keys,
+        source: source ?? 'other',
+        nameKey: companyNameKey(fields.name),
+        workspaceId,
+        userId: ctx.user.id,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning({ id: crmCompanies.id });
+    if (!created) throw new AppError('internal');
+    await setTags(tx, workspaceId, 'company', created.id, tags);
+    return requireCompany(inside, created.id);
+  });
+}
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const workspaceId = await ownWorkspaceId(inside);
+    const current = await requireCompany(inside, id);
+    const { updatedAt: read, tags, allowDuplicate = false, ...changes } = input;
+    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+    const { name = current.name, domain = current.domain, taxId = current.taxId } = changes;
+    const keys = companyKeys({ domain, taxId });
+    if (!allowDuplicate)
+      refuseDuplicates(
+        await findCompanyDuplicates(tx, workspaceId, changedKeys(companyKeys(current), keys), id),
+      );
+    await tx
+      .update(crmCompanies)
+      .set({
+        ...changes,
+        ...keys,
+        nameKey: companyNameKey(name),
+        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+      })
+      .where(eq(crmCompanies.id, id));
+    if (tags) await setTags(tx, workspaceId, 'company', id, tags);
+    return requireCompany(inside, id);
+  });
+}
+
+/**
+ * For a record whose form has a company typed into it: the company of that name (`companyNameKey`), or a new one. In the caller's transaction, so that neither is there without the other.
+ */
+export async function companyNamed(ctx: ServiceContext, name: string): Promise<number> {
+  const [known] = await ctx.db
+    .select({ id: crmCompanies.id })
+    .from(crmCompanies)
+    .where(
+      and(
+        eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmCompanies.nameKey, companyNameKey(name)),
+      ),
+    )
+    .orderBy(asc(crmCompanies.id))
+    .limit(1);
+  return known?.id ?? (await createCompany(ctx, createCompanySchema.parse({ name }))).id;
+}
+
+type WithCompany = { companyId?: number | null | undefined; companyName?: string | null | undefined };
+
+/** What a record's `companyId` becomes; undefined leaves it as it is. An id goes before a name. */
+export async function typedCompanyId(
+  ctx: ServiceContext,
+  { companyId, companyName }: WithCompany,
+): Promise<number | null | undefined> {
+  if (typeof companyId === 'number' || !companyName) return companyId;
+  return companyNamed(ctx, companyName);
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { listCompanies } from '#features/leads/companies/company-list.server.ts';
+import { createCompany, updateCompany } from '#features/leads/companies/company.server.ts';
+import { listContacts } from './contact-list.server.ts';
+import { createContact } from './contact.server.ts';
+import { CONTACT_SORTS } from './contact.values.ts';
+import type { CrmFilter } from '#features/leads/filters.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const names = async (ctx: ServiceContext, filter: CrmFilter & { sort?: (typeof CONTACT_SORTS)[number] }) =>
+  (await listContacts(ctx, { limit: 50, ...filter })).items.map(({ firstName }) => firstName);
+
+test.each(CONTACT_SORTS)('the list by %s comes in pages without gaps or repeats', async (sort) => {
+  const owner = await aUserContext(database.db);
+  const { id: companyId } = await createCompany(owner, aCrmCompany());
+  for (const firstName of ['b', 'a', 'ñ', 'a', 'C'])
+    await createContact(
+      owner,
+      aCrmContact({ firstName, lastName: null, ...(firstName === 'a' && { companyId }) }),
+    );
+  const whole = (await listContacts(owner, { sort, limit: 50 })).items.map(({ id }) => id);
+  const paged: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listContacts(owner, { sort, limit: 2, cursor });
+    paged.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(paged).toEqual(whole);
+  expect(new Set(paged).size).toBe(5);
+});
+
+test('the order is that of a person, by last name or by company, and contacts without a company come last', async () => {
+  const owner = await aUserContext(database.db);
+  const [zeta, alfa] = [
+    await createCompany(owner, aCrmCompany({ name: 'Zeta' })),
+    await createCompany(owner, aCrmCompany({ name: 'álfa' })),
+  ];
+  await createContact(owner, aCrmContact({ firstName: 'Uno', lastName: 'Zamora', companyId: zeta.id }));
+  await createContact(owner, aCrmContact({ firstName: 'Dos', lastName: 'Álvarez' }));
+  await createContact(owner, aCrmContact({ firstName: 'Tres', lastName: 'beltrán', companyId: alfa.id }));
+  expect(await names(owner, { sort: 'name' })).toEqual(['Dos', 'Tres', 'Uno']);
+  expect(await names(owner, { sort: 'company' })).toEqual(['Tres', 'Uno', 'Dos']);
+  await updateCompany(owner, zeta.id, { name: 'Aaa' });
+  expect(await names(owner, { sort: 'company' })).toEqual(['Uno', 'Tres', 'Dos']);
+  expect((await listContacts(owner, { limit: 1, count: true })).total).toBe(3);
+});
+
+test('filters narrow the list together', async () => {
+  const owner = await aUserContext(database.db);
+  const { id: companyId } = await createCompany(owner, aCrmCompany({ tags: ['cliente'], source: 'event' }));
+  await createContact(owner, aCrmContact({ firstName: 'Uno', tags: ['VIP'], source: 'event', companyId }));
+  await createContact(owner, aCrmContact({ firstName: 'Dos', tags: ['vip'] }));
+  await createContact(owner, aCrmContact({ firstName: 'Tres', source: 'event' }));
+  expect(await names(owner, { tag: 'ViP', sort: 'createdAt' })).toEqual(['Uno', 'Dos']);
+  expect(await names(owner, { source: 'event', tag: 'VIP' })).toEqual(['Uno']);
+  expect(await names(owner, { companyId })).toEqual(['Uno']);
+  expect(await names(owner, { q: 'un', tag: 'vip' })).toEqual(['Uno']);
+  expect(await names(owner, { q: 'tres', tag: 'vip' })).toEqual([]);
+  expect(await names(owner, { tag: 'nobody' })).toEqual([]);
+  expect(await names(owner, { stage: 'won' })).toEqual([]);
+  const companies = await listCompanies(owner, { tag: 'Cliente', source: 'event', q: 'tall', limit: 50 });
+  expect(companies.items).toMatchObject([{ name: 'Talleres Mar', contactCount: 1, tags: ['cliente'] }]);
+});
+
+test('the company that a list is asked for must be the caller’s', async () => {
+  const owner = await aUserContext(database.db);
+  const other = await aUserContext(database.db);
+  const { id: companyId } = await createCompany(owner, aCrmCompany());
+  await expect(listContacts(other, { companyId, limit: 50 })).rejects.toMatchObject({ code: 'not_found' });
+  expect((await listCompanies(other, { limit: 50 })).items).toEqual([]);
+});

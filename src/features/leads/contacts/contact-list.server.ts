@@ -1,0 +1,66 @@
+import { eq, inArray } from 'drizzle-orm';
+import { crmCompanies, crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import type { ListQuery } from '#shared/list.ts';
+import { requireCompany } from '#features/leads/companies/company.server.ts';
+import type { Contact } from './contact.schema.ts';
+import { contactColumns } from './contact.server.ts';
+import type { ContactSort } from './contact.values.ts';
+import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
+import { countOfIds, inOrder, pageOfIds } from '#features/leads/list.server.ts';
+import { tagsOf } from '#features/leads/fields/tags.server.ts';
+
+const KEYS = {
+  name: crmContacts.nameKey,
+  company: crmContacts.companyKey,
+  createdAt: crmContacts.createdAt,
+  updatedAt: crmContacts.updatedAt,
+};
+
+const keyOf = (sort: ContactSort) => {
+  const name = sort.replace('-', '');
+  return name === 'company' || name === 'createdAt' || name === 'updatedAt' ? KEYS[name] : KEYS.name;
+};
+
+/** Contacts by their ids, in the order of the ids, with companies and tags. */
+export async function readContacts(ctx: ServiceContext, ids: readonly number[]): Promise<Contact[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .select(contactColumns)
+    .from(crmContacts)
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+    .where(inArray(crmContacts.id, [...ids]));
+  const tags = await tagsOf(ctx.db, 'contact', ids);
+  return inOrder(ids, rows).map((row) => ({
+    ...row,
+    customFields: row.customFields ?? {},
+    tags: tags.get(row.id) ?? [],
+  }));
+}
+
+/** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
+export async function listContacts(
+  ctx: ServiceContext,
+  { sort = 'name', cursor, limit, count: isCounted = false, ...filter }: ListQuery<ContactSort> & CrmFilter,
+): Promise<Page<Contact>> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
+  const filters = filtersOf(ctx, workspaceId, 'contact', filter);
+  if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
+  const page = await pageOfIds(ctx.db, {
+    table: crmContacts,
+    workspaceId,
+    key: keyOf(sort),
+    isDescending: sort.startsWith('-'),
+    cursor,
+    limit,
+    filters,
+  });
+  return {
+    ...page,
+    items: await readContacts(ctx, page.items),
+    ...(isCounted && { total: await countOfIds(ctx.db, { table: crmContacts, workspaceId, filters }) }),
+  };
+}

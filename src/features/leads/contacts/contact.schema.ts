@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { isEmail } from '#shared/email.ts';
+import { listQuery } from '#shared/list.ts';
+import {
+  nullIsAbsent,
+  optionalEmail,
+  optionalLine,
+  readUpdatedAt,
+  requiredLine,
+  rowId,
+} from '#shared/fields.ts';
+import { CONTACT_SORTS } from './contact.values.ts';
+import type { CustomFields } from '#features/leads/leads.values.ts';
+import {
+  allowDuplicate,
+  companyName,
+  customFields,
+  idInAddress,
+  leadSource,
+  listFilters,
+  notes,
+  orEmpty,
+  tags,
+} from '#features/leads/fields/fields.schema.ts';
+
+/** Which text was agreed to and when, as an inbox entry keeps it; `true` says that it was, now. */
+const consent = z.union(
+  [
+    z.boolean(),
+    z.strictObject({
+      version: optionalLine.optional(),
+      at: nullIsAbsent(z.iso.datetime('errors:fields.time')),
+      text: notes.optional(),
+    }),
+  ],
+  'errors:fields.invalid',
+);
+
+const MAX_MORE = 20;
+const filled = (values: readonly (string | null)[]): string[] => values.flatMap((value) => value ?? []);
+
+/** Further addresses and numbers beside the main ones (api.md). What is wrong with one is said of the field. */
+export const morePhones = z
+  .array(optionalLine, 'errors:fields.invalid')
+  .max(MAX_MORE, 'errors:fields.tooLong')
+  .transform(filled);
+const emails = morePhones.refine((values) => values.every(isEmail), 'leads:contacts.emailInvalid');
+
+const fields = {
+  firstName: requiredLine('leads:contacts.firstNameRequired'),
+  lastName: optionalLine,
+  email: optionalEmail('leads:contacts.emailInvalid'),
+  phone: optionalLine,
+  position: optionalLine,
+  companyId: rowId.nullable(),
+  notes,
+};
+
+export const createContactSchema = z.strictObject({
+  firstName: fields.firstName,
+  lastName: fields.lastName.default(null),
+  email: fields.email.default(null),
+  phone: fields.phone.default(null),
+  emails: orEmpty(emails, () => []),
+  phones: orEmpty(morePhones, () => []),
+  position: fields.position.default(null),
+  companyId: fields.companyId.default(null),
+  notes: fields.notes.default(null),
+  source: nullIsAbsent(leadSource),
+  tags: orEmpty(tags, () => []),
+  customFields: orEmpty(customFields, () => ({})),
+  consent: consent.nullable().default(null),
+});
+
+/** What a POST takes besides the fields of a contact. */
+export const newContactSchema = createContactSchema.extend({ companyName, allowDuplicate });
+
+export const updateContactSchema = z
+  .strictObject({
+    ...fields,
+    firstName: nullIsAbsent(fields.firstName),
+    emails: nullIsAbsent(emails),
+    phones: nullIsAbsent(morePhones),
+    source: nullIsAbsent(leadSource),
+    tags: nullIsAbsent(tags),
+    customFields: nullIsAbsent(customFields),
+    consent: consent.nullable(),
+    companyName,
+    allowDuplicate,
+    updatedAt: readUpdatedAt,
+  })
+  .partial();
+
+export const contactListQuery = listQuery(CONTACT_SORTS).extend({
+  ...listFilters,
+  companyId: idInAddress.optional(),
+});
+
+export type CreateContact = z.infer<typeof newContactSchema>;
+export type UpdateContact = z.infer<typeof updateContactSchema>;
+
+/** A contact as the members of its workspace see it. */
+export type Contact = {
+  id: number;
+  userId: number;
+  firstName: string;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  emails: string[];
+  phones: string[];
+  position: string | null;
+  companyId: number | null;
+  companyName: string | null;
+  notes: string | null;
+  source: z.infer<typeof leadSource>;
+  tags: string[];
+  customFields: CustomFields;
+  consent: Record<string, unknown> | null;
+  createdAt: string;
+  updatedAt: string;
+};

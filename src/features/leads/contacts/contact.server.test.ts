@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { createCompany, requireCompany, updateCompany } from '#features/leads/companies/company.server.ts';
+import { createContact, requireContact, updateContact } from './contact.server.ts';
+import { findDuplicates } from '#features/leads/merge/duplicate.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('a contact', () => {
+  test('is there for its workspace and for nobody else', async () => {
+    const owner = await aUserContext(database.db);
+    const other = await aUserContext(database.db);
+    const { id } = await createContact(owner, aCrmContact());
+    expect(await requireContact(owner, id)).toMatchObject({ firstName: 'Ana', source: 'other', tags: [] });
+    await expect(requireContact(other, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(updateContact(other, id, { firstName: 'Mine' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('cannot be put into the company of another workspace', async () => {
+    const owner = await aUserContext(database.db);
+    const other = await aUserContext(database.db);
+    const { id: companyId } = await createCompany(other, aCrmCompany());
+    await expect(createContact(owner, aCrmContact({ companyId }))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const { id } = await createContact(owner, aCrmContact());
+    await expect(updateContact(owner, id, { companyId })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('keeps what an update does not name, and its tags are one whatever their case', async () => {
+    const owner = await aUserContext(database.db);
+    const { id } = await createContact(
+      owner,
+      aCrmContact({ email: 'a@b.example', tags: ['Cliente', 'cliente', 'Feria'], consent: true }),
+    );
+    const updated = await updateContact(owner, id, { position: 'Gerente' });
+    expect(updated).toMatchObject({
+      lastName: 'Ruiz',
+      email: 'a@b.example',
+      position: 'Gerente',
+      tags: ['cliente', 'Feria'],
+      consent: { at: owner.now.toISOString() },
+    });
+    expect((await updateContact(owner, id, { tags: ['VIP'], lastName: null })).tags).toEqual(['VIP']);
+  });
+
+  test('is not written over by an update of an older version, which is told what stands', async () => {
+    const owner = await aUserContext(database.db);
+    const read = await createContact(owner, aCrmContact());
+    await updateContact(owner, read.id, { firstName: 'First', updatedAt: read.updatedAt });
+    await expect(
+      updateContact(owner, read.id, { firstName: 'Second', updatedAt: read.updatedAt }),
+    ).rejects.toMatchObject({ code: 'stale', details: { extra: { current: { firstName: 'First' } } } });
+  });
+});
+
+describe('the duplicate check', () => {
+  test.each([
+    ['the same address in other letters', { email: 'ANA@Test.example' }, 'email'],
+    ['the same number written another way', { phone: '0034 981 12 34 56' }, 'phone'],
+  ])('refuses %s and names the record in the way', async (_, double, field) => {
+    const owner = await aUserContext(database.db);
+    const first = await createContact(
+      owner,
+      aCrmContact({ email: 'ana@test.example', phone: '981 123 456' }),
+    );
+    await expect(createContact(owner, aCrmContact(double))).rejects.toMatchObject({
+      code: 'duplicate',
+      details: { extra: { id: first.id, kind: 'contact', name: 'Ana Ruiz', field } },
+    });
+  });
+
+  test.each([
+    ['the same site', { domain: 'https://www.talleres-mar.es/' }, 'domain'],
+    ['the same tax id with signs', { taxId: 'ES-B15.000.001' }, 'taxId'],
+  ])('refuses a company with %s', async (_, double, field) => {
+    const owner = await aUserContext(database.db);
+    const first = await createCompany(owner, aCrmCompany({ domain: 'talleres-mar.es', taxId: 'B15000001' }));
+    const refused = createCompany(owner, aCrmCompany({ name: 'Otra', ...double }));
+    await expect(refused).rejects.toMatchObject({
+      code: 'duplicate',
+      details: { extra: { id: first.id, kind: 'company', field } },
+    });
+  });
+
+  test('stands before an update too, and lets a record be what it already is', async () => {
+    const owner = await aUserContext(database.db);
+    const first = await createContact(owner, aCrmContact({ email: 'one@test.example' }));
+    const second = await createContact(owner, aCrmContact({ email: 'two@test.example' }));
+    await expect(updateContact(owner, second.id, { email: 'One@test.example' })).rejects.toMatchObject({
+      code: 'duplicate',
+      details: { extra: { id: first.id } },
+    });
+    expect(await updateContact(owner, first.id, { email: 'ONE@test.example' })).toMatchObject({
+      email: 'ONE@test.example',
+    });
+    const company = await createCompany(owner, aCrmCompany({ taxId: 'B15000001' }));
+    await updateCompany(owner, company.id, { sector: 'Metal' });
+    expect(await requireCompany(owner, company.id)).toMatchObject({ sector: 'Metal', taxId: 'B15000001' });
+  });
+
+  test('knows nothing of other workspaces', async () => {
+    const owner = await aUserContext(database.db);
+    const other = await aUserContext(database.db);
+    await createContact(other, aCrmContact({ email: 'shared@test.example' }));
+    expect(
+      await findDuplicates(owner, { kind: 'contact', email: 'shared@test.example', phone: null }),
+    ).toEqual([]);
+    await createContact(owner, aCrmContact({ email: 'shared@test.example' }));
+  });
+
+  test('lets one of two equal records through, however close they come', async () => {
+    const owner = await aUserContext(database.db);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => createContact(owner, aCrmContact({ email: 'race@test.example' }))),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm';
+import { crmCompanies, crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { requireCompany, typedCompanyId } from '#features/leads/companies/company.server.ts';
+import type { Contact, CreateContact, UpdateContact } from './contact.schema.ts';
+import { setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { contactNameKey } from './contact-name.rules.ts';
+import {
+  changedKeys,
+  contactKeys,
+  findContactDuplicates,
+  refuseDuplicates,
+} from '#features/leads/merge/duplicate.server.ts';
+
+/** For a query that joins the companies. */
+export const contactColumns = {
+  id: crmContacts.id,
+  userId: crmContacts.userId,
+  firstName: crmContacts.firstName,
+  lastName: crmContacts.lastName,
+  email: crmContacts.email,
+  phone: crmContacts.phone,
+  emails: crmContacts.emails,
+  phones: crmContacts.phones,
+  position: crmContacts.position,
+  companyId: crmContacts.companyId,
+  companyName: crmCompanies.name,
+  notes: crmContacts.notes,
+  source: crmContacts.source,
+  customFields: crmContacts.customFields,
+  consent: crmContacts.consent,
+  createdAt: crmContacts.createdAt,
+  updatedAt: crmContacts.updatedAt,
+};
+
+/** Answers `not_found` for a contact of another workspace as for none. */
+export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {
+  const [row] = await ctx.db
+    .select(contactColumns)
+    .from(crmContacts)
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+    .where(and(eq(crmContacts.id, id), eq(crmContacts.workspaceId, await ownWorkspaceId(ctx))));
+  if (!row) throw new AppError('not_found');
+  const tags = await tagsOf(ctx.db, 'contact', [id]);
+  return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
+}
+
+type Consent = CreateContact['consent'];
+
+/** What is kept of a consent: when it was given at least. */
+const consentRecord = (consent: Consent, now: Date): Record<string, unknown> | null => {
+  if (!consent) return null;
+  const { version = null, at, text = null } = consent === true ? {} : consent;
+  return { version, at: at ?? now.toISOString(), text };
+};
+
+/**
+ * Errors: `duplicate` with the contact that has the same e-mail address or phone, unless `allowDuplicate` says
+ * otherwise.
+ */
+export async function createContact(ctx: ServiceContext, input: CreateContact): Promise<Contact> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const workspaceId = await ownWorkspaceId(inside);
+    const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
+    if (given.companyId !== null) await requireCompany(inside, given.companyId);
+    const keys = contactKeys(given);
+    if (!allowDuplicate) refuseDuplicates(await findContactDuplicates(tx, workspaceId, keys));
+    const companyId = await typedCompanyId(inside, { ...given, companyName });
+    const fields = { ...given, companyId };
+    const at = ctx.now.toISOString();
+    const [created] = await tx
+      .insert(crmContacts)
+      .values({
+        ...fields,
+        ...keys,
+        source: source ?? 'other',
+        consent: consentRecord(consent, ctx.now),
+        nameKey: contactNameKey(fields.firstName, fields.lastName),
+        workspaceId,
+        userId: ctx.user.id,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning({ id: crmContacts.id });
+    if (!created) throw new AppError('internal');
+    await setTags(tx, workspaceId, 'contact', created.id, tags);
+    return requireContact(inside, created.id);
+  });
+}
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+export async function updateContact(ctx: ServiceContext, id: number, input: UpdateContact): Promise<Contact> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const workspaceId = await ownWorkspaceId(inside);
+    const current = await requireContact(inside, id);
+    const { updatedAt: read, tags, consent, companyName, allowDuplicate = false, ...given } = input;
+    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+    if (typeof given.companyId === 'number') await requireCompany(inside, given.companyId);
+    const companyId = await typedCompanyId(inside, { ...given, companyName });
+    const changes = { ...given, ...(companyId !== undefined && { companyId }) };
+    const { email = current.email, phone = current.phone, lastName = current.lastName } = changes;
+    const { emails = current.emails, phones = current.phones } = changes;
+    const keys = contactKeys({ email, phone, emails, phones });
+    if (!allowDuplicate)
+      refuseDuplicates(
+        await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(current), keys), id),
+      );
+    await tx
+      .update(crmContacts)
+      .set({
+        ...changes,
+        ...keys,
+        ...(consent !== undefined && { consent: consentRecord(consent, ctx.now) }),
+        nameKey: contactNameKey(changes.firstName ?? current.firstName, lastName),
+        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+      })
+      .where(eq(crmContacts.id, id));
+    if (tags) await setTags(tx, workspaceId, 'contact', id, tags);
+    return requireContact(inside, id);
+  });
+}

@@ -1,0 +1,117 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { crmCompanies, crmContacts } from '#db/schema/index.ts';
+import { isKept, keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { readReferences, referencesSchema, restoreReferences } from './references.server.ts';
+import { addTags, tagsOf } from '#features/leads/fields/tags.server.ts';
+import {
+  companyKeys,
+  contactKeys,
+  findCompanyDuplicates,
+  findContactDuplicates,
+  refuseDuplicates,
+} from '#features/leads/merge/duplicate.server.ts';
+
+/** What this file deletes and restores. */
+export type RecordKind = 'contact' | 'company';
+
+const TABLES = { contact: crmContacts, company: crmCompanies };
+
+/** Drizzle infers one table at a time; over the two it is told here that both are rows of a workspace. */
+const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
+
+/** Under this name the deleted ones wait for an undo. */
+const storeKind = (kind: RecordKind): string => `crm_${kind}`;
+
+/** Whether the caller deleted the record and can still restore it. */
+export const isRestorable = (ctx: ServiceContext, kind: RecordKind, id: number): Promise<boolean> =>
+  isKept(ctx, storeKind(kind), id);
+
+/** Errors: `not_found` where one of them is not the caller's. */
+export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: readonly number[]) {
+  const table = tableOf(kind);
+  const rows = await ctx.db
+    .select()
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, await ownWorkspaceId(ctx))));
+  if (rows.length !== new Set(ids).size) throw new AppError('not_found');
+  return rows;
+}
+
+/** Deletes them together, with what an undo needs to put them back as they were. */
+export async function deleteRecords(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  ids: readonly number[],
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const rows = await requireAll(inside, kind, ids);
+    const tags = await tagsOf(tx, kind, ids);
+    const references = await readReferences(tx, kind, ids);
+    for (const row of rows)
+      await keepDeleted(inside, storeKind(kind), row.id, {
+        row,
+        tags: tags.get(row.id) ?? [],
+        references: references.get(row.id) ?? {},
+      });
+    const table = tableOf(kind);
+    await tx.delete(table).where(inArray(table.id, [...ids]));
+  });
+}
+
+const row = z.looseObject({
+  id: z.number(),
+  workspaceId: z.number(),
+  email: z.string().nullable().default(null),
+  phone: z.string().nullable().default(null),
+  emails: z.array(z.string()).optional(),
+  phones: z.array(z.string()).optional(),
+  domain: z.string().nullable().default(null),
+  taxId: z.string().nullable().default(null),
+  companyId: z.number().nullable().optional(),
+});
+const stored = z.object({ row, tags: z.array(z.string()), references: referencesSchema });
+
+/**
+ * Puts back what the caller deleted under this id: tags, links and all. What is there already stays as it is, so that
+ * an undo may be asked for twice. Errors: `not_found`; `duplicate` where another record has taken its place, unless
+ * that is allowed.
+ */
+export async function restoreRecord(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  id: number,
+  { allowDuplicate = false } = {},
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const workspaceId = await ownWorkspaceId(inside);
+    const table = tableOf(kind);
+    const [present] = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, id), eq(table.workspaceId, workspaceId)));
+    if (present) return;
+    const { row, tags, references } = stored.parse(await takeDeleted(inside, storeKind(kind), id));
+    if (row.workspaceId !== workspaceId) throw new AppError('not_found');
+    if (!allowDuplicate)
+      refuseDuplicates(
+        kind === 'contact'
+          ? await findContactDuplicates(tx, workspaceId, contactKeys(row))
+          : await findCompanyDuplicates(tx, workspaceId, companyKeys(row)),
+      );
+    const { companyId } = row;
+    const isCompanyGone =
+      typeof companyId === 'number' &&
+      (await tx.select({ id: crmCompanies.id }).from(crmCompanies).where(eq(crmCompanies.id, companyId)))
+        .length === 0;
+    const values = { ...row, ...(isCompanyGone && { companyId: null, companyKey: '~' }) };
+    await tx.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
+    await addTags(tx, workspaceId, kind, [id], tags);
+    await restoreReferences(tx, kind, id, references);
+  });
+}

@@ -1,0 +1,147 @@
+import { and, asc, count, eq, exists, inArray, sql } from 'drizzle-orm';
+import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { foldText } from '#shared/text.ts';
+import type { TaggedKind, TagUse } from './tags.schema.ts';
+
+const LINKS = {
+  contact: { table: crmContactTags, id: crmContactTags.contactId, tagId: crmContactTags.tagId },
+  company: { table: crmCompanyTags, id: crmCompanyTags.companyId, tagId: crmCompanyTags.tagId },
+};
+
+/** Drizzle infers one table at a time; over the two it is told here that both link a record to a tag. */
+const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
+
+/** The names of the tags of each record, in their order. */
+export async function tagsOf(
+  db: Database,
+  kind: TaggedKind,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const found = new Map<number, string[]>();
+  if (ids.length === 0) return found;
+  const { table, id, tagId } = linksOf(kind);
+  const rows = await db
+    .select({ id, name: crmTags.name })
+    .from(table)
+    .innerJoin(crmTags, eq(crmTags.id, tagId))
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(crmTags.nameKey));
+  for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), row.name]);
+  return found;
+}
+
+/** The ids of the tags of these names, made where there is none yet; `Cliente` and `cliente` are one. */
+async function tagIds(db: Database, workspaceId: number, names: readonly string[]): Promise<number[]> {
+  const byKey = new Map(names.map((name) => [foldText(name), name]));
+  const rows = [...byKey].map(([nameKey, name]) => ({ workspaceId, name, nameKey }));
+  if (rows.length === 0) return [];
+  await db.insert(crmTags).values(rows).onConflictDoNothing();
+  const found = await db
+    .select({ id: crmTags.id })
+    .from(crmTags)
+    .where(and(eq(crmTags.workspaceId, workspaceId), inArray(crmTags.nameKey, [...byKey.keys()])));
+  return found.map(({ id }) => id);
+}
+
+async function link(
+  db: Database,
+  kind: TaggedKind,
+  recordIds: readonly number[],
+  ids: readonly number[],
+): Promise<void> {
+  const { table, id } = linksOf(kind);
+  const links = recordIds.flatMap((recordId) => ids.map((tagId) => sql`(${recordId}, ${tagId})`));
+  if (links.length === 0) return;
+  await db.run(
+    sql`insert or ignore into ${table} (${sql.identifier(id.name)}, "tagId") values ${sql.join(links, sql`, `)}`,
+  );
+}
+
+/** Links one new record to tags; `met` remembers their ids from one record to the next. */
+export async function tagNewRecord(
+  db: Database,
+  workspaceId: number,
+  kind: TaggedKind,
+  recordId: number,
+  names: readonly string[],
+  met: Map<string, number>,
+): Promise<void> {
+  const ids = new Set<number>();
+  for (const name of names) {
+    const key = `tag:${foldText(name)}`;
+    const id = met.get(key) ?? (await tagIds(db, workspaceId, [name]))[0];
+    if (id === undefined) continue;
+    met.set(key, id);
+    ids.add(id);
+  }
+  await link(db, kind, [recordId], [...ids]);
+}
+
+/** Adds to what the records have. */
+export async function addTags(
+  db: Database,
+  workspaceId: number,
+  kind: TaggedKind,
+  recordIds: readonly number[],
+  names: readonly string[],
+): Promise<void> {
+  await link(db, kind, recordIds, await tagIds(db, workspaceId, names));
+}
+
+export async function removeTag(
+  db: Database,
+  workspaceId: number,
+  kind: TaggedKind,
+  recordIds: readonly number[],
+  name: string,
+): Promise<void> {
+  const { table, id, tagId } = linksOf(kind);
+  const tag = db
+    .select({ id: crmTags.id })
+    .from(crmTags)
+    .where(and(eq(crmTags.workspaceId, workspaceId), eq(crmTags.nameKey, foldText(name))));
+  await db.delete(table).where(and(inArray(id, [...recordIds]), inArray(tagId, tag)));
+}
+
+/** These take the place of the ones before. */
+export async function setTags(
+  db: Database,
+  workspaceId: number,
+  kind: TaggedKind,
+  recordId: number,
+  names: readonly string[],
+): Promise<void> {
+  const { table, id } = linksOf(kind);
+  await db.delete(table).where(eq(id, recordId));
+  await addTags(db, workspaceId, kind, [recordId], names);
+}
+
+/** The names of the caller's tags that something of the kind carries; nothing is counted. */
+export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promise<string[]> {
+  const { table, tagId } = linksOf(kind);
+  const carriers = ctx.db.select({ tagId }).from(table).where(eq(tagId, crmTags.id));
+  const rows = await ctx.db
+    .select({ name: crmTags.name })
+    .from(crmTags)
+    .where(and(eq(crmTags.workspaceId, await ownWorkspaceId(ctx)), exists(carriers)))
+    .orderBy(asc(crmTags.nameKey));
+  return rows.map(({ name }) => name);
+}
+
+/** The caller's tags that something of the kind carries, and how much does. */
+export async function listTags(
+  ctx: ServiceContext,
+  kind: TaggedKind,
+): Promise<{ items: TagUse[]; nextCursor: null }> {
+  const { table, tagId } = linksOf(kind);
+  const items = await ctx.db
+    .select({ id: crmTags.id, name: crmTags.name, count: count() })
+    .from(crmTags)
+    .innerJoin(table, eq(tagId, crmTags.id))
+    .where(eq(crmTags.workspaceId, await ownWorkspaceId(ctx)))
+    .groupBy(crmTags.id)
+    .orderBy(asc(crmTags.nameKey));
+  return { items, nextCursor: null };
+}

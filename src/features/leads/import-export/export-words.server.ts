@@ -1,0 +1,30 @@
+import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { wordsOf } from '#server/problem.ts';
+import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
+import { storedPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+
+/** Stages and sources as the reader's screens show them; the import knows them in every language. */
+export type Words = {
+  source: (source: LeadSource) => string;
+  stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;
+};
+
+export async function wordsFor(ctx: ServiceContext): Promise<Words> {
+  const say = (key: string, otherwise: string): string => {
+    const { word = key } = wordsOf({ word: key }, ctx.locale);
+    return word === key ? otherwise : word;
+  };
+  const stages = new Map(
+    (await storedPipelines(ctx)).flatMap((pipeline) =>
+      pipeline.stages.map(({ key, name }): [string, string] => [
+        `${pipeline.id} ${key}`,
+        name ?? say(`leads:stages.${key}`, key),
+      ]),
+    ),
+  );
+  return {
+    source: (source) => say(`leads:sources.${source}`, source),
+    stage: ({ pipelineId, stage }) => stages.get(`${pipelineId} ${stage}`) ?? stage,
+  };
+}

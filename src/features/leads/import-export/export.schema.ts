@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { listFilters } from '#features/leads/fields/fields.schema.ts';
+import { IMPORT_KINDS } from '#features/leads/leads.values.ts';
+import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+
+const { kind: state, ...ofOpportunities } = opportunityQuerySchema.omit({
+  q: true,
+  sort: true,
+  cursor: true,
+  limit: true,
+}).shape;
+
+/** What is exported is what the list shows: the filters are the same; `state` is the `kind` of an opportunity's. */
+export const exportQuery = z.strictObject({
+  kind: z.enum(IMPORT_KINDS, 'errors:fields.choice').default('contacts'),
+  format: z.enum(['csv'], 'errors:fields.choice').default('csv'),
+  /** Spreadsheets in Spanish part columns at semicolons. */
+  delimiter: z.enum([',', ';'], 'errors:fields.choice').default(','),
+  q: z.string().max(200, 'errors:fields.tooLong').optional(),
+  ...ofOpportunities,
+  state,
+  ...listFilters,
+});
+
+export type ExportQuery = z.infer<typeof exportQuery>;

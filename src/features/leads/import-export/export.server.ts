@@ -1,0 +1,185 @@
+import { inArray } from 'drizzle-orm';
+import { crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/download.ts';
+import { wordsOf } from '#server/problem.ts';
+import type { WorkProcess } from '#server/work/tasks.ts';
+import { workContext, type WorkContext } from '#server/work/work.ts';
+import type { Page } from '#shared/api.ts';
+import { listCompanies } from '#features/leads/companies/company-list.server.ts';
+import type { Company } from '#features/leads/companies/company.schema.ts';
+import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { csvPieces } from './csv-out.server.ts';
+import type { ExportQuery } from './export.schema.ts';
+import { wordsFor, type Words } from './export-words.server.ts';
+import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
+import { customText } from './import-custom-fields.rules.ts';
+import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
+import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
+
+const PAGE = 200;
+
+type Filter = Omit<ExportQuery, 'kind' | 'format' | 'delimiter'>;
+type Cell = string | number | null;
+
+/** The fields of the import, so that a file that was exported can be imported again. */
+type ExportField = ImportField | 'emails' | 'phones';
+type Table<Row> = {
+  cells: (row: Row, words: Words) => Partial<Record<ExportField, Cell>>;
+  list: (ctx: ServiceContext, filter: Filter, cursor: string | undefined) => Promise<Page<Row>>;
+  fields: readonly ExportField[];
+};
+
+const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
+  async function* lines(ctx: ServiceContext, filter: Filter): AsyncGenerator<string[]> {
+    const headings = wordsOf(
+      Object.fromEntries(fields.map((field) => [field, `leads:imports.fields.${field}`])),
+      ctx.locale,
+    );
+    yield fields.map((field) => headings[field] ?? field);
+    const words = await wordsFor(ctx);
+    for (let cursor: string | undefined; ;) {
+      const page = await list(ctx, filter, cursor);
+      for (const row of page.items) {
+        const found = cells(row, words);
+        yield fields.map((field) => String(found[field] ?? ''));
+      }
+      if (page.nextCursor === null) return;
+      cursor = page.nextCursor;
+    }
+  };
+
+/** By the address of its contact the import knows an opportunity again; two contacts may have one name. */
+type ExportedOpportunity = Opportunity & { contactEmail: string | null };
+
+async function withContactEmail(
+  { db }: ServiceContext,
+  opportunities: readonly Opportunity[],
+): Promise<ExportedOpportunity[]> {
+  const ids = opportunities.flatMap(({ contactId }) => contactId ?? []);
+  const { id, email } = crmContacts;
+  const rows = await db.select({ id, email }).from(crmContacts).where(inArray(id, ids));
+  const emails = new Map(rows.map((row) => [row.id, row.email]));
+  return opportunities.map((each) => ({ ...each, contactEmail: emails.get(each.contactId ?? 0) ?? null }));
+}
+
+const LINES = {
+  contacts: linesOf<Contact>({
+    fields: [
+      'firstName',
+      'lastName',
+      'email',
+      'emails',
+      'phone',
+      'phones',
+      'position',
+      'company',
+      'tags',
+      'source',
+      'notes',
+      'customFields',
+      'createdAt',
+    ],
+    cells: ({ companyName, tags, emails, phones, source, customFields, ...row }, words) => ({
+      ...cellsOnly(row),
+      emails: emails.join('; '),
+      phones: phones.join('; '),
+      company: companyName,
+      tags: writeTags(tags),
+      customFields: customText(customFields),
+      source: words.source(source),
+    }),
+    list: (ctx, filter, cursor) => listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
+  }),
+  companies: linesOf<Company>({
+    fields: [
+      'name',
+      'domain',
+      'taxId',
+      'sector',
+      'size',
+      'phone',
+      'address',
+      'tags',
+      'source',
+      'notes',
+      'customFields',
+      'createdAt',
+    ],
+    cells: ({ tags, source, customFields, ...row }, words) => ({
+      ...cellsOnly(row),
+      tags: writeTags(tags),
+      customFields: customText(customFields),
+      source: words.source(source),
+    }),
+    list: (ctx, { companyId: _, ...filter }, cursor) =>
+      listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
+  }),
+  opportunities: linesOf<ExportedOpportunity>({
+    fields: [
+      'title',
+      'company',
+      'contact',
+      'contactEmail',
+      'stage',
+      'amount',
+      'currency',
+      'probability',
+      'expectedClose',
+      'lostReason',
+      'source',
+      'notes',
+      'createdAt',
+      'closedAt',
+    ],
+    cells: ({ company, contact, amountCents, ...row }, words) => ({
+      ...cellsOnly(row),
+      company: company?.name ?? null,
+      contact: contact?.name ?? null,
+      stage: words.stage(row),
+      source: words.source(row.source),
+      amount: (amountCents / 100).toFixed(2),
+    }),
+    list: async (ctx, { tag: _, state: kind, ...filter }, cursor) => {
+      const page = await listOpportunities(ctx, { ...filter, kind, sort: 'createdAt', cursor, limit: PAGE });
+      return { ...page, items: await withContactEmail(ctx, page.items) };
+    },
+  }),
+};
+
+/** What of a row can stand in a cell as it is. */
+const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
+  Object.fromEntries(
+    Object.entries(row).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
+
+/**
+ * What the list shows under the same filters, all of it. Errors: `not_found` for a record of somebody else, before any
+ * work is done.
+ */
+export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promise<Download> {
+  const { contactId, companyId, pipelineId, kind } = query;
+  await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
+  if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
+  return download({
+    work: { task: 'leadsCsv', input: { context: workContext(ctx), query } },
+    type: 'text/csv; charset=utf-8',
+    fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.csv`,
+  });
+}
+
+/** For a work process: page by page, as the list is read. */
+export async function* leadsCsv(
+  { context, query }: { context: WorkContext; query: ExportQuery },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const { kind, format: _, delimiter, ...filter } = query;
+  yield* csvPieces(LINES[kind]({ ...context, db: await openDatabase() }, filter), delimiter);
+}

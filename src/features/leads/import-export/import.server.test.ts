@@ -1,0 +1,541 @@
+// Every way of one import in one file, long as it is: the guarantees share a database and the files that they read.
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crmImportRows, crmImports } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { anOpportunity } from '#tests/builders/crm-flow.ts';
+import { anImport, latin1, utf16 } from '#tests/builders/csv.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { beginImport as begin, importForm as imported, importJob as job } from '#tests/importing.ts';
+import { fileOf } from '#tests/work.ts';
+import { listCompanies } from '#features/leads/companies/company-list.server.ts';
+import { createCompany } from '#features/leads/companies/company.server.ts';
+import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { exportFile } from './export.server.ts';
+import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
+import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
+import { errorFile, findImport } from './import.server.ts';
+import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const names = async (ctx: ServiceContext) =>
+  (await listContacts(ctx, { sort: 'createdAt', limit: 200 })).items.map(
+    ({ firstName, lastName }) => `${firstName} ${lastName ?? ''}`,
+  );
+
+const ACCENTED = 'Nombre;Apellidos;Correo electrónico\r\nÍñigo;Núñez;inigo@test.example\r\n';
+
+describe('a file is read as it was meant', () => {
+  test.each([
+    ['with a mark of UTF-8', `\uFEFF${ACCENTED}`],
+    ['in Latin-1', latin1(ACCENTED)],
+    ['in UTF-16', utf16(ACCENTED)],
+    ['with commas and quotes', 'Nombre,Apellidos,Email\n"Íñigo","Núñez","inigo@test.example"\n'],
+    ['with tabs', ACCENTED.replaceAll(';', '\t')],
+    ['that says what parts its columns', `sep=;\r\n${ACCENTED}`],
+    ['with mixed line ends', 'Nombre;Apellidos;Email\rÍñigo;Núñez;inigo@test.example\n\r\n'],
+    ['with English headings', 'First Name,SURNAME,E-mail Address\nÍñigo,Núñez,inigo@test.example'],
+    ['with one column for the name', 'Name,Mail\nÍñigo Núñez,inigo@test.example'],
+    ['with the last name first', 'Nombre completo;Correo\n"Núñez, Íñigo";inigo@test.example'],
+  ])('%s', async (_, content) => {
+    const owner = await aUserContext(database.db);
+    expect(await imported(owner, anImport(content))).toMatchObject({
+      status: 'done',
+      counts: { created: 1, updated: 0, skipped: 0, failed: 0 },
+    });
+    expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([
+      { firstName: 'Íñigo', lastName: 'Núñez', email: 'inigo@test.example', source: 'import' },
+    ]);
+  });
+
+  test('with cells of several lines, quotes within and 300 columns', async () => {
+    const owner = await aUserContext(database.db);
+    const headings = ['Nombre', 'Notas', ...Array.from({ length: 298 }, (_, n) => `Columna ${n}`)];
+    const cells = ['Ana', '"Dijo ""sí"".\nLuego llamó."', ...Array.from({ length: 298 }, () => 'x')];
+    const answer = await imported(owner, anImport(`${headings.join(';')}\n${cells.join(';')}`));
+    expect(answer.counts.created).toBe(1);
+    expect(answer.headings).toHaveLength(300);
+    expect((await listContacts(owner, { limit: 5 })).items[0]?.notes).toBe('Dijo "sí".\nLuego llamó.');
+  });
+
+  test('by the mapping that was chosen, whichever way round it is written', async () => {
+    const owner = await aUserContext(database.db);
+    const file = 'A,B,C\nAna,Ruiz,ana@test.example\n';
+    for (const mapping of [
+      { A: 'firstName', B: 'lastName' },
+      { firstName: 'A', lastName: 'B', email: null },
+    ]) {
+      const answer = await imported(owner, anImport(file, { mapping: JSON.stringify(mapping) }));
+      expect(answer).toMatchObject({ status: 'done', mapping: { A: 'firstName', B: 'lastName' } });
+    }
+    expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([{ email: null }, { email: null }]);
+    await expect(
+      begin(owner, anImport(file, { mapping: JSON.stringify({ A: 'title' }) })),
+    ).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('what is wrong with a file is said', () => {
+  test.each([
+    ['no column for the name', 'Color;Talla\nrojo;L', /No column contains the name/],
+    ['nothing in it but empty lines', '\n\n', /contains no lines/],
+    ['a quote that nobody closes', `Nombre\n"Ana\n${'x\n'.repeat(10)}`, /never closed/],
+  ])('%s', async (_, content, sentence) => {
+    const owner = await aUserContext(database.db);
+    const answer = await imported(owner, anImport(content));
+    expect(answer.status).toBe('failed');
+    expect(answer.error).toMatch(sentence);
+  });
+
+  test.each(['contactos.vcf', 'contactos.csv'])(
+    'a vCard in %s, before anything of it is kept',
+    async (name) => {
+      const owner = await aUserContext(database.db);
+      const vcard = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n';
+      await expect(begin(owner, anImport(vcard, { name }))).rejects.toMatchObject({
+        ...{ code: 'invalid', details: { fields: { file: 'leads:imports.vcard' } } },
+      });
+      const kept = database.db.select().from(crmImports).where(eq(crmImports.userId, owner.user.id));
+      expect(await kept).toEqual([]);
+    },
+  );
+
+  test('line by line, and the file of the errors can be corrected and imported', async () => {
+    const owner = await aUserContext(database.db, { locale: 'es' });
+    const file = [
+      'Nombre;Correo;Notas',
+      'Ana;ana@test.example;bien',
+      ';sin.nombre@test.example;',
+      '',
+      'Brais;no es un correo;=1+1',
+      `Carla;carla@test.example;${'x'.repeat(10_000_000)}`,
+      'D\0ora;;',
+      ';;',
+    ].join('\n');
+    const answer = await imported(owner, anImport(file));
+    expect(answer).toMatchObject({
+      status: 'done',
+      counts: { created: 1, updated: 0, skipped: 0, failed: 4 },
+    });
+    expect(answer.errors).toEqual([
+      { line: 3, errors: { firstName: 'Escriba el nombre' } },
+      { line: 5, errors: { email: 'Escriba un correo electrónico válido' } },
+      { line: 6, errors: { notes: 'Este texto es demasiado largo.' } },
+      { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },
+    ]);
+    const text = (await fileOf(await errorFile(owner, answer.id), database.db)).toString();
+    expect(text).toContain(
+      "Brais;no es un correo;'=1+1;Correo electrónico: Escriba un correo electrónico válido",
+    );
+    const corrected = text.replace('no es un correo', 'brais@test.example');
+    // The sign that cannot be stored is gone; the long cell was cut, and is too long still: nobody loses its end unasked.
+    expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 2, failed: 2 });
+    const [brais] = (await listContacts(owner, { q: 'brais', limit: 1 })).items;
+    expect(brais).toMatchObject({ email: 'brais@test.example', notes: '=1+1' });
+  });
+});
+
+test('what a line got right comes back whole in the file of the errors', async () => {
+  const owner = await aUserContext(database.db);
+  const notes = 'Una nota larga. '.repeat(300).trim();
+  const { id } = await imported(owner, anImport(`Nombre,Correo,Notas\nEva,nada,${notes}\n`));
+  const text = (await fileOf(await errorFile(owner, id), database.db)).toString();
+  await imported(owner, anImport(text.replace('nada', 'eva@test.example')));
+  expect((await listContacts(owner, { q: 'eva', limit: 1 })).items).toMatchObject([{ notes }]);
+});
+
+test.each([
+  ['contacts', 'Nombre;Empresa', 'Ana'],
+  ['opportunities', 'Título;Empresa', 'Web'],
+])('a file of %s makes no company that its form would refuse', async (kind, headings, name) => {
+  const owner = await aUserContext(database.db);
+  const file = `${headings}\n${name};${'x'.repeat(5_000)}\n${name};"Dos\nlíneas"\n`;
+  const answer = await imported(owner, anImport(file, { kind }));
+  expect(answer.counts).toEqual({ created: 0, updated: 0, skipped: 0, failed: 2 });
+  expect(answer.errors.map(({ errors }) => Object.keys(errors))).toEqual([['company'], ['company']]);
+  expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
+});
+
+describe('the duplicate check of an import', () => {
+  test('updates what is there, skips what says nothing new, and refuses what is two records', async () => {
+    const owner = await aUserContext(database.db);
+    const ana = await createContact(
+      owner,
+      aCrmContact({ email: 'ana@test.example', position: 'Gerente', tags: ['cliente'] }),
+    );
+    await createContact(owner, aCrmContact({ firstName: 'Brais', lastName: null, phone: '981 123 456' }));
+    await createContact(owner, aCrmContact({ firstName: 'Eva', email: 'eva@test.example' }));
+    const file = [
+      'Nombre;Apellidos;Correo;Teléfono;Etiquetas',
+      'Ana;Ruiz Gómez;ANA@test.example;;feria',
+      'Brais;;;+34 981 12 34 56;',
+      'Nadie;;ana@test.example;981123456;',
+      'Ambas;;"ana@test.example; eva@test.example";;',
+      'Nueva;;nueva@test.example;;',
+      'Nueva;De Verdad;NUEVA@test.example;;',
+      'Nueva;De Verdad;nueva@test.example;;',
+    ].join('\n');
+    const dry = await imported(owner, anImport(file, { dryRun: 'true' }));
+    expect(await names(owner)).toHaveLength(3);
+    const answer = await imported(owner, anImport(file));
+    for (const { counts } of [dry, answer])
+      expect(counts).toEqual({ created: 1, updated: 3, skipped: 2, failed: 1 });
+    expect(await requireContact(owner, ana.id)).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      phone: '981123456',
+      position: 'Gerente',
+      tags: ['cliente', 'feria'],
+    });
+    expect(await names(owner)).toContain('Nueva De Verdad');
+    const again = await imported(owner, anImport(file));
+    expect(again.counts).toMatchObject({ created: 0, updated: 0, failed: 1 });
+  });
+
+  test('knows companies by tax id and domain, and a bare name by the name', async () => {
+    const owner = await aUserContext(database.db);
+    await imported(owner, anImport('Nombre;Empresa\nAna;Talleres Mar\nBrais;talleres mar\n'));
+    const file = 'Empresa;Web;NIF\nTalleres Mar;https://talleres-mar.example;B15000001\n';
+    expect((await imported(owner, anImport(file, { kind: 'companies' }))).counts).toMatchObject({
+      updated: 1,
+    });
+    const again = 'Nombre;NIF;Sector\nTalleres Mar, S. L.;ES B-15000001;Metal\nOtra;;\n'.replace(
+      'Talleres Mar, S. L.',
+      '"Talleres Mar, S. L."',
+    );
+    expect((await imported(owner, anImport(again, { kind: 'companies' }))).counts).toMatchObject({
+      created: 1,
+      updated: 1,
+    });
+    expect((await listCompanies(owner, { limit: 5 })).items).toMatchObject([
+      { name: 'Otra' },
+      { name: 'Talleres Mar', domain: 'talleres-mar.example', sector: 'Metal', contactCount: 2 },
+    ]);
+  });
+});
+
+test('opportunities are read with their amounts, dates and stages, and wrong ones are named', async () => {
+  const owner = await aUserContext(database.db);
+  await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
+  const file = [
+    'Título;Empresa;Correo del contacto;Etapa;Importe;Cierre previsto;Probabilidad;Motivo de pérdida',
+    'Cubierta;Talleres Mar;ana@test.example;Negociación;1.500,50 €;31/01/2027;80 %;',
+    'Web;;;lost;900;2027-02-01;;Precio',
+    'Nave;;nadie@test.example;Soñada;mucho;31/02/2027;140;',
+    'Barco;;;;9999999999999;;;',
+  ].join('\n');
+  const answer = await imported(owner, anImport(file, { kind: 'opportunities' }));
+  expect(answer.counts).toEqual({ created: 2, updated: 0, skipped: 0, failed: 2 });
+  expect(Object.keys(answer.errors[1]?.errors ?? {})).toEqual(['amount']);
+  expect(Object.keys(answer.errors[0]?.errors ?? {}).sort()).toEqual([
+    'amount',
+    'contactEmail',
+    'expectedClose',
+    'probability',
+    'stage',
+  ]);
+  expect((await listOpportunities(owner, { sort: 'createdAt', limit: 5 })).items).toMatchObject([
+    {
+      title: 'Cubierta',
+      stage: 'negotiation',
+      amountCents: 150_050,
+      probability: 80,
+      expectedClose: '2027-01-31',
+      company: { name: 'Talleres Mar' },
+      contact: { name: 'Ana Ruiz' },
+    },
+    { title: 'Web', stage: 'lost', lostReason: 'Precio', amountCents: 90_000 },
+  ]);
+  expect((await imported(owner, anImport(file, { kind: 'opportunities' }))).counts).toMatchObject({
+    skipped: 2,
+  });
+});
+
+test('a person of the same name and company under another address is asked about, and the check shows its first lines', async () => {
+  const owner = await aUserContext(database.db);
+  const text = (email: string) => `Nombre;Apellidos;Correo;Empresa\nAna;Ruiz;${email};Talleres Mar S.L.\n`;
+  await imported(owner, anImport(text('ana@mar.example')));
+  const [known] = (await listContacts(owner, { limit: 5 })).items;
+  const check = await imported(owner, anImport(text('ana.ruiz@otra.example'), { dryRun: 'true' }));
+  expect(check.counts).toMatchObject({ created: 1, updated: 0 });
+  expect(check.questions).toMatchObject([{ line: 2, contactId: known?.id, reason: 'namesake' }]);
+  expect(check.samples).toMatchObject({
+    created: [
+      { line: 2, recordId: null, name: 'Ana Ruiz', details: ['ana.ruiz@otra.example', 'Talleres Mar S.L.'] },
+    ],
+    updated: [],
+  });
+  const decided = { decisions: JSON.stringify({ 2: 'same' }) };
+  expect((await imported(owner, anImport(text('ana.ruiz@otra.example'), decided))).counts).toMatchObject({
+    ...{ created: 0, updated: 1 },
+  });
+  expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([
+    { email: 'ana@mar.example', emails: ['ana.ruiz@otra.example'] },
+  ]);
+  const many = Array.from({ length: 45 }, (_, at) => `Persona;${at};p${at}@mar.example;`).join('\n');
+  const large = await imported(
+    owner,
+    anImport(`Nombre;Apellidos;Correo;Empresa\n${many}\n`, { dryRun: 'true' }),
+  );
+  expect([large.counts.created, large.samples.created.length]).toEqual([45, 20]);
+});
+
+describe('a revert', () => {
+  test('takes back what the import made and changed, and leaves what somebody has worked on since', async () => {
+    const owner = await aUserContext(database.db);
+    const ana = await createContact(owner, aCrmContact({ email: 'ana@test.example', tags: ['cliente'] }));
+    const lines = Array.from({ length: 250 }, (_, n) => `Persona ${n};p${n}@test.example;Empresa ${n % 7};`);
+    const file = ['Nombre;Correo;Empresa;Etiquetas', 'Anita;ana@test.example;Empresa 1;feria', ...lines].join(
+      '\n',
+    );
+    const { id } = await imported(owner, anImport(file));
+    const [kept] = (await listContacts(owner, { q: 'p17@test.example', limit: 1 })).items;
+    await updateContact(owner, kept?.id ?? 0, { position: 'Compras' });
+    const answer = await revertImport(owner, id);
+    expect(answer).toMatchObject({ status: 'reverted', left: 2 });
+    expect(await names(owner)).toEqual(['Ana Ruiz', 'Persona 17']);
+    expect(await requireContact(owner, ana.id)).toMatchObject({
+      firstName: 'Ana',
+      companyId: null,
+      tags: ['cliente'],
+    });
+    // The company of the contact that stays is somebody's work too.
+    expect((await listCompanies(owner, { limit: 9 })).items).toMatchObject([{ name: 'Empresa 3' }]);
+    expect((await revertImport(owner, id)).left).toBe(2);
+  });
+
+  const versions = (...letters: string[]) =>
+    letters.map((letter) =>
+      anImport(
+        `Nombre;Correo;Cargo;Empresa\nAna;ana@test.example;${letter};Empresa ${letter}\nEva;eva@test.example;${letter};\n`,
+        { overwrite: 'true' },
+      ),
+    );
+
+  async function twoImports(owner: ServiceContext) {
+    const ana = await createContact(owner, aCrmContact({ email: 'ana@test.example', position: 'A' }));
+    const ids: number[] = [];
+    for (const form of versions('B', 'C')) ids.push((await imported(owner, form)).id);
+    const [older = 0, newer = 0] = ids;
+    return { ana, older, newer };
+  }
+
+  test('of two imports, the newest first, gives everything back', async () => {
+    const owner = await aUserContext(database.db);
+    const { ana, older, newer } = await twoImports(owner);
+    expect((await revertImport(owner, newer)).left).toBe(0);
+    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'B' });
+    expect((await revertImport(owner, older)).left).toBe(0);
+    expect(await requireContact(owner, ana.id)).toMatchObject({
+      ...{ position: 'A', companyId: null, updatedAt: ana.updatedAt },
+    });
+    expect(await names(owner)).toEqual(['Ana Ruiz']);
+    expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
+  });
+
+  test.each([
+    ['companies', 'Nombre;Sector'],
+    ['opportunities', 'Título;Notas'],
+  ])('of two imports of %s, the newest first, gives everything back', async (kind, headings) => {
+    const owner = await aUserContext(database.db);
+    const ids: number[] = [];
+    for (const word of ['A', 'B', 'C']) {
+      const file = `${headings}\nUno;${word}\n${word === 'A' ? '' : `Dos;${word}\n`}`;
+      ids.push((await imported(owner, anImport(file, { kind, overwrite: 'true' }))).id);
+    }
+    for (const id of ids.toReversed()) expect((await revertImport(owner, id)).left).toBe(0);
+  });
+
+  test('of imports whose rows remember no time keeps what the newer one changed', async () => {
+    const owner = await aUserContext(database.db);
+    const { ana, older, newer } = await twoImports(owner);
+    const { importId, before } = crmImportRows;
+    await database.db
+      .update(crmImportRows)
+      .set({ before: sql`json_remove(${before}, '$.updatedAt')` })
+      .where(inArray(importId, [older, newer]));
+    expect((await revertImport(owner, newer)).left).toBe(0);
+    // Ana, Eva and the company that Ana is back in.
+    expect((await revertImport(owner, older)).left).toBe(3);
+    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'B' });
+  });
+
+  test('looks again at what it kept, once the later import is reverted', async () => {
+    const owner = await aUserContext(database.db);
+    const { ana, older, newer } = await twoImports(owner);
+    expect((await revertImport(owner, older)).left).toBe(2);
+    expect((await revertImport(owner, newer)).left).toBe(0);
+    expect((await revertImport(owner, older)).left).toBe(0);
+    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'A', companyId: null });
+    expect(await names(owner)).toEqual(['Ana Ruiz']);
+    expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
+  });
+
+  test('of two imports still leaves what somebody has worked on since, however often it is asked for', async () => {
+    const owner = await aUserContext(database.db);
+    const { ana, older, newer } = await twoImports(owner);
+    await updateContact(owner, ana.id, { position: 'Mía' });
+    // The company that the newer one gave to Ana stays with her.
+    for (const [id, left] of [[newer, 2] as const, [older, 1] as const, [newer, 2] as const])
+      expect((await revertImport(owner, id)).left).toBe(left);
+    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'Mía' });
+  });
+
+  test('is refused for a dry run, and is nobody else’s to ask for', async () => {
+    const owner = await aUserContext(database.db);
+    const other = await aUserContext(database.db);
+    const dry = await imported(owner, anImport('Nombre\nAna', { dryRun: 'true' }));
+    await expect(revertImport(owner, dry.id)).rejects.toMatchObject({ code: 'immutable' });
+    for (const act of [revertImport, findImport, errorFile])
+      await expect(act(other, dry.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+test('an import that was broken off goes on behind its last line and doubles nothing', async () => {
+  const owner = await aUserContext(database.db);
+  const lines = Array.from({ length: 450 }, (_, n) => `Persona ${n}`);
+  const { id } = await begin(owner, anImport(['Nombre', ...lines].join('\n')));
+  const ending = new AbortController();
+  let batches = 0;
+  await runNextImport(database.db, {
+    ...job(ending.signal),
+    clock: () => {
+      // Asked for once a batch, after the two times of its beginning.
+      if ((batches += 1) === 4) ending.abort();
+      return new Date();
+    },
+  });
+  const broken = await findImport(owner, id);
+  expect(broken).toMatchObject({ status: 'running', counts: { created: 50 } });
+  expect(broken.progress).toBeGreaterThan(0);
+  await runNextImport(database.db, job());
+  expect(await findImport(owner, id)).toMatchObject({
+    status: 'done',
+    counts: { created: 450 },
+    progress: 1,
+  });
+  expect(new Set(await names(owner)).size).toBe(200);
+  const left = await database.db.select().from(crmImports).where(eq(crmImports.id, id));
+  expect(left[0]).toMatchObject({ leaseToken: null, line: 451 });
+});
+
+test('few lines of megabytes are written as soon as they are too much to hold', async () => {
+  const owner = await aUserContext(database.db);
+  const lines = Array.from({ length: 8 }, (_, n) => `Persona ${n};${'x'.repeat(1_048_576)}`);
+  const { id } = await begin(owner, anImport(['Nombre;Plano', ...lines].join('\n')));
+  const ending = new AbortController();
+  let times = 0;
+  await runNextImport(database.db, {
+    ...job(ending.signal),
+    clock: () => {
+      // After the two times of its beginning comes that of the first batch.
+      if ((times += 1) === 3) ending.abort();
+      return new Date();
+    },
+  });
+  expect(await findImport(owner, id)).toMatchObject({ status: 'running', counts: { created: 4 } });
+  await runNextImport(database.db, job());
+  expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 8 } });
+});
+
+test('opportunities that were exported are known again when they come back, and leave as the list is narrowed', async () => {
+  const owner = await aUserContext(database.db, { locale: 'es' });
+  const { id: contactId } = await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
+  const make = (over: object) => createOpportunity(owner, anOpportunity(over));
+  await make({ title: 'Cubierta', contactId, amountCents: 150_050, expectedClose: '2027-01-31' });
+  await make({ title: 'Web', stage: 'lost', lostReason: 'Precio' });
+  const csv = async (filter: object) => {
+    const query = { kind: 'opportunities', format: 'csv', delimiter: ';', ...filter } as const;
+    return (await fileOf(await exportFile(owner, query), database.db)).toString();
+  };
+  expect((await imported(owner, anImport(await csv({}), { kind: 'opportunities' }))).counts).toEqual({
+    created: 0,
+    updated: 0,
+    skipped: 2,
+    failed: 0,
+  });
+  const titles = async (filter: object) =>
+    (await csv(filter)).split('\r\n').flatMap((line) => /^(Cubierta|Web);/.exec(line)?.[1] ?? []);
+  expect(await titles({ state: 'lost' })).toEqual(['Web']);
+  expect(await titles({ closeFrom: '2027-01-01', closeTo: '2027-01-31' })).toEqual(['Cubierta']);
+  expect(await titles({ q: 'ana' })).toEqual(['Cubierta']);
+});
+
+test('what is exported is what the list shows, safe in a spreadsheet, and can be imported again', async () => {
+  const owner = await aUserContext(database.db, { locale: 'es' });
+  const { id: companyId } = await createCompany(owner, aCrmCompany({ name: '@Mar "y" cía.' }));
+  await createContact(
+    owner,
+    aCrmContact({
+      firstName: '=cmd()',
+      phone: '+34 981 123 456',
+      tags: ['a', 'b'],
+      notes: 'Dos\nlíneas',
+      companyId,
+    }),
+  );
+  await createContact(owner, aCrmContact({ firstName: 'Otra' }));
+  const file = await exportFile(owner, { kind: 'contacts', format: 'csv', delimiter: ';', tag: 'a' });
+  const text = (await fileOf(file, database.db)).toString();
+  expect(text.startsWith('\uFEFFNombre;Apellidos;Correo electrónico;')).toBe(true);
+  expect(text).toContain('\'=cmd();Ruiz;;;+34 981 123 456;;;"\'@Mar ""y"" cía.";a, b;Otro;"Dos\nlíneas";');
+  expect(text).not.toContain('Otra');
+  expect((await imported(owner, anImport(text))).counts).toEqual({
+    created: 0,
+    updated: 0,
+    skipped: 1,
+    failed: 0,
+  });
+});
+
+test('companies that differ in their legal form alone stay two when their export comes back', async () => {
+  const owner = await aUserContext(database.db);
+  const bare = { domain: null, taxId: null };
+  for (const name of ['Mar SL', 'Mar, S.A.'])
+    await createCompany(owner, aCrmCompany({ ...bare, name, sector: `de ${name}` }));
+  const [, second] = (await listCompanies(owner, { sort: 'createdAt', limit: 5 })).items;
+  await createContact(
+    owner,
+    aCrmContact({ firstName: 'Eva', email: 'eva@gmail.com', companyId: second?.id ?? 0 }),
+  );
+  for (const kind of ['companies', 'contacts'] as const) {
+    const file = await exportFile(owner, { kind, format: 'csv', delimiter: ';' });
+    const text = (await fileOf(file, database.db)).toString();
+    expect((await imported(owner, anImport(text, { kind, overwrite: 'true' }))).counts).toMatchObject({
+      created: 0,
+      updated: 0,
+    });
+    // Whoever comes after is linked to the one that is spelled so.
+    const eva = 'Nombre;Empresa\nLuz;Mar SA\nSol;Mar SL\n';
+    if (kind === 'contacts') await imported(owner, anImport(eva));
+  }
+  const { items } = await listContacts(owner, { sort: 'name', limit: 5 });
+  expect(items.map(({ firstName, companyName }) => [firstName, companyName])).toEqual(
+    expect.arrayContaining([
+      ['Eva', 'Mar, S.A.'],
+      ['Luz', 'Mar, S.A.'],
+      ['Sol', 'Mar SL'],
+    ]),
+  );
+});
+
+test('an export that is narrowed to somebody else’s record is refused before it begins', async () => {
+  const [owner, other] = [await aUserContext(database.db), await aUserContext(database.db)];
+  const { id: companyId } = await createCompany(owner, aCrmCompany());
+  const { id: contactId } = await createContact(owner, aCrmContact());
+  const { pipelineId } = await createOpportunity(owner, anOpportunity());
+  for (const filter of [{ companyId }, { contactId }, { pipelineId }]) {
+    const query = { kind: 'opportunities', format: 'csv', delimiter: ',', ...filter } as const;
+    await expect(exportFile(other, query)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(exportFile(owner, query)).resolves.toBeDefined();
+  }
+});

@@ -1,0 +1,186 @@
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { crmImports } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/download.ts';
+import { wordsOf } from '#server/problem.ts';
+import type { WorkProcess } from '#server/work/tasks.ts';
+import { workContext, type WorkContext } from '#server/work/work.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { withoutApostrophes } from './csv-formulas.rules.ts';
+import { csvPieces, delimiterOf } from './csv-out.server.ts';
+import {
+  aboutLines,
+  failedLines,
+  NOTHING_YET,
+  rowsWithErrors,
+} from '#features/leads/import-export/run/answer.server.ts';
+import { keptRecords } from '#features/leads/import-export/run/kept.server.ts';
+import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
+import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
+import type { ImportAnswer, StartImport } from './import.schema.ts';
+
+type Import = typeof crmImports.$inferSelect;
+
+const FILE_ROWS = 500;
+
+/** Answers `not_found` for an import of another workspace as for none, and while its file is still arriving. */
+export async function requireImport(ctx: ServiceContext, id: number): Promise<Import> {
+  const [row] = await ctx.db
+    .select()
+    .from(crmImports)
+    .where(
+      and(
+        eq(crmImports.id, id),
+        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        ne(crmImports.status, 'receiving'),
+      ),
+    );
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+type Pause = ImportAnswer['pausedBy'];
+
+/** `isBrief`: for a list, with the lines that failed and nothing more of them. `pause`: why running imports wait. */
+export async function importAnswer(
+  ctx: ServiceContext,
+  row: Import,
+  { isBrief = false, pause = null }: { isBrief?: boolean; pause?: Pause } = {},
+): Promise<ImportAnswer> {
+  const { id, kind, status, isDryRun, fileName, mapping, headings, sizeBytes, readBytes, error } = row;
+  const { created, updated, skipped, failed, overwrite, dates, createdAt, updatedAt } = row;
+  const isRunning = status === 'running' || status === 'receiving';
+  return {
+    id,
+    kind,
+    status: isRunning ? 'running' : status,
+    dryRun: isDryRun,
+    fileName,
+    mapping: mapping as Mapping,
+    headings: headings ?? [],
+    counts: { created, updated, skipped, failed },
+    overwrite,
+    pausedBy: status === 'running' ? pause : null,
+    ...(await keptRecords(ctx, row)),
+    ...(isRunning ? NOTHING_YET : await (isBrief ? failedLines(ctx, row) : aboutLines(ctx, row))),
+    dates: Object.entries(dates ?? {}).map(([heading, read]) => ({ heading, ...read })),
+    progress: isRunning ? Math.min(1, readBytes / Math.max(1, sizeBytes)) : 1,
+    error: error === null ? null : (wordsOf({ error }, ctx.locale)['error'] ?? error),
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** `pause`: why the database takes no writes at the moment. */
+export const findImport = async (
+  ctx: ServiceContext,
+  id: number,
+  pause: Pause = null,
+): Promise<ImportAnswer> => importAnswer(ctx, await requireImport(ctx, id), { pause });
+
+/** The file has arrived: the import begins as soon as a job takes it up. */
+export async function startImport(
+  ctx: ServiceContext,
+  { kind, dryRun, mapping, overwrite, decisions, stages, dateOrder, uploadId }: StartImport,
+): Promise<ImportAnswer> {
+  const known: readonly string[] = IMPORT_FIELDS[kind];
+  if (Object.values(mapping ?? {}).some((field) => !known.includes(field)))
+    throw new AppError('invalid', { fields: { mapping: 'leads:imports.mappingInvalid' } });
+  const [started] = await ctx.db
+    .update(crmImports)
+    .set({
+      kind,
+      isDryRun: dryRun,
+      mapping: mapping ?? {},
+      overwrite,
+      decisions: decisions ?? null,
+      stages: stages ?? null,
+      dateOrder,
+      status: 'running',
+    })
+    .where(
+      and(
+        eq(crmImports.id, uploadId),
+        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmImports.status, 'receiving'),
+      ),
+    )
+    .returning();
+  if (!started) throw new AppError('not_found');
+  return importAnswer(ctx, started);
+}
+
+/** The newest first; dry runs are left out, because nothing came of them. */
+export async function listImports(
+  ctx: ServiceContext,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  pause: Pause = null,
+): Promise<Page<ImportAnswer>> {
+  const before = cursor === undefined ? undefined : lt(crmImports.id, decodeCursor(cursor).id);
+  const rows = await ctx.db
+    .select()
+    .from(crmImports)
+    .where(
+      and(
+        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmImports.isDryRun, false),
+        ne(crmImports.status, 'receiving'),
+        before,
+      ),
+    )
+    .orderBy(desc(crmImports.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const items: ImportAnswer[] = [];
+  for (const row of shown) items.push(await importAnswer(ctx, row, { isBrief: true, pause }));
+  return { items, nextCursor: rows.length > limit && last ? encodeCursor({ key: '', id: last.id }) : null };
+}
+
+/**
+ * The lines that failed, were left for later, or lost a field, as they stood, with what is wrong with each: corrected,
+ * the file can be imported again.
+ */
+export async function errorFile(ctx: ServiceContext, id: number): Promise<Download> {
+  const row = await requireImport(ctx, id);
+  return download({
+    work: { task: 'importErrorsCsv', input: { context: workContext(ctx), id } },
+    type: 'text/csv; charset=utf-8',
+    fileName: `${row.fileName.replace(/\.\w+$/, '')}-errors.csv`,
+  });
+}
+
+async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<string[]> {
+  const row = await requireImport(ctx, id);
+  const headings = row.headings ?? [];
+  const { error: heading = 'error' } = wordsOf({ error: 'leads:imports.errorColumn' }, ctx.locale);
+  const labels = wordsOf(
+    Object.fromEntries(IMPORT_FIELDS[row.kind].map((field) => [field, `leads:imports.fields.${field}`])),
+    ctx.locale,
+  );
+  yield [...headings, heading];
+  for (let line = 0; ;) {
+    const rows = await rowsWithErrors(ctx.db, id, { afterLine: line, limit: FILE_ROWS });
+    for (const { cells, errors } of rows) {
+      const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(([field, words]) =>
+        labels[field] === undefined ? words : `${labels[field]}: ${words}`,
+      );
+      yield [...headings.map((_, index) => withoutApostrophes(cells?.[index] ?? '')), said.join('; ')];
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < FILE_ROWS) return;
+    ({ line } = last);
+  }
+}
+
+/** For a work process. */
+export async function* importErrorsCsv(
+  { context, id }: { context: WorkContext; id: number },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const ctx = { ...context, db: await openDatabase() };
+  yield* csvPieces(errorLines(ctx, id), delimiterOf(ctx.locale));
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import en from '#i18n/en/leads.json' with { type: 'json' };
+import es from '#i18n/es/leads.json' with { type: 'json' };
+import { readAmount, readPercent, splitName } from './cells.rules.ts';
+import { readDate } from './dates.rules.ts';
+import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
+import { guessDelimiter, guessMapping, isVcard, markedEncoding } from './guess.rules.ts';
+import { sourceOf } from './source.rules.ts';
+
+test.each([
+  ['2027-01-31', '2027-01-31'],
+  ['2027/1/5', '2027-01-05'],
+  ['2027-01-31T10:00:00Z', '2027-01-31'],
+  ['31/01/2027', '2027-01-31'],
+  ['1.2.27', '2027-02-01'],
+  ['29/02/2027', undefined],
+  ['31/13/2027', undefined],
+  ['mañana', undefined],
+  ['', undefined],
+])('the date %s is %s', (text, day) =>
+  expect(readDate(text)).toEqual(day === undefined ? { error: 'leads:imports.dateInvalid' } : { value: day }),
+);
+
+test.each([
+  ['1.500,50 €', { cents: 150_050, currency: 'EUR' }],
+  ['$1,500.50', { cents: 150_050, currency: 'USD' }],
+  ['1500', { cents: 150_000 }],
+  ['1.500', { cents: 150_000 }],
+  ['1 500,5 EUR', { cents: 150_050, currency: 'EUR' }],
+  ['12.5', { cents: 1_250 }],
+  ['1.234.567', { cents: 123_456_700 }],
+  ['1,234,567.89', { cents: 123_456_789 }],
+  ['1500.000', { cents: 150_000 }],
+  ['1500.5000', { cents: 150_050 }],
+  ['0,125', { cents: 13 }],
+  ['12.3456', { cents: 1_235 }],
+  ['1.500.50', undefined],
+  ['1,500,500.5.5', undefined],
+  ['1.50,500', undefined],
+  ['-3', undefined],
+  ['mucho', undefined],
+  ['1'.repeat(30), undefined],
+])('the amount %s is %o', (text, value) =>
+  expect(readAmount(text)).toEqual(value ? { value } : { error: 'leads:imports.amountInvalid' }),
+);
+
+test.each([
+  ['75', 75],
+  ['75 %', 75],
+  ['0,75', 75],
+  ['0', 0],
+  ['1', 1],
+  ['140', undefined],
+  ['x', undefined],
+])('the probability %s is %s', (text, percent) =>
+  expect('value' in readPercent(text) ? readPercent(text) : {}).toEqual(
+    percent === undefined ? {} : { value: percent },
+  ),
+);
+
+test.each([
+  ['Ana Ruiz Gómez', 'Ana', 'Ruiz Gómez'],
+  ['Ruiz Gómez, Ana', 'Ana', 'Ruiz Gómez'],
+  ['Ana', 'Ana', null],
+])('the name %s is %s and %s', (whole, firstName, lastName) =>
+  expect(splitName(whole)).toEqual({ firstName, lastName }),
+);
+
+test('sources are known by what people call them', () => {
+  expect(['Redes sociales', 'landing_page', 'Landing Page', 'Feria', 'Marte'].map(sourceOf)).toEqual([
+    'social_media',
+    'landing_page',
+    'landing_page',
+    'event',
+    'other',
+  ]);
+});
+
+describe('the guess of the mapping', () => {
+  test.each([
+    [
+      'contacts',
+      ['Nombre', 'Apellidos', 'E-MAIL', 'Tel.', 'Cargo', 'Compañía'],
+      'firstName lastName email phone position company',
+    ],
+    [
+      'contacts',
+      ['First_Name', 'Last_Name', 'Email Address', 'Mobile Phone', 'Account Name'],
+      'firstName lastName email phone company',
+    ],
+    [
+      'contacts',
+      [
+        ...['Nombre', 'Apellidos', 'Correo electrónico 1 - Etiqueta', 'Correo electrónico 1 - Valor'],
+        ...['Correo electrónico 2 - Valor', 'Correo electrónico 3 - Valor'],
+        ...['Teléfono 1 - Valor', 'Teléfono 2 - Valor', 'Teléfono 3 - Valor'],
+      ],
+      'firstName lastName - email email email phone phone phone',
+    ],
+    ['contacts', ['Name', 'Mail', 'Color'], 'fullName email -'],
+    ['contacts', ['Nombre', 'Email', 'Email'], 'fullName email email'],
+    ['companies', ['Razón social', 'CIF', 'Página web', 'Empleados'], 'name taxId domain size'],
+    [
+      'opportunities',
+      ['Deal Name', 'Value', 'Close Date', 'Deal Stage', 'Email'],
+      'title amount expectedClose stage contactEmail',
+    ],
+  ] as const)('reads the headings of %s: %o', (kind, headings, fields) => {
+    const mapping = guessMapping(kind, headings);
+    expect(headings.map((heading) => mapping[heading] ?? '-').join(' ')).toBe(fields);
+  });
+
+  test.each([
+    ['English', en],
+    ['Spanish', es],
+  ])('knows the headings of our own export in %s', (_, texts) => {
+    for (const kind of ['contacts', 'companies', 'opportunities'] as const) {
+      const fields = IMPORT_FIELDS[kind].filter((field: ImportField) => field !== 'fullName');
+      const mapping = guessMapping(
+        kind,
+        fields.map((field) => texts.imports.fields[field]),
+      );
+      expect(fields.map((field) => mapping[texts.imports.fields[field]])).toEqual(fields);
+    }
+  });
+});
+
+test.each([
+  ['a;b;c\n1,5;2;3', ';', 0],
+  ['"a;b",c\n', ',', 0],
+  ['a\tb', '\t', 0],
+  ['sep=|\r\na|b', '|', 7],
+  ['solo una', ',', 0],
+])('the columns of %j are parted by %j', (start, delimiter, skip) =>
+  expect(guessDelimiter(start)).toEqual({ delimiter, skip }),
+);
+
+test('UTF-16 is known without a mark too', () => {
+  const bytes = new Uint8Array(new Uint16Array([...'Nombre;Correo'].map((c) => c.charCodeAt(0))).buffer);
+  expect(markedEncoding(bytes)).toBe('utf-16le');
+  expect(markedEncoding(new TextEncoder().encode('Nombre;Correo'))).toBeUndefined();
+});
+
+test.each([
+  ['contactos.vcf', 'lo que sea', true],
+  ['CONTACTOS.VCF', '', true],
+  ['contactos.txt', '\uFEFFbegin:vcard\r\nVERSION:3.0', true],
+  ['contactos.csv', 'Nombre\nBEGIN:VCARD', false],
+  ['vcf.csv', 'Nombre', false],
+])('whether %s with %j is a vCard: %s', (name, start, is) => expect(isVcard(name, start)).toBe(is));

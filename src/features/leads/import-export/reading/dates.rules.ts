@@ -1,0 +1,136 @@
+import { foldText } from '#shared/text.ts';
+import { isDay } from '#shared/days.ts';
+import type { Read } from './cells.rules.ts';
+import type { DateOrder } from '#features/leads/leads.values.ts';
+
+const MONTHS = [
+  ['january', 'jan', 'enero', 'ene'],
+  ['february', 'feb', 'febrero'],
+  ['march', 'mar', 'marzo'],
+  ['april', 'apr', 'abril', 'abr'],
+  ['may', 'mayo'],
+  ['june', 'jun', 'junio'],
+  ['july', 'jul', 'julio'],
+  ['august', 'aug', 'agosto', 'ago'],
+  ['september', 'sep', 'sept', 'septiembre', 'setiembre', 'set'],
+  ['october', 'oct', 'octubre'],
+  ['november', 'nov', 'noviembre'],
+  ['december', 'dec', 'diciembre', 'dic'],
+] as const;
+
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/s;
+const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)(.*)$/s;
+/** `1 de marzo de 2026`, `01-Mar-2026`. */
+const DAY_NAMED =
+  /^(\d{1,2})(?:st|nd|rd|th)?[-\s./]+(?:de\s+)?(\p{L}+)\.?[-\s,./]+(?:de\s+)?(\d{4})(?!\d)(.*)$/su;
+/** `Mar 1, 2026`. */
+const MONTH_NAMED = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)(.*)$/su;
+const TIME =
+  /(\d{1,2}):(\d{2})(?::(\d{2})(\.\d+)?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?\s*(z|[+-]\d{2}:?\d{2})?\s*$/i;
+/** Days since 1899-12-30, as spreadsheets count: from 1954 to 2064. */
+const SERIAL = /^([2-5]\d{4}|60000)(?:[.,]\d+)?$/;
+
+type Parts = { year: string; month: string; day: string; rest: string };
+
+const monthOf = (word: string): string | undefined => {
+  const place = MONTHS.findIndex((names) => names.some((name) => name === word));
+  return place < 0 ? undefined : String(place + 1);
+};
+
+function named(year = '', word = '', day = '', rest = ''): Parts | undefined {
+  const month = monthOf(word);
+  return month === undefined ? undefined : { year, month, day, rest };
+}
+
+function serialParts(text: string): Parts {
+  const ms = Date.UTC(1899, 11, 30) + Math.trunc(Number(text.replace(',', '.'))) * 86_400_000;
+  const [year = '', month = '', day = ''] = new Date(ms).toISOString().slice(0, 10).split('-');
+  return { year, month, day, rest: '' };
+}
+
+function partsOf(text: string, order: DateOrder): Parts | undefined {
+  const folded = foldText(text).trim();
+  const iso = ISO.exec(folded);
+  if (iso) return { year: iso[1] ?? '', month: iso[2] ?? '', day: iso[3] ?? '', rest: iso[4] ?? '' };
+  const numbers = NUMBERS.exec(folded);
+  if (numbers) {
+    const [, first = '', second = '', year = '', rest = ''] = numbers;
+    // A number that is no month says itself which of the two is the day.
+    const isDayFirst = Number(first) > 12 || (order === 'dmy' && Number(second) <= 12);
+    const [day, month] = isDayFirst ? [first, second] : [second, first];
+    return { year: year.length === 2 ? `20${year}` : year, month, day, rest };
+  }
+  const dayNamed = DAY_NAMED.exec(folded);
+  if (dayNamed) return named(dayNamed[3], dayNamed[2], dayNamed[1], dayNamed[4]);
+  const monthNamed = MONTH_NAMED.exec(folded);
+  if (monthNamed) return named(monthNamed[3], monthNamed[1], monthNamed[2], monthNamed[4]);
+  return SERIAL.test(folded) ? serialParts(folded) : undefined;
+}
+
+const dayOf = ({ year, month, day }: Parts): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+const INVALID = { error: 'leads:imports.dateInvalid' };
+
+/** A calendar day of `2027-01-31`, `31/1/2027`, `1/31/2027`, `31 Jan 2027` or `31 de enero de 2027`. */
+export function readDate(text: string, order: DateOrder = 'dmy'): Read<string> {
+  const parts = partsOf(text, order);
+  const day = parts && dayOf(parts);
+  return day !== undefined && isDay(day) ? { value: day } : INVALID;
+}
+
+function timeOf(rest: string): string | undefined {
+  if (rest.trim() === '') return undefined;
+  const found = TIME.exec(rest);
+  if (!found) return undefined;
+  const [, hour = '', minute = '', second = '00', fraction = '', half = '', zone = 'Z'] = found;
+  const isAfternoon = half.toLowerCase().startsWith('p');
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
+  return `T${String(hours).padStart(2, '0')}:${minute}:${second}${fraction}${zone.toUpperCase()}`;
+}
+
+/**
+ * A moment in UTC: a time without a zone is taken for UTC, and a day without a time for its noon, which is that day
+ * nearly everywhere.
+ */
+export function readMoment(text: string, order: DateOrder = 'dmy'): Read<string> {
+  const read = readDate(text, order);
+  if ('error' in read) return read;
+  const time = timeOf(partsOf(text, order)?.rest ?? '') ?? 'T12:00:00Z';
+  const moment = Date.parse(`${read.value}${time}`);
+  return Number.isNaN(moment) ? INVALID : { value: new Date(moment).toISOString() };
+}
+
+/** What the values of a column say of its order. */
+export type DateSigns = { dayFirst: number; monthFirst: number; either: number; american: number };
+
+export const noSigns = (): DateSigns => ({ dayFirst: 0, monthFirst: 0, either: 0, american: 0 });
+
+export function addSigns(signs: DateSigns, cell: string): void {
+  const numbers = NUMBERS.exec(cell.trim());
+  if (!numbers) return;
+  const [first, second] = [Number(numbers[1]), Number(numbers[2])];
+  if (first > 12) signs.dayFirst += 1;
+  else if (second > 12) signs.monthFirst += 1;
+  else if (first !== second) signs.either += 1;
+  if (/\d\s*[ap]\.?m\b/i.test(numbers[4] ?? '')) signs.american += 1;
+}
+
+/**
+ * Which comes first in a column: what any of its values says; else what other columns say; else times with AM and PM;
+ * else the day. `isSure` where the column leaves no doubt.
+ */
+export function orderOf(
+  signs: DateSigns,
+  others: readonly DateSigns[],
+  chosen: DateOrder | null,
+): { order: DateOrder; isSure: boolean } {
+  const said = ({ dayFirst, monthFirst }: DateSigns): DateOrder | undefined =>
+    dayFirst === monthFirst ? undefined : dayFirst > monthFirst ? 'dmy' : 'mdy';
+  const own = said(signs);
+  if (own !== undefined) return { order: own, isSure: signs.dayFirst === 0 || signs.monthFirst === 0 };
+  if (signs.either === 0 && signs.dayFirst === 0) return { order: chosen ?? 'dmy', isSure: true };
+  if (chosen !== null) return { order: chosen, isSure: false };
+  const other = others.map(said).find((order) => order !== undefined);
+  return { order: other ?? (signs.american > 0 ? 'mdy' : 'dmy'), isSure: false };
+}

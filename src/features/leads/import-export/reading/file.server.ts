@@ -1,0 +1,75 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { pipeline, Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { z } from 'zod';
+import { crmImportChunks } from '#db/schema/index.ts';
+import type { Database } from '#server/context.ts';
+import { guessDelimiter } from './guess.rules.ts';
+
+/** A field of ten megabytes is a mistake of one line; more than this is a quote that nobody closed. */
+const MAX_RECORD_CHARACTERS = 16 * 1_048_576;
+
+export type Line = {
+  /** As a spreadsheet counts, the headings and empty lines included. */
+  line: number;
+  cells: string[];
+};
+
+type File = { importId: number; encoding: string; onRead: (bytes: number) => void };
+
+async function* pieces(db: Database, importId: number): AsyncGenerator<Buffer> {
+  for (let position = -1; ;) {
+    const [chunk] = await db
+      .select()
+      .from(crmImportChunks)
+      .where(and(eq(crmImportChunks.importId, importId), gt(crmImportChunks.position, position)))
+      .orderBy(asc(crmImportChunks.position))
+      .limit(1);
+    if (!chunk) return;
+    position = chunk.position;
+    yield chunk.data;
+  }
+}
+
+async function* texts(db: Database, { importId, encoding, onRead }: File): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let read = 0;
+  for await (const piece of pieces(db, importId)) {
+    yield decoder.decode(piece, { stream: true });
+    read += piece.length;
+    onRead(read);
+  }
+  yield decoder.decode();
+}
+
+const records = z.object({
+  record: z.array(z.string()),
+  info: z.object({ records: z.number(), empty_lines: z.number() }),
+});
+
+/** The lines of the file, the first of them its headings. Throws csv-parse's errors for a file that is no table. */
+export async function* readLines(db: Database, file: File): AsyncGenerator<Line> {
+  const source = texts(db, file);
+  const { value: first = '' } = await source.next();
+  const { delimiter, skip } = guessDelimiter(first);
+  const parser = parse({
+    delimiter,
+    // All of them, because files that were put together from several mix them.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+    max_record_size: MAX_RECORD_CHARACTERS,
+  });
+  async function* rest(): AsyncGenerator<string> {
+    yield first.slice(skip);
+    yield* source;
+  }
+  // The error reaches whoever reads the parser; without a listener it would end the process.
+  pipeline(Readable.from(rest()), parser, () => undefined);
+  for await (const item of parser) {
+    const { record, info } = records.parse(item);
+    yield { line: info.records + info.empty_lines + (skip > 0 ? 1 : 0), cells: record };
+  }
+}

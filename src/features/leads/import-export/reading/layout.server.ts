@@ -1,0 +1,35 @@
+import type { crmImports } from '#db/schema/index.ts';
+import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
+import { JOINED_FIELDS, REQUIRED_FIELDS, type ImportField } from './fields.values.ts';
+import { guessMapping, type Mapping } from './guess.rules.ts';
+import type { Column } from '#features/leads/import-export/run/run.server.ts';
+import { stageNameKey } from './stage.rules.ts';
+
+type Import = typeof crmImports.$inferSelect;
+
+/** The whole file is of no use; the key of the sentence that says why. */
+export class Unusable extends Error {}
+
+/** What the columns hold, and how their dates are to be read. */
+export type Layout = { columns: Column[]; orders: ImportScope['orders'] };
+
+export const stagesOf = ({ stages }: Import): ReadonlyMap<string, string> =>
+  new Map(Object.entries(stages ?? {}).map(([name, key]) => [stageNameKey(name), key]));
+
+/** Which column is which field: as somebody chose, else by the headings. */
+export function columnsOf(
+  { kind, mapping }: Import,
+  headings: readonly string[],
+): { columns: Column[]; mapping: Mapping } {
+  const chosen = Object.keys(mapping).length > 0 ? (mapping as Mapping) : guessMapping(kind, headings);
+  const taken = new Set<ImportField>();
+  const columns = headings.flatMap((heading, index): Column[] => {
+    const field = Object.hasOwn(chosen, heading) ? chosen[heading] : undefined;
+    if (field === undefined || (taken.has(field) && JOINED_FIELDS[field] === undefined)) return [];
+    taken.add(field);
+    return [{ index, field }];
+  });
+  if (!REQUIRED_FIELDS[kind].some((field) => taken.has(field)))
+    throw new Unusable('leads:imports.requiredMissing');
+  return { columns, mapping: chosen };
+}

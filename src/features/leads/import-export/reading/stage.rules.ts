@@ -1,0 +1,48 @@
+import { foldText } from '#shared/text.ts';
+import { readChoice, type Read } from './cells.rules.ts';
+import { STAGE_NAMES, STATUS_NAMES } from './stage-names.values.ts';
+import { STAGE_KINDS } from '#features/leads/leads.values.ts';
+import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+
+const isDefault = (key: string): key is keyof typeof STAGE_NAMES => Object.hasOwn(STAGE_NAMES, key);
+
+/** HubSpot adds the pipeline: `Contract Sent (Sales Pipeline)`. */
+const withoutPipeline = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, '');
+
+/** What names of stages that somebody has chosen a stage for are known by. */
+export const stageNameKey = (text: string): string => foldText(text).trim();
+
+const namesOf = (stages: readonly Stage[], { key, name, kind }: Stage): string[] => [
+  ...(name === null ? [] : [name]),
+  ...(isDefault(key) ? STAGE_NAMES[key] : []),
+  // Of several won stages the first is meant by the word.
+  ...(kind !== 'open' && stages.find((each) => each.kind === kind)?.key === key ? STAGE_NAMES[kind] : []),
+];
+
+function stageNamed({ stages }: Pick<Pipeline, 'stages'>, text: string): string | undefined {
+  const keys = stages.map(({ key }) => key);
+  const names = Object.fromEntries(stages.map((stage) => [stage.key, namesOf(stages, stage)]));
+  return readChoice(text, keys, names) ?? readChoice(withoutPipeline(text), keys, names);
+}
+
+type StageCells = { stage?: string | undefined; status?: string | undefined };
+
+/**
+ * The key of the stage that a line names: what somebody chose for its name, else the stage of that name in either
+ * language. Another column that says won or lost goes before; null where nothing is said.
+ */
+export function stageOf(
+  pipeline: Pick<Pipeline, 'stages'>,
+  { stage, status }: StageCells,
+  chosen: ReadonlyMap<string, string>,
+): Read<string | null> {
+  const state = status === undefined ? undefined : readChoice(status, STAGE_KINDS, STATUS_NAMES);
+  const closed = state === undefined || state === 'open' ? undefined : state;
+  const ofState = pipeline.stages.find(({ kind }) => kind === closed);
+  if (ofState) return { value: ofState.key };
+  const text = stage ?? (state === undefined ? status : undefined);
+  if (text === undefined) return { value: null };
+  const picked = pipeline.stages.find(({ key }) => key === chosen.get(stageNameKey(text)));
+  const found = picked?.key ?? stageNamed(pipeline, text);
+  return found === undefined ? { error: 'leads:opportunities.stageUnknown' } : { value: found };
+}

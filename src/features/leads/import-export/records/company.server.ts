@@ -1,0 +1,193 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { crmCompanies } from '#db/schema/index.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { fieldErrorsOf } from '#server/field-errors.ts';
+import {
+  companyNameKey,
+  companySpelling,
+  isSameOwner,
+} from '#features/leads/companies/company-name.rules.ts';
+import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { domainOf } from '#features/leads/companies/domain.rules.ts';
+import { domainKeyOf, taxIdKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
+import type { ImportAdapter, ImportScope } from './adapter.server.ts';
+import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
+import {
+  customColumn,
+  customText,
+  mergeCustomFields,
+  readCustomFields,
+} from '#features/leads/import-export/import-custom-fields.rules.ts';
+import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
+import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import {
+  keysWith,
+  mergeFields,
+  tagsIn,
+  textOf,
+  type Known,
+  type Match,
+  type Values,
+} from '#features/leads/import-export/reading/values.rules.ts';
+
+const TEXTS = ['name', 'domain', 'taxId', 'sector', 'size', 'phone', 'address', 'notes'] as const;
+
+const keysOfValues = (values: Values) =>
+  companyKeys({ domain: textOf(values['domain']), taxId: textOf(values['taxId']) });
+
+const nameKeyOf = (values: Values): string => companyNameKey(textOf(values['name']) ?? '');
+
+const spellingOf = (values: Values): string => companySpelling(textOf(values['name']) ?? '');
+
+const columnsOf = (values: Values) => {
+  const texts = Object.fromEntries(TEXTS.map((field) => [field, textOf(values[field])]));
+  return {
+    ...texts,
+    name: textOf(values['name']) ?? '',
+    nameKey: nameKeyOf(values),
+    ...keysOfValues(values),
+    ...customColumn(values),
+    source: LEAD_SOURCES.find((source) => source === values['source']) ?? ('import' as const),
+  };
+};
+
+async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  const own = eq(crmCompanies.workspaceId, workspaceId);
+  const rows = await db
+    .select()
+    .from(crmCompanies)
+    .where(
+      or(
+        and(own, inArray(crmCompanies.taxIdKey, keysWith('taxId:', keys))),
+        and(own, inArray(crmCompanies.domainKey, keysWith('domain:', keys))),
+        and(own, inArray(crmCompanies.nameKey, keysWith('name:', keys))),
+      ),
+    )
+    .orderBy(asc(crmCompanies.id));
+  const tags = await tagsOf(
+    db,
+    'company',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const values: Values = {
+      ...Object.fromEntries(TEXTS.map((field) => [field, row[field]])),
+      source: row.source,
+      tags: tags.get(row.id) ?? [],
+      customFields: customText(row.customFields),
+    };
+    const { answers } = companyImport.keysOf(values);
+    return {
+      ...{ id: row.id, ref: String(row.id), updatedAt: row.updatedAt, keys: answers, values },
+      isTouched: false,
+    };
+  });
+}
+
+/** Two tax ids, or two domains of different owners, are two companies, whatever their name. */
+function contradicts(line: Values, { values }: Known, what: 'taxId' | 'domain'): boolean {
+  const [a, b] = [keysOfValues(line), keysOfValues(values)];
+  if (a.taxIdKey !== null && b.taxIdKey !== null && a.taxIdKey !== b.taxIdKey) return true;
+  if (what === 'taxId' || a.domainKey === null || b.domainKey === null) return false;
+  return !isSameOwner(a.domainKey, b.domainKey);
+}
+
+/** By tax id, then by domain, then by the name with its legal form, then without it: `Mar SL` and `Mar SA` may be two. */
+function matchCompany(line: Values, find: (key: string) => readonly Known[]): Match {
+  const { taxIdKey, domainKey } = keysOfValues(line);
+  const [byTaxId, ...others] = taxIdKey === null ? [] : find(`taxId:${taxIdKey}`);
+  if (others.length > 0) return { kind: 'several' };
+  if (byTaxId) return { kind: 'same', known: byTaxId };
+  const nameKey = nameKeyOf(line);
+  const byDomain = (domainKey === null ? [] : find(`domain:${domainKey}`)).filter(
+    (known) => !contradicts(line, known, 'taxId'),
+  );
+  const byName = find(`name:${nameKey}`).filter((known) => !contradicts(line, known, 'domain'));
+  const isNamesake = ({ values }: Known): boolean => spellingOf(values) === spellingOf(line);
+  const known =
+    byDomain.find(isNamesake) ??
+    byDomain.find(({ values }) => nameKeyOf(values) === nameKey) ??
+    byDomain[0] ??
+    byName.find(isNamesake) ??
+    byName[0];
+  return known ? { kind: 'same', known } : { kind: 'new' };
+}
+
+async function write({ db, workspaceId }: ImportScope, id: number, values: Values, at: string) {
+  await db
+    .update(crmCompanies)
+    .set({ ...columnsOf(values), updatedAt: at })
+    .where(eq(crmCompanies.id, id));
+  await setTags(db, workspaceId, 'company', id, tagsIn(values));
+  return { id, also: [] };
+}
+
+export const companyImport: ImportAdapter = {
+  read: async (scope, cells) => {
+    const { tags, source, domain, createdAt: _, ...others } = cells;
+    const isWrong = domain !== undefined && domainOf(domain) === undefined;
+    const texts = Object.fromEntries(TEXTS.map((field) => [field, others[field as keyof typeof others]]));
+    const parsed = createCompanySchema.safeParse({
+      ...texts,
+      domain: isWrong ? null : domain,
+      tags: readTags(tags ?? ''),
+    });
+    if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
+    const { data } = parsed;
+    const custom = readCustomFields(cells.customFields);
+    const created = createdAtOf(scope, cells);
+    return {
+      values: {
+        ...Object.fromEntries(TEXTS.map((field) => [field, data[field]])),
+        ...{ source: sourceOf(source), tags: data.tags, createdAt: created.value },
+        customFields: custom.value,
+      },
+      notes: {
+        ...created.notes,
+        ...(isWrong && { domain: 'leads:companies.domainInvalid' }),
+        ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
+      },
+    };
+  },
+
+  keysOf: (values) => {
+    const { taxIdKey, domainKey } = keysOfValues(values);
+    const keys = [
+      ...(taxIdKey ? [`taxId:${taxIdKey}`] : []),
+      ...(domainKey ? [`domain:${domainKey}`] : []),
+      `name:${nameKeyOf(values)}`,
+    ];
+    return { asks: keys, answers: keys };
+  },
+  match: matchCompany,
+  merge: (known, line, overwrite) => ({
+    ...mergeFields(
+      [...TEXTS, 'source'],
+      { domain: domainKeyOf, taxId: taxIdKeyOf },
+      { known, line, overwrite },
+    ),
+    customFields: mergeCustomFields(known, line, overwrite),
+  }),
+  find: findKnown,
+
+  create: async ({ db, ctx, workspaceId, at, met }, values) => {
+    const [made] = await db
+      .insert(crmCompanies)
+      .values({
+        ...columnsOf(values),
+        workspaceId,
+        userId: ctx.user.id,
+        createdAt: textOf(values['createdAt']) ?? at,
+        updatedAt: at,
+      })
+      .returning({ id: crmCompanies.id });
+    const id = made?.id ?? 0;
+    await tagNewRecord(db, workspaceId, 'company', id, tagsIn(values), met);
+    return { id, also: [] };
+  },
+
+  update: write,
+  restore: async (scope, id, before, at) => void (await write(scope, id, before, at)),
+};

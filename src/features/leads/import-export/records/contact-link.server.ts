@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { crmContacts } from '#db/schema/index.ts';
+import { isEmail } from '#shared/email.ts';
+import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
+import { emailKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
+import type { ImportScope } from './adapter.server.ts';
+import { splitName } from '#features/leads/import-export/reading/cells.rules.ts';
+import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
+
+/** HubSpot writes `Ana Ruiz (ana@mar.es)`, and parts several contacts with semicolons, the first one first. */
+export function splitContact({ contact, contactEmail }: Cells): {
+  contact: string | undefined;
+  email: string | undefined;
+} {
+  const [first = ''] = (contact ?? '').split(/;|:::/);
+  const within = /\(([^()\s]+@[^()\s]+)\)/.exec(first)?.[1];
+  const bare = first.replace(/\([^()]*\)/g, '').trim();
+  const email = contactEmail ?? (within !== undefined && isEmail(within) ? within : undefined);
+  return isEmail(bare)
+    ? { contact: undefined, email: email ?? bare }
+    : { contact: bare === '' ? undefined : bare, email };
+}
+
+/** The contact with this address among all that it has. */
+export async function contactByEmail(
+  { db, workspaceId }: ImportScope,
+  email: string,
+): Promise<number | undefined> {
+  const { id } = crmContacts;
+  const [found] = await db
+    .select({ id })
+    .from(crmContacts)
+    .where(inArray(id, contactIdsByKeys(db, workspaceId, [`email:${emailKeyOf(email) ?? ''}`])))
+    .orderBy(asc(id))
+    .limit(1);
+  return found?.id;
+}
+
+/** The contacts of this name, the oldest first. */
+export async function contactsByName(
+  { db, workspaceId }: ImportScope,
+  name: string,
+): Promise<{ id: number; companyId: number | null }[]> {
+  const { firstName, lastName } = splitName(name);
+  const words = name.trim().split(/\s+/);
+  // `Ana María Ruiz`: where the first names end is not to be seen.
+  const keys = words.map((_, place) =>
+    contactNameKey(words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ') || null),
+  );
+  const { id, companyId, nameKey } = crmContacts;
+  return db
+    .select({ id, companyId })
+    .from(crmContacts)
+    .where(
+      and(
+        eq(crmContacts.workspaceId, workspaceId),
+        inArray(nameKey, [...new Set([contactNameKey(firstName, lastName), ...keys])]),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(50);
+}
+
+/** The one of this name, or of several the one of the company; none where nothing tells them apart. */
+export async function contactByName(
+  scope: ImportScope,
+  name: string,
+  ofCompany: number | null,
+): Promise<number | null> {
+  const found = await contactsByName(scope, name);
+  const colleague = found.find(({ companyId }) => companyId !== null && companyId === ofCompany);
+  return (colleague ?? (found.length === 1 ? found[0] : undefined))?.id ?? null;
+}

@@ -1,0 +1,180 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { crmCompanies, crmContacts } from '#db/schema/index.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { fieldErrorsOf } from '#server/field-errors.ts';
+import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
+import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { contactIdsByKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
+import type { ImportAdapter, ImportScope } from './adapter.server.ts';
+import { readTags, splitName } from '#features/leads/import-export/reading/cells.rules.ts';
+import {
+  customColumn,
+  customText,
+  readCustomFields,
+} from '#features/leads/import-export/import-custom-fields.rules.ts';
+import { companyFor } from './company-link.server.ts';
+import { matchContact, mergeContact, personKeys } from './contact.rules.ts';
+import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
+import { readEmails, readPhones } from '#features/leads/contacts/contact-values.rules.ts';
+import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import {
+  listOf,
+  numberOf,
+  tagsIn,
+  textOf,
+  type Known,
+  type Values,
+} from '#features/leads/import-export/reading/values.rules.ts';
+
+/** A placeholder that thousands share as their phone is no reason to read them all. */
+const MAX_FOUND = 5_000;
+
+/** The name of a company meets the rule of a company: where there is none of that name, one is made. */
+const lineSchema = createContactSchema.extend({ company: createCompanySchema.shape.name.nullish() });
+
+/** A column that holds the whole name counts where there is none for its part; `García, José` is split anywhere. */
+function nameOf(cells: Parameters<ImportAdapter['read']>[1]) {
+  const isInverted = cells.firstName?.includes(',') === true && cells.lastName === undefined;
+  const given = isInverted ? undefined : cells.firstName;
+  const wholeCell = isInverted ? cells.firstName : cells.fullName;
+  const whole = wholeCell === undefined ? undefined : splitName(wholeCell);
+  return {
+    firstName: given ?? whole?.firstName ?? cells.lastName,
+    lastName: given === undefined && !whole ? null : (cells.lastName ?? whole?.lastName ?? null),
+  };
+}
+
+const reachOf = (values: Values) => ({
+  email: textOf(values['email']),
+  phone: textOf(values['phone']),
+  emails: listOf(values['emails']),
+  phones: listOf(values['phones']),
+});
+
+const columnsOf = (values: Values) => {
+  const firstName = textOf(values['firstName']) ?? '';
+  const lastName = textOf(values['lastName']);
+  const reach = reachOf(values);
+  return {
+    firstName,
+    lastName,
+    nameKey: contactNameKey(firstName, lastName),
+    ...reach,
+    ...contactKeys(reach),
+    position: textOf(values['position']),
+    notes: textOf(values['notes']),
+    ...customColumn(values),
+    source: LEAD_SOURCES.find((source) => source === values['source']) ?? 'import',
+  };
+};
+
+async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  const rows = await db
+    .select({ contact: crmContacts, company: crmCompanies.name })
+    .from(crmContacts)
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+    .where(inArray(crmContacts.id, contactIdsByKeys(db, workspaceId, keys)))
+    .orderBy(asc(crmContacts.id))
+    .limit(MAX_FOUND);
+  const tags = await tagsOf(
+    db,
+    'contact',
+    rows.map(({ contact }) => contact.id),
+  );
+  return rows.map(({ contact, company }) => {
+    const { id, updatedAt, firstName, lastName, email, phone, emails, phones } = contact;
+    const { position, notes, source, companyId } = contact;
+    const values = {
+      ...{ firstName, lastName, email, phone, emails, phones, position, company, companyId, notes, source },
+      tags: tags.get(id) ?? [],
+      customFields: customText(contact.customFields),
+    };
+    const { answers } = contactImport.keysOf(values);
+    return { id, ref: String(id), updatedAt, keys: answers, values, isTouched: false };
+  });
+}
+
+/** The company that the values name: the one that was there already, else by its name. */
+async function linkOf(scope: ImportScope, values: Values) {
+  const known = numberOf(values['companyId']);
+  if (known !== null) return { id: known, made: [] };
+  return companyFor(scope, textOf(values['company']), textOf(values['email']));
+}
+
+async function write(scope: ImportScope, id: number, values: Values, at: string) {
+  const company = await linkOf(scope, values);
+  await scope.db
+    .update(crmContacts)
+    .set({ ...columnsOf(values), companyId: company.id, updatedAt: at })
+    .where(eq(crmContacts.id, id));
+  await setTags(scope.db, scope.workspaceId, 'contact', id, tagsIn(values));
+  return { id, also: company.made };
+}
+
+export const contactImport: ImportAdapter = {
+  read: async (scope, cells) => {
+    const { position, notes } = cells;
+    const { emails, isWrong } = readEmails(cells.email ?? '');
+    const phones = readPhones(cells.phone ?? '');
+    // Whoever cannot be reached any more is better corrected than imported.
+    if (isWrong && emails.length + phones.length === 0)
+      return { errors: { email: 'leads:contacts.emailInvalid' } };
+    const [email = null, ...otherEmails] = emails;
+    const [phone = null, ...otherPhones] = phones;
+    const parsed = lineSchema.safeParse({
+      ...nameOf(cells),
+      ...{ email, emails: otherEmails, phone, phones: otherPhones, position, notes },
+      tags: readTags(cells.tags ?? ''),
+      // HubSpot names all companies of a contact, the primary one first.
+      company: cells.company?.split(';')[0],
+    });
+    if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
+    const { companyId: _company, consent: _consent, ...values } = parsed.data;
+    const custom = readCustomFields(cells.customFields);
+    const created = createdAtOf(scope, cells);
+    return {
+      values: {
+        ...{ ...values, company: values.company ?? null, source: sourceOf(cells.source) },
+        customFields: custom.value,
+        createdAt: created.value,
+      },
+      notes: {
+        ...created.notes,
+        ...(isWrong && { email: 'leads:contacts.emailInvalid' }),
+        ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
+      },
+    };
+  },
+
+  keysOf: (values) => {
+    const keys = personKeys(values);
+    return { asks: keys, answers: keys };
+  },
+  match: matchContact,
+  merge: mergeContact,
+  find: findKnown,
+
+  create: async (scope, values) => {
+    const { db, ctx, workspaceId, at } = scope;
+    const company = await linkOf(scope, values);
+    const [made] = await db
+      .insert(crmContacts)
+      .values({
+        ...columnsOf(values),
+        companyId: company.id,
+        workspaceId,
+        userId: ctx.user.id,
+        createdAt: textOf(values['createdAt']) ?? at,
+        updatedAt: at,
+      })
+      .returning({ id: crmContacts.id });
+    const id = made?.id ?? 0;
+    await tagNewRecord(db, workspaceId, 'contact', id, tagsIn(values), scope.met);
+    return { id, also: company.made };
+  },
+
+  update: write,
+  restore: async (scope, id, before, at) => void (await write(scope, id, before, at)),
+};

@@ -1,0 +1,136 @@
+import type { crmImportRows } from '#db/schema/index.ts';
+import type { FieldErrors } from '#shared/errors.ts';
+import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import type { ImportAdapter, ImportScope } from './adapter.server.ts';
+import type { Line } from '#features/leads/import-export/reading/file.server.ts';
+import type { ImportRecords } from './records.server.ts';
+import {
+  isSame,
+  type Known,
+  type Match,
+  type Values,
+} from '#features/leads/import-export/reading/values.rules.ts';
+import type { ImportDecision } from '#features/leads/leads.values.ts';
+
+/**
+ * Longer cells are cut in the error file, by so much that they are too long still: no record takes the shortened text
+ * for the whole when the file comes back corrected.
+ */
+const MAX_KEPT_CELL = MAX_PARAGRAPH + 1;
+
+export type LineContext = {
+  scope: ImportScope;
+  adapter: ImportAdapter;
+  isDryRun: boolean;
+  overwrite: boolean;
+  /** Answers to the questions of the dry run, by line. */
+  decisions: Readonly<Record<string, ImportDecision>>;
+  records: ImportRecords;
+};
+export type ReadLine = Line & { values: Values; notes: FieldErrors };
+export type ImportRow = typeof crmImportRows.$inferInsert;
+/** One row for each line and those of the records that were made on the way; `asked` rows come besides. */
+type Rows = ImportRow[];
+
+const withErrors = ({ cells }: Line, errors: FieldErrors): Pick<ImportRow, 'errors' | 'cells'> => ({
+  errors: Object.fromEntries(Object.entries(errors).map(([path, key]) => [path.split('.')[0] ?? path, key])),
+  cells: cells.map((cell) => cell.replaceAll('\0', '').toWellFormed().slice(0, MAX_KEPT_CELL)),
+});
+
+export const failedRow = ({ importId }: ImportScope, line: Line, errors: FieldErrors): ImportRow => ({
+  ...{ importId, line: line.line, action: 'failed' },
+  ...withErrors(line, errors),
+});
+
+const alsoMade = (
+  own: Pick<ImportRow, 'importId' | 'line'>,
+  stamp: string,
+  also: { kind: 'company'; id: number }[],
+) =>
+  also.map(({ kind, id }): ImportRow => ({
+    ...own,
+    action: 'created',
+    recordId: id,
+    recordKind: kind,
+    stamp,
+  }));
+
+/** Sorted as the lines come: drafts are read in this order. */
+const draftRef = (line: number): string => `line ${String(line).padStart(9, '0')}`;
+
+async function create({ scope, adapter, isDryRun, records }: LineContext, line: ReadLine): Promise<Rows> {
+  const own = { importId: scope.importId, line: line.line };
+  const made = isDryRun ? { id: null, also: [] } : await adapter.create(scope, line.values);
+  records.change({
+    id: made.id,
+    ref: made.id === null ? draftRef(line.line) : String(made.id),
+    updatedAt: scope.at,
+    keys: adapter.keysOf(line.values).answers,
+    values: line.values,
+    isTouched: true,
+  });
+  return [
+    { ...own, action: 'created', recordId: made.id, stamp: scope.at },
+    ...alsoMade(own, scope.at, made.also),
+  ];
+}
+
+async function update(context: LineContext, line: ReadLine, known: Known): Promise<Rows> {
+  const { scope, adapter, isDryRun, overwrite, records } = context;
+  const own = { importId: scope.importId, line: line.line };
+  const values = adapter.merge(known.values, line.values, overwrite && !known.isTouched);
+  if (isSame(known.values, values)) return [{ ...own, action: 'skipped', recordId: known.id }];
+  const stamp = nextUpdatedAt(known.updatedAt, new Date(scope.at));
+  const made =
+    isDryRun || known.id === null ? { also: [] } : await adapter.update(scope, known.id, values, stamp);
+  records.change({ ...known, updatedAt: stamp, keys: adapter.keysOf(values).answers, values });
+  return [
+    {
+      ...own,
+      action: 'updated',
+      recordId: known.id,
+      before: { ...known.values, updatedAt: known.updatedAt },
+      stamp,
+    },
+    ...alsoMade(own, scope.at, made.also),
+  ];
+}
+
+/** The question about a line, with both sides of it: the screen shows them beside each other. */
+const question = (
+  { scope: { importId } }: LineContext,
+  { line, values }: ReadLine,
+  { known, reason }: Extract<Match, { kind: 'ask' }>,
+): ImportRow => ({
+  ...{ importId, line, action: 'asked', recordId: known.id },
+  before: { line: values, known: known.values },
+  errors: { reason },
+});
+
+async function decide(context: LineContext, line: ReadLine, match: Match): Promise<Rows> {
+  if (match.kind === 'several')
+    return [failedRow(context.scope, line, { file: 'leads:imports.severalRecords' })];
+  if (match.kind === 'same') return update(context, line, match.known);
+  if (match.kind === 'new') return create(context, line);
+  const decision = context.decisions[line.line];
+  if (decision === 'same') return update(context, line, match.known);
+  if (decision === 'later') {
+    const { importId } = context.scope;
+    const left = withErrors(line, { file: 'leads:imports.leftForLater' });
+    return [{ importId, line: line.line, action: 'skipped', ...left }];
+  }
+  const rows = await create(context, line);
+  return decision === undefined && context.isDryRun ? [...rows, question(context, line, match)] : rows;
+}
+
+/** Carries out one line; what was left out of it is noted beside what became of it. */
+export async function applyLine(context: LineContext, line: ReadLine): Promise<Rows> {
+  const [first, ...more] = await decide(
+    context,
+    line,
+    context.adapter.match(line.values, context.records.find),
+  );
+  if (!first || Object.keys(line.notes).length === 0 || first.errors) return first ? [first, ...more] : [];
+  return [{ ...first, ...withErrors(line, line.notes) }, ...more];
+}

@@ -1,0 +1,203 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { fieldErrorsOf } from '#server/field-errors.ts';
+import { foldText } from '#shared/text.ts';
+import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import { dealKeys, matchDeal } from './opportunity.rules.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { emailKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import type { ImportAdapter, ImportScope } from './adapter.server.ts';
+import { companyFor } from './company-link.server.ts';
+import { contactByEmail, contactByName, contactsByName, splitContact } from './contact-link.server.ts';
+import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
+import { closedAtOf, readCells } from './opportunity-cells.server.ts';
+import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import {
+  mergeFields,
+  numberOf,
+  textOf,
+  type Known,
+  type Values,
+} from '#features/leads/import-export/reading/values.rules.ts';
+import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+
+/** The name of a company meets the rule of a company: where there is none of that name, one is made. */
+const lineSchema = createOpportunitySchema.extend({ company: createCompanySchema.shape.name.nullish() });
+
+/** The contact that the values name: the one that was there already, else by its address, else by its name. */
+async function contactOf(scope: ImportScope, values: Values, companyId: number | null) {
+  const known = numberOf(values['contactId']);
+  if (known !== null) return known;
+  const email = textOf(values['contactEmail']);
+  const name = textOf(values['contact']);
+  const byEmail = email === null ? undefined : await contactByEmail(scope, email);
+  return byEmail ?? (name === null ? null : contactByName(scope, name, companyId));
+}
+
+async function linksOf(scope: ImportScope, values: Values) {
+  const known = numberOf(values['companyId']);
+  const company =
+    known === null
+      ? await companyFor(scope, textOf(values['company']), textOf(values['contactEmail']))
+      : { id: known, made: [] };
+  return {
+    also: company.made,
+    companyId: company.id,
+    contactId: await contactOf(scope, values, company.id),
+  };
+}
+
+const inputOf = (values: Values) => ({
+  title: textOf(values['title']) ?? '',
+  stage: textOf(values['stage']) ?? undefined,
+  amountCents: numberOf(values['amountCents']) ?? 0,
+  currency: textOf(values['currency']) ?? 'EUR',
+  probability: numberOf(values['probability']) ?? undefined,
+  expectedClose: textOf(values['expectedClose']),
+  lostReason: textOf(values['lostReason']),
+  notes: textOf(values['notes']),
+  source: LEAD_SOURCES.find((source) => source === values['source']) ?? ('import' as const),
+});
+
+const FIELDS = [
+  ...['title', 'stage', 'amountCents', 'currency', 'probability', 'expectedClose', 'lostReason', 'notes'],
+  ...['source', 'company', 'contact', 'contactEmail'],
+];
+
+/** Of a name with one company and one contact, made at one time: a file that is read twice doubles nothing. */
+async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  const titles = keys.map((key) => key.split('\n', 1)[0] ?? '');
+  const rows = await db
+    .select({ deal: crmOpportunities, company: crmCompanies.name, contact: crmContacts })
+    .from(crmOpportunities)
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
+    .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
+    .where(and(eq(crmOpportunities.workspaceId, workspaceId), inArray(crmOpportunities.titleKey, titles)))
+    .orderBy(asc(crmOpportunities.id));
+  return rows.map(({ deal, company, contact }) => {
+    const { title, stage, amountCents, currency, probability, expectedClose, lostReason, notes, source } =
+      deal;
+    const { contactId, companyId, stageChangedAt, closedAt, createdAt, position } = deal;
+    const values = {
+      ...{ title, stage, amountCents, currency, probability, expectedClose, lostReason, notes, source },
+      ...{ contactId, companyId, stageChangedAt, closedAt, createdAt, position },
+      ...{ company, contact: contact && contactName(contact), contactEmail: contact?.email ?? null },
+    };
+    const { answers } = opportunityImport.keysOf(values);
+    return {
+      ...{ id: deal.id, ref: String(deal.id), updatedAt: deal.updatedAt, keys: answers, values },
+      isTouched: false,
+    };
+  });
+}
+
+export const opportunityImport: ImportAdapter = {
+  read: async (scope, given) => {
+    const pipeline = await requirePipeline({ ...scope.ctx, db: scope.db });
+    const { contact, email } = splitContact(given);
+    const cells = { ...given, company: given.company?.split(';')[0] };
+    const { errors, ...read } = readCells(scope, pipeline, cells);
+    const isUnknown = email !== undefined && (await contactByEmail(scope, email)) === undefined;
+    // An address that stands in a column of its own is meant to be found.
+    if (isUnknown && given.contactEmail !== undefined)
+      errors['contactEmail'] = 'leads:imports.contactUnknown';
+    const isNobody =
+      contact !== undefined &&
+      (email === undefined || isUnknown) &&
+      (await contactsByName(scope, contact)).length === 0;
+    const parsed = lineSchema.safeParse({
+      ...{ title: cells.title, company: cells.company, ...read },
+      ...{ lostReason: cells.lostReason, notes: cells.notes },
+    });
+    if (!parsed.success) {
+      // In the file it is one column: the amount, with its sign.
+      const { amountCents: amount, ...others } = fieldErrorsOf(parsed.error);
+      Object.assign(errors, others, amount !== undefined && { amount });
+    }
+    if (Object.keys(errors).length > 0 || !parsed.success) return { errors };
+    const { title, lostReason, notes, company = null } = parsed.data;
+    const created = createdAtOf(scope, cells);
+    const closed = closedAtOf(scope, cells);
+    return {
+      values: {
+        ...{ ...read, title, lostReason, notes, company, source: sourceOf(cells.source) },
+        ...{ contact: isNobody ? null : (contact ?? null), contactEmail: isUnknown ? null : (email ?? null) },
+        ...{ createdAt: created.value, closedAt: closed.value },
+      },
+      notes: {
+        ...{ ...created.notes, ...closed.notes },
+        ...(isNobody && { contact: 'leads:imports.contactNotFound' }),
+      },
+    };
+  },
+
+  keysOf: dealKeys,
+  match: matchDeal,
+  merge: (known, line, overwrite) => {
+    const merged = mergeFields(
+      FIELDS,
+      { company: companyNameKey, contactEmail: emailKeyOf, contact: foldText },
+      { known, line, overwrite },
+    );
+    const isOther = (...names: string[]) => names.some((name) => merged[name] !== known[name]);
+    return {
+      ...merged,
+      companyId: isOther('company') ? null : (known['companyId'] ?? null),
+      contactId: isOther('contact', 'contactEmail') ? null : (known['contactId'] ?? null),
+    };
+  },
+  find: findKnown,
+
+  create: async (scope, values) => {
+    const { also, ...links } = await linksOf(scope, values);
+    const ctx = { ...scope.ctx, db: scope.db, now: new Date(scope.at) };
+    const { id } = await createOpportunity(
+      ctx,
+      { ...inputOf(values), ...links },
+      { createdAt: textOf(values['createdAt']), closedAt: textOf(values['closedAt']) },
+    );
+    return { id, also };
+  },
+
+  update: async (scope, id, values, at) => {
+    const { also, ...links } = await linksOf(scope, values);
+    await updateOpportunity(
+      { ...scope.ctx, db: scope.db, now: new Date(at) },
+      id,
+      { ...inputOf(values), ...links },
+      { isReasonOptional: true },
+    );
+    return { id, also };
+  },
+
+  /** As it stood, closing time, place on the board and history included. */
+  restore: async ({ db }, id, before, at) => {
+    const { closedAt, stageChangedAt, position, contactId, companyId } = before;
+    const { stage = '', probability = 0, ...input } = inputOf(before);
+    await db
+      .update(crmOpportunities)
+      .set({
+        ...{ ...input, stage, probability, titleKey: foldText(input.title), updatedAt: at },
+        ...{ closedAt: textOf(closedAt), stageChangedAt: textOf(stageChangedAt) ?? at },
+        ...{
+          position: numberOf(position) ?? 0,
+          contactId: numberOf(contactId),
+          companyId: numberOf(companyId),
+        },
+      })
+      .where(eq(crmOpportunities.id, id));
+    const since = textOf(stageChangedAt);
+    if (since === null) return;
+    const { id: changeId, opportunityId, createdAt } = crmStageChanges;
+    const later = await db
+      .select({ id: changeId, createdAt })
+      .from(crmStageChanges)
+      .where(eq(opportunityId, id));
+    const undone = later.filter((change) => change.createdAt > since).map((change) => change.id);
+    await db.delete(crmStageChanges).where(inArray(changeId, undone));
+  },
+};

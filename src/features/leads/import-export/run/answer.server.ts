@@ -1,0 +1,156 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { crmImportRows, type crmImports } from '#db/schema/index.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { wordsOf } from '#server/problem.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';
+import { storedValues } from '#features/leads/import-export/records/records.server.ts';
+import { listOf, textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
+import type {
+  ImportAnswer,
+  ImportQuestion,
+  PersonShown,
+} from '#features/leads/import-export/import.schema.ts';
+
+type Import = typeof crmImports.$inferSelect;
+type Row = typeof crmImportRows.$inferSelect;
+
+/** Of lines with errors or notes the answer shows so many; the file has all. */
+const SHOWN_LINES = 50;
+/** More of them at once is no work for a person: the rest is different, as what nobody has answered. */
+const SHOWN_QUESTIONS = 2_000;
+const SHOWN_STAGES = 100;
+
+type AboutLines = Pick<
+  ImportAnswer,
+  'errors' | 'notes' | 'noteCount' | 'later' | 'questions' | 'samples' | 'unknownStages'
+>;
+
+export const NOTHING_YET: AboutLines = {
+  errors: [],
+  notes: [],
+  noteCount: 0,
+  later: [],
+  questions: [],
+  samples: { created: [], updated: [] },
+  unknownStages: [],
+};
+
+const LATER = 'leads:imports.leftForLater';
+const { importId, action, line, errors } = crmImportRows;
+
+/** Left out by a decision, not by a mistake. */
+const isLater = sql`coalesce(json_extract(${errors}, '$.file'), '') = ${LATER}`;
+const isNote = and(
+  inArray(action, ['created', 'updated', 'skipped']),
+  isNotNull(errors),
+  sql`not ${isLater}`,
+);
+
+type Part = { afterLine?: number; limit: number; where?: ReturnType<typeof and> };
+
+/** Lines that failed, were left for later or lost a field, in their order. */
+export const rowsWithErrors = (
+  db: Database,
+  id: number,
+  { afterLine = 0, limit, where }: Part,
+): Promise<Row[]> =>
+  db
+    .select()
+    .from(crmImportRows)
+    .where(and(eq(importId, id), isNotNull(errors), ne(action, 'asked'), gt(line, afterLine), where))
+    .orderBy(asc(line))
+    .limit(limit);
+
+const side = z.object({ line: storedValues, known: storedValues });
+
+const filled = (...texts: (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
+
+const personOf = (values: Values): PersonShown => ({
+  name: contactName({
+    firstName: textOf(values['firstName']) ?? '',
+    lastName: textOf(values['lastName']),
+  }),
+  emails: filled(textOf(values['email']), ...listOf(values['emails'])),
+  phones: filled(textOf(values['phone']), ...listOf(values['phones'])),
+  company: textOf(values['company']),
+  position: textOf(values['position']),
+});
+
+function questionOf({ line: at, recordId: contactId, errors: said, before }: Row): ImportQuestion[] {
+  const sides = side.safeParse(before);
+  if (!sides.success) return [];
+  const { known, line: given } = sides.data;
+  return [
+    {
+      ...{ line: at, contactId, reason: said?.['reason'] ?? 'name' },
+      ...{ inFile: personOf(given), existing: personOf(known) },
+    },
+  ];
+}
+
+async function questions({ db }: ServiceContext, { id, isDryRun }: Import): Promise<ImportQuestion[]> {
+  if (!isDryRun) return [];
+  const rows = await db
+    .select()
+    .from(crmImportRows)
+    .where(and(eq(importId, id), eq(action, 'asked')))
+    .orderBy(asc(line))
+    .limit(SHOWN_QUESTIONS);
+  return rows.flatMap(questionOf);
+}
+
+async function unknownStages(
+  { db }: ServiceContext,
+  { id, kind, headings, mapping }: Import,
+): Promise<string[]> {
+  if (kind !== 'opportunities') return [];
+  const of = (field: string) => (headings ?? []).findIndex((heading) => mapping[heading] === field);
+  const column = of('stage') < 0 ? of('status') : of('stage');
+  if (column < 0) return [];
+  const name = sql<string>`trim(json_extract(${crmImportRows.cells}, ${`$[${column}]`}))`;
+  const rows = await db
+    .selectDistinct({ name })
+    .from(crmImportRows)
+    .where(
+      and(
+        eq(importId, id),
+        eq(action, 'failed'),
+        sql`json_extract(${errors}, '$.stage') = 'leads:opportunities.stageUnknown'`,
+      ),
+    )
+    .orderBy(name)
+    .limit(SHOWN_STAGES);
+  return rows.flatMap((row) => (row.name ? [row.name] : []));
+}
+
+const worded = ({ locale }: ServiceContext, rows: readonly Row[]) =>
+  rows.map(({ line: at, errors: said }) => ({ line: at, errors: wordsOf(said ?? {}, locale) }));
+
+/** Of an import in a list: the lines that failed. */
+export async function failedLines(ctx: ServiceContext, { id, failed }: Import): Promise<AboutLines> {
+  if (failed === 0) return NOTHING_YET;
+  const rows = await rowsWithErrors(ctx.db, id, { limit: SHOWN_LINES, where: eq(action, 'failed') });
+  return { ...NOTHING_YET, errors: worded(ctx, rows) };
+}
+
+/** What is to be said of the lines of an import that has ended. */
+export async function aboutLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
+  const { db } = ctx;
+  const noted = await rowsWithErrors(db, row.id, { limit: SHOWN_LINES, where: isNote });
+  const later = await rowsWithErrors(db, row.id, { limit: SHOWN_QUESTIONS, where: and(isLater) });
+  const [notes] = await db
+    .select({ n: count() })
+    .from(crmImportRows)
+    .where(and(eq(importId, row.id), isNote));
+  return {
+    ...(await failedLines(ctx, row)),
+    notes: worded(ctx, noted),
+    noteCount: notes?.n ?? 0,
+    later: later.map((each) => each.line),
+    questions: await questions(ctx, row),
+    samples: await samplesOf(ctx, row),
+    unknownStages: await unknownStages(ctx, row),
+  };
+}

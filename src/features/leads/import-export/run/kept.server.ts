@@ -1,0 +1,67 @@
+import { and, count, countDistinct, eq, isNull, sql } from 'drizzle-orm';
+import {
+  crmCompanies,
+  crmContacts,
+  crmImportRows,
+  crmOpportunities,
+  type crmImports,
+} from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { ImportAnswer, KeptRecord } from '#features/leads/import-export/import.schema.ts';
+
+type Import = typeof crmImports.$inferSelect;
+
+/** The answer names so many of them. */
+const SHOWN_RECORDS = 50;
+
+const { importId, action, recordId } = crmImportRows;
+
+const NAMES = {
+  contacts: {
+    kind: 'contact',
+    table: crmContacts,
+    name: sql<string>`trim(${crmContacts.firstName} || ' ' || coalesce(${crmContacts.lastName}, ''))`,
+  },
+  companies: { kind: 'company', table: crmCompanies, name: sql<string>`${crmCompanies.name}` },
+  opportunities: {
+    kind: 'opportunity',
+    table: crmOpportunities,
+    name: sql<string>`${crmOpportunities.title}`,
+  },
+} as const;
+
+/** The records that a revert left alone and that are still there, each once. */
+export async function keptRecords(
+  { db }: ServiceContext,
+  { id, kind: own, status, created, updated }: Import,
+): Promise<Pick<ImportAnswer, 'left' | 'kept' | 'undone'>> {
+  if (status !== 'reverted') return { left: 0, kept: [], undone: 0 };
+  const kept: KeptRecord[] = [];
+  let left = 0;
+  for (const isAside of own === 'companies' ? [false] : [false, true]) {
+    const { kind, table, name } = NAMES[isAside ? 'companies' : own];
+    const recordKind = isAside
+      ? sql`${crmImportRows.recordKind} = 'company'`
+      : sql`${crmImportRows.recordKind} is null`;
+    const isKept = and(eq(importId, id), eq(action, 'kept'), recordKind);
+    const [total] = await db
+      .select({ n: countDistinct(table.id) })
+      .from(crmImportRows)
+      .innerJoin(table, eq(table.id, recordId))
+      .where(isKept);
+    const rows = await db
+      .selectDistinct({ id: table.id, name })
+      .from(crmImportRows)
+      .innerJoin(table, eq(table.id, recordId))
+      .where(isKept)
+      .orderBy(table.id)
+      .limit(SHOWN_RECORDS);
+    left += total?.n ?? 0;
+    kept.push(...rows.map((row) => ({ kind, ...row })));
+  }
+  const [lines] = await db
+    .select({ n: count() })
+    .from(crmImportRows)
+    .where(and(eq(importId, id), eq(action, 'kept'), isNull(crmImportRows.recordKind)));
+  return { left, kept, undone: Math.max(0, created + updated - (lines?.n ?? 0)) };
+}

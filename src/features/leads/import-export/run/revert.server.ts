@@ -1,0 +1,186 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
+import { giveWay } from '#db/give-way.ts';
+import {
+  crmCompanies,
+  crmCompanyTags,
+  crmContacts,
+  crmContactTags,
+  crmImportRows,
+  crmImports,
+  crmOpportunities,
+  crmTags,
+} from '#db/schema/index.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { namedIds } from '#features/leads/references.server.ts';
+import { companyImport } from '#features/leads/import-export/records/company.server.ts';
+import { contactImport } from '#features/leads/import-export/records/contact.server.ts';
+import { opportunityImport } from '#features/leads/import-export/records/opportunity.server.ts';
+import { stampBefore, valuesToRestore } from './restore.server.ts';
+import { importAnswer, requireImport } from '#features/leads/import-export/import.server.ts';
+import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
+
+/** Few enough that others wait for one batch no longer than some tens of milliseconds. */
+const BATCH_ROWS = 25;
+
+const KINDS = {
+  contacts: { kind: 'contact', table: crmContacts, adapter: contactImport },
+  companies: { kind: 'company', table: crmCompanies, adapter: companyImport },
+  opportunities: { kind: 'opportunity', table: crmOpportunities, adapter: opportunityImport },
+} as const;
+
+/** Drizzle infers one table at a time; of the three it is told here that each has ids and times. */
+const tableOf = (kind: keyof typeof KINDS) => KINDS[kind].table as typeof crmContacts;
+
+type Row = typeof crmImportRows.$inferSelect;
+type Import = typeof crmImports.$inferSelect;
+
+const idsOf = (rows: readonly Row[]): number[] => rows.flatMap(({ recordId }) => recordId ?? []);
+
+/** `updatedAt` of those that are still there. */
+async function stampsOf(
+  db: Database,
+  kind: keyof typeof KINDS,
+  rows: readonly Row[],
+): Promise<Map<number | null, string>> {
+  const table = tableOf(kind);
+  const found = await db
+    .select({ id: table.id, updatedAt: table.updatedAt })
+    .from(table)
+    .where(inArray(table.id, idsOf(rows)));
+  return new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
+}
+
+/** Undoes the updates of a batch, the newest first; answers those that somebody's work stands in the way of. */
+async function undoUpdates(
+  ctx: ServiceContext,
+  { kind, workspaceId, id: importId }: Import,
+  updates: readonly Row[],
+): Promise<Row[]> {
+  const stamps = await stampsOf(ctx.db, kind, updates);
+  const kept: Row[] = [];
+  for (const row of updates) {
+    const { recordId, before, stamp } = row;
+    if (recordId === null || !stamps.has(recordId)) continue;
+    if (stamps.get(recordId) !== stamp) {
+      kept.push(row);
+      continue;
+    }
+    const at = await stampBefore(ctx, row);
+    const met = new Map<string, number>();
+    const scope = { ctx, db: ctx.db, workspaceId, importId, at, met, orders: {}, stages: new Map() };
+    await KINDS[kind].adapter.restore(scope, recordId, await valuesToRestore(ctx.db, before), at);
+    stamps.set(recordId, at);
+  }
+  return kept;
+}
+
+/** Deletes what the rows created, unless somebody has changed it or works with it; answers the rows of what stays. */
+async function undoCreations(
+  db: Database,
+  kind: keyof typeof KINDS,
+  created: readonly Row[],
+): Promise<Row[]> {
+  const stamps = await stampsOf(db, kind, created);
+  const there = created.filter(({ recordId }) => stamps.has(recordId));
+  const same = there.filter(({ recordId, stamp }) => stamps.get(recordId) === stamp);
+  const used = await namedIds(db, KINDS[kind].kind, idsOf(same));
+  const doomed = idsOf(same).filter((id) => !used.has(id));
+  const table = tableOf(kind);
+  await db.delete(table).where(inArray(table.id, doomed));
+  const gone = new Set(doomed);
+  return there.filter(({ recordId }) => !gone.has(recordId ?? 0));
+}
+
+type Pass = {
+  actions: readonly Row['action'][];
+  /** The companies that were made on the way. */
+  isAside: boolean;
+};
+type Batch = { lastId: number; undone: number };
+
+/** One transaction's worth of rows with smaller ids than `belowId`; undefined where there are none. */
+async function revertBatch(
+  ctx: ServiceContext,
+  row: Import,
+  { actions, isAside }: Pass,
+  belowId: number,
+): Promise<Batch | undefined> {
+  return ctx.db.transaction(async (tx) => {
+    const { importId, action, recordKind, id } = crmImportRows;
+    const rows = await tx
+      .select()
+      .from(crmImportRows)
+      .where(
+        and(
+          eq(importId, row.id),
+          inArray(action, actions),
+          isAside ? isNotNull(recordKind) : isNull(recordKind),
+          lt(id, belowId),
+        ),
+      )
+      .orderBy(desc(id))
+      .limit(BATCH_ROWS);
+    const last = rows.at(-1);
+    if (!last) return undefined;
+    // The line that created a record is older than all that changed it: within a batch the changes go first.
+    const updates = rows.filter(({ before }) => before !== null);
+    const created = rows.filter(({ before }) => before === null);
+    const kind = isAside ? 'companies' : row.kind;
+    const kept = [
+      ...(await undoUpdates({ ...ctx, db: tx }, row, updates)),
+      ...(await undoCreations(tx, kind, created)),
+    ];
+    const keptIds = kept.map((each) => each.id);
+    const done = rows.map((each) => each.id).filter((each) => !keptIds.includes(each));
+    await tx.delete(crmImportRows).where(inArray(id, done));
+    if (keptIds.length > 0)
+      await tx.update(crmImportRows).set({ action: 'kept' }).where(inArray(id, keptIds));
+    return { lastId: last.id, undone: done.length };
+  });
+}
+
+/** Every row with one of the actions, the newest first, and after them the companies; answers how many were undone. */
+async function revertRows(ctx: ServiceContext, row: Import, actions: Pass['actions']): Promise<number> {
+  let undone = 0;
+  for (const isAside of [false, true])
+    for (let belowId = Number.MAX_SAFE_INTEGER; ;) {
+      const startedAt = performance.now();
+      const batch = await revertBatch(ctx, row, { actions, isAside }, belowId);
+      if (!batch) break;
+      belowId = batch.lastId;
+      undone += batch.undone;
+      await giveWay(startedAt);
+    }
+  return undone;
+}
+
+/** Tags that nothing carries any more: the import had made them, or nobody would miss them. */
+async function dropUnusedTags(db: Database, workspaceId: number): Promise<void> {
+  const uses = [crmContactTags, crmCompanyTags].map((table) =>
+    notExists(db.select({ id: table.tagId }).from(table).where(eq(table.tagId, crmTags.id))),
+  );
+  await db.delete(crmTags).where(and(eq(crmTags.workspaceId, workspaceId), ...uses));
+}
+
+/**
+ * Undoes every line of an import, the last one first, in pieces, so that others get on with their work meanwhile; asked
+ * for again after a crash it goes on. Records that somebody has changed or worked with since stay, and are listed; asked
+ * for again it looks at these once more, because what stood in the way may be gone: a later import, say. Errors: `immutable` for a dry run and for an import that still runs.
+ */
+export async function revertImport(ctx: ServiceContext, id: number): Promise<ImportAnswer> {
+  const row = await requireImport(ctx, id);
+  if (row.isDryRun || row.status === 'running')
+    throw new AppError('immutable', { messageKey: 'leads:imports.notRevertible' });
+  const isFirst = row.status !== 'reverted';
+  const undone = await revertRows(ctx, row, isFirst ? ['created', 'updated'] : ['kept']);
+  if (isFirst || undone > 0) {
+    await dropUnusedTags(ctx.db, row.workspaceId);
+    await ctx.db
+      .update(crmImports)
+      .set({ status: 'reverted', updatedAt: nextUpdatedAt(row.updatedAt, ctx.now) })
+      .where(eq(crmImports.id, id));
+  }
+  return importAnswer(ctx, await requireImport(ctx, id));
+}

@@ -1,0 +1,101 @@
+import { crmImportRows } from '#db/schema/index.ts';
+import type { FieldErrors } from '#shared/errors.ts';
+import { withoutApostrophes } from '#features/leads/import-export/csv-formulas.rules.ts';
+import type { ImportAdapter, ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
+import type { Line } from '#features/leads/import-export/reading/file.server.ts';
+import { JOINED_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import {
+  applyLine,
+  failedRow,
+  type ImportRow,
+  type ReadLine,
+} from '#features/leads/import-export/records/line.server.ts';
+import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
+import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
+import type { ImportCounts } from '#features/leads/import-export/import.schema.ts';
+import type { ImportDecision } from '#features/leads/leads.values.ts';
+
+/** A dry run shows so many lines of those that would be created, and of those that would change something. */
+const SAMPLE_LINES = 20;
+type Sampled = 'created' | 'updated';
+
+/** Readers get a turn of the process after so many lines, also within a transaction. */
+const LINES_PER_TURN = 4;
+
+export type Column = { index: number; field: ImportField };
+export type Batch = {
+  scope: ImportScope;
+  adapter: ImportAdapter;
+  isDryRun: boolean;
+  overwrite: boolean;
+  decisions: Readonly<Record<string, ImportDecision>>;
+  columns: readonly Column[];
+  lines: readonly Line[];
+  /** What earlier batches have counted. */
+  before: Pick<ImportCounts, Sampled>;
+};
+
+/** Notes keep their blanks: they are quoted as they were typed. */
+const trimmed = (field: ImportField, text: string): string =>
+  field === 'notes' && text.trim() !== '' ? text : text.trim();
+
+function cellsOf({ cells }: Line, columns: readonly Column[]): { cells: Cells; errors: FieldErrors } {
+  const found: Cells = {};
+  const errors: FieldErrors = {};
+  for (const { index, field } of columns) {
+    const text = withoutApostrophes(trimmed(field, cells[index] ?? ''));
+    const before = found[field];
+    const joiner = JOINED_FIELDS[field];
+    if (text.includes('\0') || !text.isWellFormed()) errors[field] = 'errors:fields.characters';
+    else if (text === '') continue;
+    else if (before === undefined) found[field] = text;
+    else if (joiner !== undefined) found[field] = `${before}${joiner}${text}`;
+  }
+  return { cells: found, errors };
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Carries out one batch within the transaction of its scope, and answers what became of its lines. */
+export async function runBatch(batch: Batch): Promise<ImportCounts> {
+  const { scope, adapter, columns, isDryRun } = batch;
+  const rows: ImportRow[] = [];
+  const read: ReadLine[] = [];
+  for (const line of batch.lines) {
+    const { cells, errors } = cellsOf(line, columns);
+    const result = Object.keys(errors).length > 0 ? { errors } : await adapter.read(scope, cells);
+    if ('errors' in result) rows.push(failedRow(scope, line, result.errors));
+    else read.push({ ...line, values: result.values, notes: result.notes ?? {} });
+  }
+  const records = new ImportRecords(batch);
+  await records.load([...new Set(read.flatMap(({ values }) => adapter.keysOf(values).asks))]);
+  for (const [index, line] of read.entries()) {
+    if (index % LINES_PER_TURN === LINES_PER_TURN - 1) await turn();
+    const [first, ...more] = await applyLine({ ...batch, records }, line);
+    if (first) rows.push(isDryRun ? withSample(first, line) : first, ...more);
+  }
+  if (isDryRun) await records.keepDrafts();
+  const left = { ...batch.before };
+  const isSample = ({ action, recordKind }: ImportRow): boolean =>
+    (action === 'created' || action === 'updated') && !recordKind && left[action]++ < SAMPLE_LINES;
+  const kept = rows.filter((row) => isWorthKeeping(row, isDryRun) || isSample(row));
+  if (kept.length > 0) await scope.db.insert(crmImportRows).values(kept);
+  return countOf(rows);
+}
+
+/** What the line says and, where it changes a record, what that says. */
+const withSample = (row: ImportRow, { values }: ReadLine): ImportRow => ({
+  ...row,
+  before: { line: values, known: row.before ?? {} },
+});
+
+/** A dry run is there to be read once: what would have become of good lines is counted, and the first of them kept. */
+const isWorthKeeping = ({ action, errors }: ImportRow, isDryRun: boolean): boolean =>
+  Boolean(errors) || (!isDryRun && action !== 'skipped');
+
+function countOf(rows: readonly ImportRow[]): ImportCounts {
+  const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
+  for (const { action, recordKind } of rows)
+    if (!recordKind && action !== 'asked' && action !== 'kept') counts[action] += 1;
+  return counts;
+}

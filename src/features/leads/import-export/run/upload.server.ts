@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { crmImportChunks, crmImports } from '#db/schema/index.ts';
+import { addUsage } from '#features/accounts/usage.server.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { readMultipart } from '#server/multipart.ts';
+import type { Received } from '#server/upload.ts';
+import { AppError } from '#shared/errors.ts';
+import { MAX_IMPORT_BYTES } from '#features/leads/import-export/reading/fields.values.ts';
+import { isVcard, markedEncoding, type Encoding } from '#features/leads/import-export/reading/guess.rules.ts';
+
+/** Small enough that a piece is written in a moment, large enough that a file is some hundred of them. */
+const CHUNK_BYTES = 262_144;
+const MAX_NAME = 200;
+/** Enough to see what a file is. */
+const START_BYTES = 64;
+
+/** Tells UTF-8 from Latin-1 while the file goes by: only its last byte can say that all of it was UTF-8. */
+class EncodingTest {
+  #marked: Encoding | undefined;
+  #utf8: TextDecoder | undefined = new TextDecoder('utf-8', { fatal: true });
+  #isFirst = true;
+
+  add(piece: Uint8Array): void {
+    if (this.#isFirst) this.#marked = markedEncoding(piece);
+    this.#isFirst = false;
+    this.#decode(piece);
+  }
+
+  result(): Encoding {
+    this.#decode();
+    return this.#marked ?? (this.#utf8 ? 'utf-8' : 'windows-1252');
+  }
+
+  #decode(piece?: Uint8Array): void {
+    try {
+      this.#utf8?.decode(piece, { stream: piece !== undefined });
+    } catch {
+      this.#utf8 = undefined;
+    }
+  }
+}
+
+async function* inPieces(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const part of file) {
+    held.push(part);
+    size += part.length;
+    if (size < CHUNK_BYTES) continue;
+    yield Buffer.concat(held);
+    held = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+/** Passes the file on. Error: `invalid` for a vCard, which no column can be found in. */
+async function* withoutVcards(file: AsyncIterable<Buffer>, fileName: string): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const piece of file) {
+    if (isFirst && isVcard(fileName, piece.toString('utf8', 0, START_BYTES)))
+      throw new AppError('invalid', { fields: { file: 'leads:imports.vcard' } });
+    isFirst = false;
+    yield piece;
+  }
+}
+
+type Stored = { sizeBytes: number; hash: string };
+
+/** A row that nobody sees before its file is whole. */
+async function openUpload(ctx: ServiceContext, fileName: string): Promise<number> {
+  const at = ctx.now.toISOString();
+  const [made] = await ctx.db
+    .insert(crmImports)
+    .values({
+      workspaceId: await ownWorkspaceId(ctx),
+      userId: ctx.user.id,
+      kind: 'contacts',
+      status: 'receiving',
+      isDryRun: true,
+      fileName: fileName.slice(0, MAX_NAME),
+      mapping: {},
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: crmImports.id });
+  if (!made) throw new AppError('internal');
+  return made.id;
+}
+
+/** Writes the pieces of a file into the database. */
+async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<Buffer>): Promise<Stored> {
+  const test = new EncodingTest();
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  let position = 0;
+  for await (const data of file) {
+    test.add(data);
+    hash.update(data);
+    sizeBytes += data.length;
+    await ctx.db.insert(crmImportChunks).values({ importId: uploadId, position, data });
+    position += 1;
+  }
+  await ctx.db
+    .update(crmImports)
+    .set({ sizeBytes, encoding: test.result() })
+    .where(eq(crmImports.id, uploadId));
+  await addUsage(ctx.db, ctx.user.id, sizeBytes);
+  return { sizeBytes, hash: hash.digest('hex') };
+}
+
+/**
+ * The form of an import: the file goes into the database as it arrives, whatever its size, and the other fields come
+ * back with the place where it lies. Errors: those of `readMultipart`; `invalid` for no file and for a vCard; `disk_full` and `busy` of the database.
+ */
+export async function receiveImport(ctx: ServiceContext, request: Request): Promise<Received> {
+  let uploadId: number | undefined;
+  /** Where even that fails, the hourly job finds the row (import-cleanup.server.ts). */
+  const discard = async (): Promise<void> => {
+    if (uploadId === undefined) return;
+    const gone = await ctx.db
+      .delete(crmImports)
+      .where(and(eq(crmImports.id, uploadId), eq(crmImports.status, 'receiving')))
+      .returning({ sizeBytes: crmImports.sizeBytes })
+      .catch(() => []);
+    for (const { sizeBytes } of gone)
+      if (sizeBytes > 0) await addUsage(ctx.db, ctx.user.id, -sizeBytes).catch(() => undefined);
+  };
+  try {
+    const { fields, file } = await readMultipart(request, {
+      field: 'file',
+      maxBytes: MAX_IMPORT_BYTES,
+      take: async (pieces, fileName) => {
+        uploadId = await openUpload(ctx, fileName);
+        return store(ctx, uploadId, withoutVcards(inPieces(pieces), fileName));
+      },
+    });
+    if (!file || file.sizeBytes === 0)
+      throw new AppError('invalid', { fields: { file: 'leads:imports.fileRequired' } });
+    const fingerprint = JSON.stringify([file.hash, [...fields].sort()]);
+    return { given: { ...Object.fromEntries(fields), uploadId }, fingerprint, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}

@@ -1,0 +1,183 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { crmCommunications, inboxEntries, marketingLeads } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { invalid } from '#server/field-errors.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { newCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { createCompany, requireCompany } from '#features/leads/companies/company.server.ts';
+import { newContactSchema, updateContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { recordEvent } from '#features/leads/timeline/event.server.ts';
+import { companiesLike, recordsOf, unknownPhones } from './inbox-proposal.server.ts';
+import { findEntry, requireEntryRow, setMessageRead, type EntryRow } from './inbox-rows.server.ts';
+import { sourceOf } from './inbox.rules.ts';
+import type { Convert, Converted } from './inbox.schema.ts';
+import { createOpportunitySchema, type Named } from '#features/leads/opportunities/opportunity.schema.ts';
+import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
+import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { stagesOf } from '#features/leads/opportunities/pipeline.server.ts';
+
+/** Contact, company and opportunity are parts of one form: what is wrong with a field is said of `contact.email`. */
+async function partOf<T>(part: 'contact' | 'company' | 'opportunity', make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isAppError(error) || error.details.fields === undefined) throw error;
+    const fields = Object.entries(error.details.fields).map(([name, key]) => [`${part}.${name}`, key]);
+    throw new AppError(error.code, { ...error.details, fields: Object.fromEntries(fields) });
+  }
+}
+
+/** What a form left out, or what an enquiry says of itself, meets the rules of every other door. */
+function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalid(parsed.error);
+  return parsed.data;
+}
+
+/** Errors: `duplicate`, with the company in the way; one of the same name counts where nobody has decided. */
+async function companyFor(ctx: ServiceContext, row: EntryRow, input: Convert): Promise<Named | null> {
+  if (input.companyId) return requireCompany(ctx, input.companyId);
+  const { company } = recordsOf(ctx, row);
+  if (input.company === false || (company === null && !input.company)) return null;
+  const wanted = { ...company, ...input.company };
+  if (!input.company && company) {
+    const [first] = await companiesLike(ctx, company);
+    if (first)
+      throw new AppError('duplicate', { values: { name: first.name }, extra: { kind: 'company', ...first } });
+  }
+  return createCompany(ctx, checked(newCompanySchema, { ...wanted, source: sourceOf(row.entry.kind) }));
+}
+
+async function contactFor(
+  ctx: ServiceContext,
+  row: EntryRow,
+  input: Convert,
+  company: Named | null,
+): Promise<Named> {
+  if (input.contactId) {
+    const known = await requireContact(ctx, input.contactId);
+    const added = unknownPhones(known, input.addPhones ?? []);
+    const changes = {
+      ...(company && known.companyId === null && { companyId: company.id }),
+      ...(added.length > 0 && { phones: [...known.phones, ...added], allowDuplicate: true }),
+    };
+    if (Object.keys(changes).length > 0)
+      await updateContact(ctx, known.id, checked(updateContactSchema, changes));
+    return { id: known.id, name: contactName(known) };
+  }
+  const { consentAt, consentVersion, kind } = row.entry;
+  const made = await createContact(
+    ctx,
+    checked(newContactSchema, {
+      ...recordsOf(ctx, row).contact,
+      ...input.contact,
+      companyId: company?.id,
+      source: sourceOf(kind),
+      ...(consentAt !== null && { consent: { at: consentAt, version: consentVersion } }),
+    }),
+  );
+  return { id: made.id, name: contactName(made) };
+}
+
+/** An open one takes the enquiry, and whom it comes from where it has nobody yet. Errors: `not_found`, `invalid`. */
+async function joinOpportunity(
+  ctx: ServiceContext,
+  id: number,
+  { contactId, companyId }: { contactId: number; companyId: number | null },
+): Promise<Named> {
+  const known = await requireOpportunity(ctx, id);
+  const stages = await stagesOf(ctx.db, known.pipelineId);
+  if (stages.find(({ key }) => key === known.stage)?.kind !== 'open')
+    throw new AppError('invalid', { fields: { opportunityId: 'leads:inbox.opportunityClosed' } });
+  await updateOpportunity(ctx, id, {
+    ...(known.contactId === null && { contactId }),
+    ...(known.companyId === null && companyId !== null && { companyId }),
+  });
+  return { id, name: known.title };
+}
+
+async function opportunityFor(
+  ctx: ServiceContext,
+  row: EntryRow,
+  input: Convert,
+  links: { contactId: number; companyId: number | null },
+): Promise<Named | null> {
+  if (input.opportunity === false) return null;
+  const made = await createOpportunity(
+    ctx,
+    checked(createOpportunitySchema, {
+      ...recordsOf(ctx, row).opportunity,
+      ...input.opportunity,
+      ...links,
+      source: sourceOf(row.entry.kind),
+    }),
+  );
+  return { id: made.id, name: made.title };
+}
+
+/** Once, while what it became is there. Staff learn of each other's conversion, not of its records. */
+async function requireUnconverted(ctx: ServiceContext, { entry }: EntryRow): Promise<void> {
+  if (entry.contactId === null) return;
+  const { contact } = await findEntry(ctx, entry.id);
+  throw new AppError('duplicate', {
+    messageKey: 'leads:inbox.alreadyConverted',
+    ...(contact && { extra: { kind: 'contact', ...contact } }),
+  });
+}
+
+/**
+ * One enquiry becomes a contact, a company and an opportunity in one transaction, each linked to the original text
+ * (product.md section 6). Errors: `not_found`, `duplicate` with the record that is there already, `invalid`.
+ */
+export async function convertEntry(ctx: ServiceContext, id: number, input: Convert): Promise<Converted> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const row = await requireEntryRow(inside, id);
+    await requireUnconverted(inside, row);
+    const company = await partOf('company', () => companyFor(inside, row, input));
+    const contact = await partOf('contact', () => contactFor(inside, row, input, company));
+    const links = { contactId: contact.id, companyId: company?.id ?? null };
+    const opportunity = input.opportunityId
+      ? await joinOpportunity(inside, input.opportunityId, links)
+      : await partOf('opportunity', () => opportunityFor(inside, row, input, links));
+    await linkOriginal(inside, row, { ...links, opportunityId: opportunity?.id ?? null });
+    const named = company && { id: company.id, name: company.name };
+    return { contact, company: named, opportunity };
+  });
+}
+
+type Links = { contactId: number; companyId: number | null; opportunityId: number | null };
+
+/** The entry, the lead of a landing page and the answers that were written before know what came of it. */
+async function linkOriginal(ctx: ServiceContext, { entry }: EntryRow, links: Links): Promise<void> {
+  const { db, now } = ctx;
+  const { contactId, opportunityId } = links;
+  await db
+    .update(inboxEntries)
+    .set({
+      contactId,
+      opportunityId,
+      convertedAt: now.toISOString(),
+      ...((entry.status === 'unread' || entry.status === 'suspected') && { status: 'read' as const }),
+      updatedAt: nextUpdatedAt(entry.updatedAt, now),
+    })
+    .where(eq(inboxEntries.id, entry.id));
+  await setMessageRead(db, entry, true);
+  if (entry.marketingLeadId !== null)
+    await db.update(marketingLeads).set({ contactId }).where(eq(marketingLeads.id, entry.marketingLeadId));
+  await db
+    .update(crmCommunications)
+    .set(links)
+    .where(
+      and(
+        eq(crmCommunications.inboxEntryId, entry.id),
+        eq(crmCommunications.workspaceId, await ownWorkspaceId(ctx)),
+      ),
+    );
+  await recordEvent(ctx, 'converted', links, { inboxEntryId: entry.id, from: entry.kind });
+}

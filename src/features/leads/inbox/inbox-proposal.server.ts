@@ -1,0 +1,144 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { crmCompanies, crmOpportunities, crmStages } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { requireContact } from '#features/leads/contacts/contact.server.ts';
+import { companyDomainOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { findDuplicates } from '#features/leads/merge/duplicate.server.ts';
+import { opportunityTitle } from './inbox-proposal.texts.ts';
+import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
+import { splitName } from './inbox.rules.ts';
+import type { Candidate, Proposal } from './inbox.schema.ts';
+import { selectOpportunities, toOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
+import { phonesIn } from '#features/leads/contacts/phone-text.rules.ts';
+
+type Records = Pick<Proposal, 'contact' | 'company' | 'opportunity'>;
+
+/** What an enquiry says of itself; one that names no company proposes none (api.md). */
+export function recordsOf({ locale }: ServiceContext, row: EntryRow): Records {
+  const { name, email, phone, position, company, service } = originalOf(row);
+  const { kind, about } = row.entry;
+  const domain = companyDomainOf(email);
+  return {
+    contact: { ...splitName(name), email, phone, position },
+    company: company === null ? null : { name: company, domain },
+    opportunity: { title: opportunityTitle(locale, { kind, service, about, who: company ?? name }) },
+  };
+}
+
+/** Companies of the same name are offered too, though two may share one. */
+export async function companiesLike(
+  ctx: ServiceContext,
+  company: { name: string; domain: string | null },
+): Promise<Candidate[]> {
+  const same = await findDuplicates(ctx, { kind: 'company', domain: company.domain, taxId: null });
+  const { id, name, workspaceId, nameKey } = crmCompanies;
+  const named = await ctx.db
+    .select({ id, name })
+    .from(crmCompanies)
+    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), eq(nameKey, companyNameKey(company.name))))
+    .limit(5);
+  return [
+    ...same.map((found) => ({ id: found.id, name: found.name, field: 'domain' as const })),
+    ...named
+      .filter((found) => same.every((other) => other.id !== found.id))
+      .map((found) => ({ ...found, field: 'name' as const })),
+  ];
+}
+
+async function contactsLike(
+  ctx: ServiceContext,
+  { email, phone }: Proposal['contact'],
+  phones: readonly string[],
+): Promise<Candidate[]> {
+  const found = await findDuplicates(ctx, { kind: 'contact', email, phone });
+  for (const written of phones)
+    found.push(...(await findDuplicates(ctx, { kind: 'contact', email: null, phone: written })));
+  // The surest sign comes first; whoever is known by both signs is one person.
+  return found
+    .filter(({ id }, place) => found.findIndex((each) => each.id === id) === place)
+    .map(({ id, name, field }) => ({ id, name, field: field === 'email' ? 'email' : 'phone' }));
+}
+
+/** Those of `written` that are none of the contact's numbers, however they are spelled. */
+export function unknownPhones(
+  { phone, phones }: Pick<Contact, 'phone' | 'phones'>,
+  written: readonly string[],
+): string[] {
+  const seen = new Set([phone, ...phones].map(phoneKeyOf));
+  return written.filter((each) => {
+    const key = phoneKeyOf(each);
+    if (key === null || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+async function withNewPhones(
+  ctx: ServiceContext,
+  contacts: readonly Candidate[],
+  written: readonly string[],
+): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  for (const contact of contacts)
+    found.push({ ...contact, newPhones: unknownPhones(await requireContact(ctx, contact.id), written) });
+  return found;
+}
+
+/** More than a person would choose between. */
+const MAX_OPPORTUNITIES = 8;
+
+/** What is under way with the people and companies that the enquiry may come from. */
+async function openOpportunities(
+  ctx: ServiceContext,
+  contacts: readonly Candidate[],
+  companies: readonly Candidate[],
+): Promise<Proposal['opportunities']> {
+  const { contactId, companyId, workspaceId, pipelineId, stage, updatedAt, id } = crmOpportunities;
+  const rows = await selectOpportunities(ctx.db)
+    .innerJoin(
+      crmStages,
+      and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage), eq(crmStages.kind, 'open')),
+    )
+    .where(
+      and(
+        eq(workspaceId, await ownWorkspaceId(ctx)),
+        or(
+          inArray(contactId, [0, ...contacts.map((contact) => contact.id)]),
+          inArray(companyId, [0, ...companies.map((company) => company.id)]),
+        ),
+      ),
+    )
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(MAX_OPPORTUNITIES);
+  return rows.map(toOpportunity).map((row) => ({
+    ...{ id: row.id, name: row.title, contact: row.contact, company: row.company },
+    ...{ amountCents: row.amountCents, currency: row.currency },
+  }));
+}
+
+/**
+ * For the form: what would be made, prefilled, and what is there already. A phone number that stands in the message is
+ * proposed where the form had none; of several, somebody chooses. Errors: `not_found`.
+ */
+export async function proposeConversion(ctx: ServiceContext, id: number): Promise<Proposal> {
+  const row = await requireEntryRow(ctx, id);
+  const { contact, ...records } = recordsOf(ctx, row);
+  const phones = phonesIn(originalOf(row).message);
+  const [only] = phones.length === 1 ? phones : [];
+  const contacts = await contactsLike(ctx, contact, phones);
+  const companies = records.company ? await companiesLike(ctx, records.company) : [];
+  return {
+    ...records,
+    contact: { ...contact, phone: contact.phone ?? only ?? null },
+    contacts: await withNewPhones(ctx, contacts, [
+      ...(contact.phone === null ? [] : [contact.phone]),
+      ...phones,
+    ]),
+    companies,
+    opportunities: await openOpportunities(ctx, contacts, companies),
+    phones,
+  };
+}

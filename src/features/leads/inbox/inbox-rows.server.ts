@@ -1,0 +1,148 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import {
+  contactMessages,
+  crmCommunications,
+  crmCompanies,
+  crmContacts,
+  crmOpportunities,
+  inboxEntries,
+  marketingLeads,
+  outbox,
+} from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { beginningOf } from '#shared/text.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { subjectText } from './inbox-subject.texts.ts';
+import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
+import { phonePlaces } from '#features/leads/contacts/phone-text.rules.ts';
+
+const EXCERPT = 160;
+
+/** Staff see what came through the site; everybody sees the answers to their own pages (product.md section 6). */
+export const isOwnEntry = ({ user }: ServiceContext): SQL | undefined =>
+  user.role === 'admin'
+    ? or(isNull(inboxEntries.userId), eq(inboxEntries.userId, user.id))
+    : eq(inboxEntries.userId, user.id);
+
+export const selectEntries = (db: Database) =>
+  db
+    .select({ entry: inboxEntries, message: contactMessages, lead: marketingLeads })
+    .from(inboxEntries)
+    .leftJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+    .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
+    .$dynamic();
+
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+
+const filled = (text: string | null | undefined): string | null =>
+  text === null || text === undefined || text.trim() === '' || text === NO_COMPANY ? null : text;
+
+/** What was written, whichever form it came through. */
+export function originalOf({ entry, message, lead }: EntryRow) {
+  return {
+    name: message?.name ?? filled(lead?.contactName) ?? filled(lead?.contactEmail) ?? '',
+    email: filled(message?.email) ?? filled(lead?.contactEmail),
+    phone: filled(lead?.contactPhone ?? entry.held?.phone),
+    position: filled(lead?.position),
+    company: filled(message ? message.company : lead?.companyName),
+    service: filled(message?.service),
+    subject: message ? subjectText({ ...entry, subject: message.subject }) : null,
+    message: message?.message ?? lead?.notes ?? '',
+  };
+}
+
+export function toSummary(row: EntryRow): InboxSummary {
+  const { id, kind, status, about, createdAt, updatedAt, convertedAt, repliedAt } = row.entry;
+  const { name, email, company, service, message } = originalOf(row);
+  const excerpt = beginningOf(message.replace(/\s+/g, ' ').trim(), EXCERPT);
+  return {
+    ...{ id, kind, status, name, email, company, service, about, excerpt },
+    ...{ createdAt, updatedAt, convertedAt, repliedAt },
+  };
+}
+
+/** Errors: `not_found` for an entry that the caller may not see as for none. */
+export async function requireEntryRow(ctx: ServiceContext, id: number): Promise<EntryRow> {
+  const [row] = await selectEntries(ctx.db).where(and(eq(inboxEntries.id, id), isOwnEntry(ctx)));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** The message that an entry came with says by itself whether it was read (specification section 3). */
+export async function setMessageRead(
+  db: Database,
+  { contactMessageId }: EntryRow['entry'],
+  read: boolean,
+): Promise<void> {
+  if (contactMessageId !== null)
+    await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, contactMessageId));
+}
+
+/** Written by members of this workspace; a colleague's answer is known by its time alone. */
+async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): Promise<InboxReply[]> {
+  const table = crmCommunications;
+  return ctx.db
+    .select({
+      id: table.id,
+      subject: table.subject,
+      body: table.body,
+      occurredAt: table.occurredAt,
+      status: table.status,
+      error: outbox.lastError,
+    })
+    .from(table)
+    .leftJoin(outbox, eq(outbox.id, table.outboxId))
+    .where(and(eq(table.inboxEntryId, id), eq(table.workspaceId, workspaceId)))
+    .orderBy(table.id);
+}
+
+/** What an entry became, where that stands in the caller's own workspace. */
+async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }: EntryRow) {
+  const { db } = ctx;
+  const [contact] = await db
+    .select()
+    .from(crmContacts)
+    .where(and(eq(crmContacts.id, entry.contactId ?? 0), eq(crmContacts.workspaceId, workspaceId)));
+  const [opportunity] = await db
+    .select()
+    .from(crmOpportunities)
+    .where(
+      and(eq(crmOpportunities.id, entry.opportunityId ?? 0), eq(crmOpportunities.workspaceId, workspaceId)),
+    );
+  const companyId = opportunity?.companyId ?? contact?.companyId ?? 0;
+  const [company] = await db
+    .select({ id: crmCompanies.id, name: crmCompanies.name })
+    .from(crmCompanies)
+    .where(and(eq(crmCompanies.id, companyId), eq(crmCompanies.workspaceId, workspaceId)));
+  return {
+    contact: contact ? { id: contact.id, name: contactName(contact) } : null,
+    linkedCompany: company ?? null,
+    opportunity: opportunity ? { id: opportunity.id, name: opportunity.title } : null,
+  };
+}
+
+/**
+ * The whole of it. Staff share the entries of the site, but each converts into a workspace of their own: what a
+ * colleague made of one is not shown.
+ */
+export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
+  const row = await requireEntryRow(ctx, id);
+  const { entry } = row;
+  const workspaceId = await ownWorkspaceId(ctx);
+  const original = originalOf(row);
+  const { source, language, page, consentAt, consentVersion } = entry;
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
+  return {
+    ...toSummary(row),
+    ...original,
+    phonePlaces: phonePlaces(original.message),
+    ...{ source, language, page, consentAt, consentVersion },
+    ...{ utmSource, utmMedium, utmCampaign, utmTerm, utmContent },
+    ...(await recordsMadeOf(ctx, workspaceId, row)),
+    isConvertible: entry.contactId === null,
+    replies: await repliesTo(ctx, workspaceId, id),
+  };
+}

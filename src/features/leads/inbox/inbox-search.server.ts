@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
+import type { InboxQuery } from './inbox.schema.ts';
+import { ID_MASK, matchingIds, ofKind } from '#features/leads/search/search-index.server.ts';
+import { ftsQuery } from '#features/leads/search/search.rules.ts';
+
+/** For the counts of the folders: the entries that hold the words of a search, of the owners named (0: the site). */
+export function entriesHolding(owners: readonly number[], q: string): SQL | undefined {
+  if (q.trim() === '') return undefined;
+  const query = ftsQuery(q);
+  if (query === undefined) return sql`select 0 where 0`;
+  return sql.join(
+    owners.map((owner) => matchingIds(owner, 'inboxEntry', query)),
+    sql` union all `,
+  );
+}
+
+/**
+ * The newest entries of one owner (0: the site) and one status that hold the words of a search, for `id in (…)`;
+ * undefined where nothing was typed. It walks the index from its end and stops at a page: a word that is in every
+ * enquiry would bring all of them together first.
+ */
+export function newestHolding(
+  owner: number,
+  status: InboxStatus,
+  { q = '', kind, limit }: InboxQuery,
+  below: number,
+): SQL | undefined {
+  if (q.trim() === '') return undefined;
+  const query = ftsQuery(q);
+  if (query === undefined) return sql`select 0 where 0`;
+  const ofThisKind = kind === undefined ? sql`` : sql`and e."kind" = ${kind}`;
+  return sql`select e."id" from crm_search cross join "inbox_entries" e on e."id" = crm_search.rowid & ${ID_MASK}
+    where crm_search match ${query} and crm_search.${ofKind(owner, 'inboxEntry')}
+      and e."id" < ${below} and e."status" = ${status} ${ofThisKind}
+    order by crm_search.rowid desc limit ${limit + 1}`;
+}

@@ -1,0 +1,16 @@
+import { translator, type Locale } from '#i18n/index.ts';
+import { isSubject } from '#features/site/contact/enquiry.rules.ts';
+
+type Asked = { language: Locale; subject: string; about: string | null };
+
+/**
+ * What an enquiry is headed with, in its own language. The form writes its prefix and the service that was asked for
+ * (specification section 7): where none was, the product stands there, else where it came from.
+ */
+export function subjectText({ language, subject, about }: Asked): string {
+  const t = translator(language);
+  const bare = t('contact:subject', { service: '' }).trim();
+  if (subject.trim() !== bare && subject.trim() !== '') return subject;
+  const product = about !== null && isSubject(about) ? t(`contact:subjects.${about}`) : about;
+  return product ? t('leads:inbox.subjectAbout', { product }) : t('leads:inbox.subjectOpen');
+}

@@ -1,0 +1,124 @@
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { inboxEntries } from '#db/schema/index.ts';
+import { INBOX_STATUSES, type InboxStatus } from '#features/site/contact/inbox.values.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor } from '#shared/list.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { entriesHolding, newestHolding } from './inbox-search.server.ts';
+import {
+  findEntry,
+  isOwnEntry,
+  requireEntryRow,
+  selectEntries,
+  setMessageRead,
+  toSummary,
+  type EntryRow,
+} from './inbox-rows.server.ts';
+import { countIn, FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
+import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
+import { pageOf } from '#features/leads/keyset.server.ts';
+
+/** Whose entries the caller sees: their own, and staff the site's, which are nobody's. */
+export const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
+  user.role === 'admin' ? [null, user.id] : [user.id];
+
+/** The entries of one owner and one status by their number: a walk down one index. */
+function walk(
+  ctx: ServiceContext,
+  owner: number | null,
+  status: InboxStatus,
+  query: InboxQuery,
+  below: number,
+) {
+  const { kind, limit } = query;
+  const { userId, id } = inboxEntries;
+  const found = newestHolding(owner ?? 0, status, query, below);
+  return selectEntries(ctx.db)
+    .where(
+      and(
+        owner === null ? isNull(userId) : eq(userId, owner),
+        eq(inboxEntries.status, status),
+        kind && eq(inboxEntries.kind, kind),
+        lt(id, below),
+        found && sql`${id} in (${found})`,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(limit + 1);
+}
+
+/** Unread first, then the newest first; pages that neither skip nor repeat. Errors: `bad_request`. */
+export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise<Page<InboxSummary>> {
+  const { status: folder = 'inbox', cursor, limit } = query;
+  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const statuses = FOLDER_STATUSES[folder];
+  const rest = from
+    ? statuses.slice(
+        Math.max(
+          0,
+          statuses.findIndex((status) => status === from.key),
+        ),
+      )
+    : statuses;
+  const owners = ownersOf(ctx);
+  const rows: EntryRow[] = [];
+  for (const [index, status] of rest.entries()) {
+    if (rows.length > limit) break;
+    const below = index === 0 && from ? from.id : Number.MAX_SAFE_INTEGER;
+    const found = await Promise.all(owners.map((owner) => walk(ctx, owner, status, query, below)));
+    rows.push(...found.flat().sort((one, other) => other.entry.id - one.entry.id));
+  }
+  return pageOf(rows, limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
+}
+
+/** How many entries each folder shows under a search and a kind. */
+export async function countInbox(
+  ctx: ServiceContext,
+  { q = '', kind }: Partial<Pick<InboxQuery, 'q' | 'kind'>> = {},
+): Promise<InboxCounts> {
+  const owners = ownersOf(ctx).map((owner) => owner ?? 0);
+  const found = entriesHolding(owners, q);
+  const rows = await ctx.db
+    .select({ status: inboxEntries.status, n: count() })
+    .from(inboxEntries)
+    .where(
+      and(
+        isOwnEntry(ctx),
+        kind && eq(inboxEntries.kind, kind),
+        found && sql`${inboxEntries.id} in (${found})`,
+      ),
+    )
+    .groupBy(inboxEntries.status);
+  const of = (status: InboxStatus): number => rows.find((row) => row.status === status)?.n ?? 0;
+  return Object.fromEntries(INBOX_STATUSES.map((status) => [status, of(status)])) as InboxCounts;
+}
+
+export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise<InboxPage> {
+  const page = await listInbox(ctx, query);
+  const counts = await countInbox(ctx, query);
+  return { ...page, counts, ...(query.count && { total: countIn(query.status ?? 'inbox', counts) }) };
+}
+
+/** A stale `updatedAt` answers 409 with the entry as it stands now (api.md). */
+export async function updateEntry(
+  ctx: ServiceContext,
+  id: number,
+  { status, updatedAt: read }: UpdateInbox,
+): Promise<InboxEntry> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { entry } = await requireEntryRow(inside, id);
+    if (read !== undefined && read !== entry.updatedAt)
+      throw new AppError('stale', { extra: { current: await findEntry(inside, id) } });
+    if (status !== undefined && status !== entry.status) {
+      await tx
+        .update(inboxEntries)
+        .set({ status, updatedAt: nextUpdatedAt(entry.updatedAt, ctx.now) })
+        .where(eq(inboxEntries.id, id));
+      await setMessageRead(tx, entry, status !== 'unread');
+    }
+    return findEntry(inside, id);
+  });
+}

@@ -1,0 +1,143 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { crmCompanies, crmContactKeys, crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { domainKeyOf, emailKeyOf, phoneKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
+
+/** A record that is in the way of another one, and what the two have in common. */
+export type Duplicate = {
+  kind: 'contact' | 'company';
+  id: number;
+  name: string;
+  field: 'email' | 'phone' | 'domain' | 'taxId';
+};
+
+/** `otherKeys` are those of the further addresses and numbers: `email:…`, `phone:…`. */
+export type ContactKeys = { emailKey: string | null; phoneKey: string | null; otherKeys: string[] };
+export type CompanyKeys = { domainKey: string | null; taxIdKey: string | null };
+
+type Reachable = {
+  email: string | null;
+  phone: string | null;
+  emails?: readonly string[] | undefined;
+  phones?: readonly string[] | undefined;
+};
+
+export function contactKeys({ email, phone, emails = [], phones = [] }: Reachable): ContactKeys {
+  const more = [
+    ...emails.flatMap((each) => emailKeyOf(each) ?? []).map((key) => `email:${key}`),
+    ...phones.flatMap((each) => phoneKeyOf(each) ?? []).map((key) => `phone:${key}`),
+  ];
+  return { emailKey: emailKeyOf(email), phoneKey: phoneKeyOf(phone), otherKeys: [...new Set(more)] };
+}
+
+export const companyKeys = (of: { domain: string | null; taxId: string | null }): CompanyKeys => ({
+  domainKey: domainKeyOf(of.domain),
+  taxIdKey: taxIdKeyOf(of.taxId),
+});
+
+/** What an edit leaves alone is not asked about again: two records that were one by choice stay editable. */
+export const changedKeys = <Keys extends ContactKeys | CompanyKeys>(before: Keys, after: Keys): Keys => {
+  const was = new Set(Object.values(before).flat());
+  const entries = Object.entries(after).map(([name, key]) => [
+    name,
+    Array.isArray(key) ? key.filter((each) => !was.has(each)) : was.has(key) ? null : key,
+  ]);
+  return { ...after, ...Object.fromEntries(entries) };
+};
+
+/** What is asked for by each look-up's own index; an id is left out where a record is compared with the others. */
+export async function findContactDuplicates(
+  db: Database,
+  workspaceId: number,
+  { emailKey, phoneKey, otherKeys }: ContactKeys,
+  exceptId = 0,
+): Promise<Duplicate[]> {
+  const { id, firstName, lastName } = crmContacts;
+  const look = async (field: 'email' | 'phone', main: string | null): Promise<Duplicate[]> => {
+    const prefix = `${field}:`;
+    const others = otherKeys.filter((key) => key.startsWith(prefix));
+    const keys = [...new Set([...(main === null ? [] : [prefix + main]), ...others])];
+    if (keys.length === 0) return [];
+    const rows = await db
+      .select({ id, firstName, lastName })
+      .from(crmContacts)
+      .where(and(inArray(id, contactIdsByKeys(db, workspaceId, keys)), ne(id, exceptId)))
+      .orderBy(asc(id))
+      .limit(1);
+    return rows.map((row) => ({ kind: 'contact', id: row.id, name: contactName(row), field }));
+  };
+  return [...(await look('email', emailKey)), ...(await look('phone', phoneKey))];
+}
+
+/**
+ * A query for the ids of the contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one; of
+ * `namesake:name|company` those with the name.
+ */
+export function contactIdsByKeys(db: Database, workspaceId: number, keys: readonly string[]) {
+  const of = (prefix: string) =>
+    keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  const own = eq(crmContacts.workspaceId, workspaceId);
+  const names = of('namesake:').map((key) => key.slice(0, key.lastIndexOf('|')));
+  type Column = typeof crmContacts.emailKey | typeof crmContacts.phoneKey | typeof crmContacts.nameKey;
+  const main = (column: Column, values: string[]) =>
+    db
+      .select({ id: crmContacts.id })
+      .from(crmContacts)
+      .where(and(own, inArray(column, values)));
+  const { contactId: id, key, workspaceId: owner } = crmContactKeys;
+  return main(crmContacts.emailKey, of('email:'))
+    .union(main(crmContacts.phoneKey, of('phone:')))
+    .union(main(crmContacts.nameKey, names))
+    .union(
+      db
+        .select({ id })
+        .from(crmContactKeys)
+        .where(and(eq(owner, workspaceId), inArray(key, [...keys]))),
+    );
+}
+
+export async function findCompanyDuplicates(
+  db: Database,
+  workspaceId: number,
+  { domainKey, taxIdKey }: CompanyKeys,
+  exceptId = 0,
+): Promise<Duplicate[]> {
+  const { id, name } = crmCompanies;
+  const look = async (field: 'domain' | 'taxId', value: string | null): Promise<Duplicate[]> => {
+    if (value === null) return [];
+    const column = field === 'domain' ? crmCompanies.domainKey : crmCompanies.taxIdKey;
+    const rows = await db
+      .select({ id, name })
+      .from(crmCompanies)
+      .where(and(eq(crmCompanies.workspaceId, workspaceId), eq(column, value), ne(id, exceptId)))
+      .limit(1);
+    return rows.map((row) => ({ kind: 'company', id: row.id, name: row.name, field }));
+  };
+  return [...(await look('taxId', taxIdKey)), ...(await look('domain', domainKey))];
+}
+
+type Asked =
+  ({ kind: 'contact' } & Reachable) | { kind: 'company'; domain: string | null; taxId: string | null };
+
+/** The caller's records that a new one would double, the surest sign first. */
+export async function findDuplicates(ctx: ServiceContext, asked: Asked): Promise<Duplicate[]> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  return asked.kind === 'contact'
+    ? findContactDuplicates(ctx.db, workspaceId, contactKeys(asked))
+    : findCompanyDuplicates(ctx.db, workspaceId, companyKeys(asked));
+}
+
+/** 409 `duplicate` with the record in the way: its kind, id and name (api.md). */
+export function refuseDuplicates(found: readonly Duplicate[]): void {
+  const [first] = found;
+  if (!first) return;
+  const { kind, id, name, field } = first;
+  throw new AppError('duplicate', {
+    values: { name },
+    fields: Object.fromEntries(found.map((each) => [each.field, `leads:merge.taken.${each.field}`])),
+    extra: { kind, id, name, field, duplicates: found },
+  });
+}

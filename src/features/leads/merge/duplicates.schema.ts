@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { oneOf, orDefault, rowId } from '#shared/fields.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
+import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+
+const KINDS = ['contacts', 'companies'] as const;
+
+export const duplicateQuerySchema = listQuery(['reason'])
+  .pick({ cursor: true, limit: true })
+  .extend({ kind: oneOf(KINDS).default('contacts'), ...countAsked });
+export type DuplicateQuery = z.infer<typeof duplicateQuerySchema>;
+
+export const distinctSchema = z
+  .strictObject({
+    kind: oneOf(KINDS),
+    firstId: rowId,
+    secondId: rowId,
+    /** False takes it back. */
+    isDistinct: orDefault(z.boolean('errors:fields.invalid'), true),
+  })
+  .refine(({ firstId, secondId }) => firstId !== secondId, { path: ['secondId'], error: 'leads:merge.same' });
+export type Distinct = z.infer<typeof distinctSchema>;
+
+/** What the two have in common. */
+export type DuplicateReason = 'email' | 'taxId' | 'domain' | 'phone' | 'name';
+
+/** `first` was recorded first. */
+export type DuplicatePair<Row = Contact | CompanySummary> = {
+  reason: DuplicateReason;
+  first: Row;
+  second: Row;
+};

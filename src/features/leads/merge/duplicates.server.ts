@@ -1,0 +1,193 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { z } from 'zod';
+import { crmDistinctPairs } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { readCompanies } from '#features/leads/companies/company-list.server.ts';
+import { readContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { requireAll } from '#features/leads/delete.server.ts';
+import type { Distinct, DuplicatePair, DuplicateQuery, DuplicateReason } from './duplicates.schema.ts';
+
+type Kind = 'contact' | 'company';
+
+/** What two records have in common: a column with an index of its own, and what must be said of both besides. */
+type Sign = { reason: DuplicateReason; column: string; also?: SQL };
+
+/** Neither of the two contradicts the other. */
+const agrees = (column: string): SQL => {
+  const name = sql.identifier(column);
+  return sql`(a.${name} is null or b.${name} is null or a.${name} = b.${name})`;
+};
+
+/** Not a pair already by a surer sign. */
+const differs = (column: string): SQL => {
+  const name = sql.identifier(column);
+  return sql`(a.${name} is null or b.${name} is null or a.${name} <> b.${name})`;
+};
+
+/** The first word of a folded name: the family name, where there is one. */
+const familyOf = (row: SQL): SQL => sql`substr(${row}."nameKey", 1, instr(${row}."nameKey" || ' ', ' ') - 1)`;
+
+/**
+ * One number is a switchboard more often than a person: it counts where the names agree too. One name is two people
+ * where they work elsewhere or are written to elsewhere.
+ */
+const SIGNS: Record<Kind, readonly Sign[]> = {
+  contact: [
+    { reason: 'email', column: 'emailKey' },
+    {
+      reason: 'phone',
+      column: 'phoneKey',
+      also: sql`${differs('emailKey')} and ${familyOf(sql`a`)} = ${familyOf(sql`b`)}
+        and (a."nameKey" = b."nameKey" or ${agrees('emailKey')})`,
+    },
+    {
+      reason: 'name',
+      column: 'nameKey',
+      also: sql`${differs('emailKey')} and ${differs('phoneKey')}
+        and (a."companyId" = b."companyId"
+          or (${agrees('companyId')} and ${agrees('emailKey')} and ${agrees('phoneKey')}))`,
+    },
+  ],
+  company: [
+    { reason: 'taxId', column: 'taxIdKey' },
+    { reason: 'domain', column: 'domainKey', also: differs('taxIdKey') },
+    {
+      reason: 'name',
+      column: 'nameKey',
+      also: sql`${differs('domainKey')} and ${agrees('taxIdKey')}
+      and (a."taxIdKey" is null or b."taxIdKey" is null)`,
+    },
+  ],
+};
+
+const TABLE: Record<Kind, SQL> = { contact: sql`"crm_contacts"`, company: sql`"crm_companies"` };
+
+/** In a larger group each record is paired with the first one: a hundred equals are not five thousand pairs. */
+const MOST_IN_FULL = 4;
+
+/**
+ * The pairs by one sign, without those that somebody has called two. The groups come from the index alone, so that a
+ * hundred thousand records without duplicates cost one walk along it.
+ */
+function pairsBy(workspaceId: number, kind: Kind, { column, also }: Sign): SQL {
+  const key = sql.identifier(column);
+  const table = TABLE[kind];
+  const groups = (size: SQL) => sql`(select ${key} as k, min("id") as lowest from ${table}
+    where "workspaceId" = ${workspaceId} and ${key} is not null group by ${key} having ${size}) g`;
+  const ofGroup = (row: SQL) => sql`${row}."workspaceId" = ${workspaceId} and ${row}.${key} = g.k`;
+  const isPair = sql`where ${also ?? sql`1`}
+    and not exists (select 1 from ${crmDistinctPairs} d where d."workspaceId" = ${workspaceId}
+      and d."kind" = ${kind} and d."firstId" = a."id" and d."secondId" = b."id")`;
+  return sql`select a."id" as "first", b."id" as "second"
+      from ${groups(sql`count(*) between 2 and ${MOST_IN_FULL}`)}
+      cross join ${table} a on ${ofGroup(sql`a`)}
+      cross join ${table} b on ${ofGroup(sql`b`)} and b."id" > a."id" ${isPair}
+    union all select a."id", b."id" from ${groups(sql`count(*) > ${MOST_IN_FULL}`)}
+      cross join ${table} a on a."id" = g.lowest
+      cross join ${table} b on ${ofGroup(sql`b`)} and b."id" > g.lowest ${isPair}`;
+}
+
+const pairRows = z.array(z.object({ first: z.number(), second: z.number() }));
+const counted = z.array(z.object({ n: z.number() }));
+
+type Place = { workspaceId: number; kind: Kind };
+
+/** Sign by sign, each a query of its own: others are answered between them. */
+async function totalOf(ctx: ServiceContext, { workspaceId, kind }: Place): Promise<number> {
+  let total = 0;
+  for (const sign of SIGNS[kind]) {
+    const [row] = counted.parse(
+      await ctx.db.all(sql`select count(*) as n from (${pairsBy(workspaceId, kind, sign)})`),
+    );
+    total += row?.n ?? 0;
+    await yieldToOthers();
+  }
+  return total;
+}
+
+type Found = { rank: number; first: number; second: number };
+
+async function findPairs(
+  ctx: ServiceContext,
+  { workspaceId, kind }: Place,
+  from: Found | undefined,
+  wanted: number,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [rank, sign] of SIGNS[kind].entries()) {
+    if (found.length >= wanted) break;
+    if (from && rank < from.rank) continue;
+    const after =
+      from?.rank === rank ? sql`where ("first", "second") > (${from.first}, ${from.second})` : sql``;
+    const rows = pairRows.parse(
+      await ctx.db.all(sql`select * from (${pairsBy(workspaceId, kind, sign)}) ${after}
+        order by "first", "second" limit ${wanted - found.length}`),
+    );
+    found.push(...rows.map((row) => ({ rank, ...row })));
+    await yieldToOthers();
+  }
+  return found;
+}
+
+/** The pairs of the caller that are likely one record, the surest first. Errors: `bad_request` for a made-up cursor. */
+export async function listDuplicates(
+  ctx: ServiceContext,
+  { kind: area, cursor, limit, count }: DuplicateQuery,
+): Promise<Page<DuplicatePair>> {
+  const kind: Kind = area === 'contacts' ? 'contact' : 'company';
+  const place = { workspaceId: await ownWorkspaceId(ctx), kind };
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const [rank = 0, first = 0] = (after?.key ?? '').split('|').map(Number);
+  const found = await findPairs(ctx, place, after && { rank, first, second: after.id }, limit + 1);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const ids = [...new Set(shown.flatMap((pair) => [pair.first, pair.second]))];
+  const records = kind === 'contact' ? await readContacts(ctx, ids) : await readCompanies(ctx, ids);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return {
+    items: shown.flatMap((pair): DuplicatePair[] => {
+      const [one, other] = [byId.get(pair.first), byId.get(pair.second)];
+      const reason = SIGNS[kind][pair.rank]?.reason;
+      return one && other && reason ? [{ reason, first: one, second: other }] : [];
+    }),
+    nextCursor:
+      found.length > limit && last
+        ? encodeCursor({ key: `${last.rank}|${last.first}`, id: last.second })
+        : null,
+    ...(count === true && { total: await totalOf(ctx, place) }),
+  };
+}
+
+/** Remembers that two are two, or forgets it. Errors: `not_found` for a record of somebody else. */
+export async function markDistinct(
+  ctx: ServiceContext,
+  { kind: area, firstId, secondId, isDistinct }: Distinct,
+): Promise<void> {
+  const kind: Kind = area === 'contacts' ? 'contact' : 'company';
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await requireAll(inside, kind, [firstId, secondId]);
+    const workspaceId = await ownWorkspaceId(inside);
+    const pair = { firstId: Math.min(firstId, secondId), secondId: Math.max(firstId, secondId) };
+    if (isDistinct)
+      await tx
+        .insert(crmDistinctPairs)
+        .values({ ...pair, workspaceId, kind, createdAt: ctx.now.toISOString() })
+        .onConflictDoNothing();
+    else
+      await tx
+        .delete(crmDistinctPairs)
+        .where(
+          and(
+            eq(crmDistinctPairs.workspaceId, workspaceId),
+            eq(crmDistinctPairs.kind, kind),
+            eq(crmDistinctPairs.firstId, pair.firstId),
+            eq(crmDistinctPairs.secondId, pair.secondId),
+          ),
+        );
+  });
+}

@@ -1,0 +1,210 @@
+// Every way back from a merge in one file, long as it is: they share the two records that are merged.
+import { eq, is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as schema from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { actOnMany } from '#features/leads/bulk/bulk.server.ts';
+import { createCompany, requireCompany } from '#features/leads/companies/company.server.ts';
+import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { deleteRecords, restoreRecord } from '#features/leads/delete.server.ts';
+import { forgetMerges } from './merge-store.server.ts';
+import { listMerges, undoMerge } from './merge-undo.server.ts';
+import { mergeCompanies, mergeContacts } from './merge.server.ts';
+import { REFERENCES } from '#features/leads/references.server.ts';
+import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { createTask } from '#features/leads/tasks/task.server.ts';
+import { listTimeline } from '#features/leads/timeline/timeline.server.ts';
+
+const { crmContacts, crmMerges, crmTasks } = schema;
+let database: TestDatabase;
+let owner: ServiceContext;
+const DAY_MS = 86_400_000;
+const later = (days: number): ServiceContext => ({
+  ...owner,
+  now: new Date(owner.now.getTime() + days * DAY_MS),
+});
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  owner = await aUserContext(database.db);
+});
+afterEach(() => database.close());
+
+const rowOf = async (id: number) =>
+  (await database.db.select().from(crmContacts).where(eq(crmContacts.id, id)))[0];
+const contactOfTask = async (id: number) =>
+  (await database.db.select().from(crmTasks).where(eq(crmTasks.id, id)))[0]?.contactId;
+
+/** Two contacts that share a person, and what hangs on the one that goes. */
+async function twoContacts() {
+  const company = await createCompany(owner, aCrmCompany());
+  const keep = await createContact(owner, aCrmContact({ tags: ['cliente'], notes: 'Una.' }));
+  const drop = await createContact(
+    owner,
+    aCrmContact({
+      ...{ firstName: 'Anita', email: 'ana@mar.example', phone: '981 123 456', companyId: company.id },
+      ...{ tags: ['feria', 'cliente'], notes: 'Otra.', customFields: { nps: 9 }, consent: true },
+    }),
+  );
+  const task = await createTask(owner, aTask({ contactId: drop.id }));
+  const other = await createTask(owner, aTask({ contactId: drop.id }));
+  const deal = await createOpportunity(owner, anOpportunity({ contactId: drop.id }));
+  return { keep, drop, task, other, deal };
+}
+
+describe('an undone merge', () => {
+  test('makes two of one again: values, tags, links and the old id', async () => {
+    const { keep, drop, task, deal } = await twoContacts();
+    const before = [await rowOf(keep.id), await rowOf(drop.id)];
+    const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    expect(await requireContact(owner, keep.id)).toMatchObject({
+      email: 'ana@mar.example',
+      tags: ['cliente', 'feria'],
+    });
+    expect((await listMerges(owner, { limit: 50 })).items).toMatchObject([
+      { id: mergeId, keepId: keep.id, dropName: 'Anita Ruiz', undoneAt: null },
+    ]);
+
+    const undone = await undoMerge(later(29), mergeId);
+    expect(undone.kept).toEqual({ fields: [], links: 0 });
+    const [wasKept, wasDropped] = before;
+    expect(await rowOf(keep.id)).toEqual({ ...wasKept, updatedAt: expect.any(String) as string });
+    expect(await rowOf(drop.id)).toEqual(wasDropped);
+    expect((await requireContact(owner, keep.id)).tags).toEqual(['cliente']);
+    expect((await requireContact(owner, drop.id)).tags).toEqual(['cliente', 'feria']);
+    expect(await contactOfTask(task.id)).toBe(drop.id);
+    expect((await updateOpportunity(owner, deal.id, {})).contactId).toBe(drop.id);
+    const events = async (contactId: number) =>
+      (await listTimeline(owner, { contactId, limit: 50 })).items.flatMap((item) =>
+        item.kind === 'event' ? [item.event] : [],
+      );
+    expect(await events(keep.id)).toEqual(['unmerged', 'merged']);
+    expect(await events(drop.id)).toEqual(['unmerged']);
+    // What the merge took away stands nowhere else any more.
+    expect((await database.db.select().from(crmMerges))[0]?.data).toEqual({});
+    expect(await undoMerge(owner, mergeId)).toMatchObject({ id: mergeId, undoneAt: undone.undoneAt });
+  });
+
+  test('leaves what was changed since as it is, and says so', async () => {
+    const { keep, drop, task, other } = await twoContacts();
+    const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    const third = await createContact(owner, aCrmContact({ firstName: 'Luis' }));
+    await database.db.update(crmTasks).set({ contactId: third.id }).where(eq(crmTasks.id, other.id));
+    await updateContact(later(1), keep.id, { phone: '981 999 999', position: 'Gerente' });
+    const { kept } = await undoMerge(later(2), mergeId);
+    expect(kept).toEqual({ fields: ['phone'], links: 1 });
+    expect(await requireContact(owner, keep.id)).toMatchObject({
+      ...{ email: null, phone: '981 999 999', position: 'Gerente', notes: 'Una.' },
+    });
+    expect([await contactOfTask(task.id), await contactOfTask(other.id)]).toEqual([drop.id, third.id]);
+  });
+
+  test('takes the note back that two long notes became, and companies work alike', async () => {
+    const keep = await createCompany(owner, aCrmCompany({ notes: 'a'.repeat(4_000) }));
+    const drop = await createCompany(owner, aCrmCompany({ name: 'Otra', notes: 'b'.repeat(4_000) }));
+    const contact = await createContact(owner, aCrmContact({ companyId: drop.id }));
+    const { mergeId } = await mergeCompanies(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    expect((await requireContact(owner, contact.id)).companyId).toBe(keep.id);
+    await undoMerge(owner, mergeId);
+    expect(await requireContact(owner, contact.id)).toMatchObject({
+      companyId: drop.id,
+      companyName: 'Otra',
+    });
+    expect((await requireCompany(owner, drop.id)).notes).toBe('b'.repeat(4_000));
+    const { items } = await listTimeline(owner, { companyId: keep.id, limit: 50 });
+    expect(items.map(({ kind }) => kind)).not.toContain('communication');
+  });
+
+  test('is nobody else’s', async () => {
+    const { keep, drop } = await twoContacts();
+    const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    const stranger = await aUserContext(database.db);
+    await expect(undoMerge(stranger, mergeId)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await listMerges(stranger, { limit: 50 })).items).toEqual([]);
+  });
+});
+
+describe('an undo in the wrong order is refused and loses nothing', () => {
+  test('while the record that stayed is merged into another one', async () => {
+    const { keep, drop, task } = await twoContacts();
+    const last = await createContact(owner, aCrmContact({ firstName: 'Luis', lastName: 'Gil' }));
+    const first = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    const second = await mergeContacts(owner, { keepId: last.id, dropId: keep.id, fields: {} });
+    await expect(undoMerge(owner, first.mergeId)).rejects.toMatchObject({
+      code: 'merge_not_last',
+      details: {
+        values: { drop: 'Ana Ruiz', keep: 'Luis Gil' },
+        extra: { mergeId: second.mergeId },
+      },
+    });
+    expect(await rowOf(drop.id)).toBeUndefined();
+    await undoMerge(owner, second.mergeId);
+    expect((await undoMerge(owner, first.mergeId)).kept).toEqual({ fields: [], links: 0 });
+    expect(await contactOfTask(task.id)).toBe(drop.id);
+  });
+
+  test('while the record that stayed is deleted and can be restored', async () => {
+    const { keep, drop, task } = await twoContacts();
+    const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    await deleteRecords(owner, 'contact', [keep.id]);
+    await expect(undoMerge(owner, mergeId)).rejects.toMatchObject({
+      code: 'merge_kept_deleted',
+      details: { values: { name: 'Ana Ruiz' }, extra: { kind: 'contact', id: keep.id } },
+    });
+    await restoreRecord(owner, 'contact', keep.id);
+    expect((await undoMerge(owner, mergeId)).kept).toEqual({ fields: [], links: 0 });
+    expect(await contactOfTask(task.id)).toBe(drop.id);
+  });
+});
+
+describe('what a merge took away is forgotten', () => {
+  test('after 30 days', async () => {
+    const { keep, drop } = await twoContacts();
+    const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    await forgetMerges(database.db, later(29.9).now);
+    expect((await listMerges(owner, { limit: 50 })).items).toHaveLength(1);
+    await forgetMerges(database.db, later(30.1).now);
+    await expect(undoMerge(owner, mergeId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('with the person that it became, once their deletion can no longer be undone', async () => {
+    const { keep, drop } = await twoContacts();
+    await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    await actOnMany(owner, 'contact', { ids: [keep.id], action: 'delete' });
+    await forgetMerges(database.db, later(0.5).now);
+    expect(await database.db.select().from(crmMerges)).toHaveLength(1);
+    await database.db.delete(schema.deletedRecords);
+    await forgetMerges(database.db, later(1).now);
+    expect(await database.db.select().from(crmMerges)).toEqual([]);
+  });
+});
+
+/** Tables that hang on a record of the lead manager and are carried in another way than by `REFERENCES`. */
+const CARRIED: Record<string, string> = {
+  'crm_contact_keys.contactId': 'triggers write them from `otherKeys`',
+  'crm_contact_tags.contactId': 'tags are merged, kept and restored by their names',
+  'crm_company_tags.companyId': 'tags are merged, kept and restored by their names',
+  'crm_stage_changes.opportunityId': 'the history is kept and restored with its opportunity',
+};
+
+test('every column that names a record follows it into a merge, a deletion and their undo, or says why not', () => {
+  const known = new Set<SQLiteColumn>(Object.values(REFERENCES).flat());
+  const targets: SQLiteTable[] = [schema.crmContacts, schema.crmCompanies, schema.crmOpportunities];
+  const tables: SQLiteTable[] = Object.values(schema).filter((each) => is(each, SQLiteTable));
+  const forgotten = tables.flatMap((table) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference();
+      return targets.includes(foreignTable)
+        ? columns
+            .filter((column) => !known.has(column))
+            .map((column) => `${getTableConfig(table).name}.${column.name}`)
+        : [];
+    }),
+  );
+  expect(forgotten.filter((name) => !(name in CARRIED))).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { crmCommunications, crmCompanies, crmEvents, crmMerges } from '#db/schema/index.ts';
+import type { crmContacts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor } from '#shared/list.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { isRestorable, type RecordKind } from '#features/leads/delete.server.ts';
+import { mergeData, recordTable } from './merge-store.server.ts';
+import type { Merge, MergeQuery, UndoneMerge } from './merge-undo.schema.ts';
+import { giveBackReferences } from '#features/leads/references.server.ts';
+import { addTags, removeTag, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { pageOf } from '#features/leads/keyset.server.ts';
+
+type MergeRow = typeof crmMerges.$inferSelect;
+
+const toMerge = ({ id, kind, keepId, dropId, keepName, dropName, createdAt, undoneAt }: MergeRow): Merge => ({
+  ...{ id, kind, keepId, dropId, keepName, dropName, createdAt, undoneAt },
+});
+
+/** The newest first, those of the last 30 days. */
+export async function listMerges(
+  ctx: ServiceContext,
+  { kind, cursor, limit }: MergeQuery,
+): Promise<Page<Merge>> {
+  const rows = await ctx.db
+    .select()
+    .from(crmMerges)
+    .where(
+      and(
+        eq(crmMerges.workspaceId, await ownWorkspaceId(ctx)),
+        kind && eq(crmMerges.kind, kind === 'contacts' ? 'contact' : 'company'),
+        cursor === undefined ? undefined : lt(crmMerges.id, decodeCursor(cursor).id),
+      ),
+    )
+    .orderBy(desc(crmMerges.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit, toMerge, ({ id, createdAt }) => ({ key: createdAt, id }));
+}
+
+/** Derived from other columns, or kept by the database: not what a person has changed. */
+const isDerived = (name: string): boolean => /Keys?$/.test(name) || name === 'id' || name === 'updatedAt';
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+type Data = ReturnType<typeof mergeData.parse>;
+
+/**
+ * Gives the record that stayed its values from before the merge, but for those that somebody has changed since; answers
+ * the names of these. Null where it is no longer there.
+ */
+async function giveBackValues(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  { keep, merged, keepTags, mergedTags }: Data,
+): Promise<string[] | null> {
+  const table = recordTable(kind);
+  const [current] = await ctx.db.select().from(table).where(eq(table.id, keep.id));
+  if (!current) return null;
+  const now: Record<string, unknown> = current;
+  const changed = Object.keys(keep).filter(
+    (name) => name !== 'id' && name !== 'updatedAt' && !same(keep[name], merged[name]),
+  );
+  const [own, untouched] = [true, false].map((isOwn) =>
+    changed.filter((name) => same(now[name], merged[name]) !== isOwn),
+  );
+  // A key goes with its column: both were changed since, or neither was.
+  const values = Object.fromEntries((untouched ?? []).map((name) => [name, keep[name]]));
+  await ctx.db
+    .update(table)
+    .set({
+      ...(values as Partial<typeof crmContacts.$inferInsert>),
+      updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+    })
+    .where(eq(table.id, keep.id));
+  const present = (await tagsOf(ctx.db, kind, [keep.id])).get(keep.id) ?? [];
+  for (const tag of mergedTags)
+    if (!keepTags.includes(tag) && present.includes(tag))
+      await removeTag(ctx.db, current.workspaceId, kind, [keep.id], tag);
+  return (own ?? []).filter((name) => !isDerived(name));
+}
+
+/** Under its old id, as it was. */
+async function restoreDropped(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  { drop, dropTags }: Data,
+): Promise<void> {
+  const table = recordTable(kind);
+  const isCompanyGone =
+    typeof drop.companyId === 'number' &&
+    (
+      await ctx.db
+        .select({ id: crmCompanies.id })
+        .from(crmCompanies)
+        .where(eq(crmCompanies.id, drop.companyId))
+    ).length === 0;
+  const values = { ...drop, ...(isCompanyGone && { companyId: null, companyKey: '~' }) };
+  await ctx.db.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
+  await addTags(ctx.db, drop.workspaceId, kind, [drop.id], dropTags);
+}
+
+/** What has become of the record that stayed and can be taken back comes first: its links would be lost. */
+async function refuseWrongOrder(
+  ctx: ServiceContext,
+  { workspaceId, kind, keepId, keepName }: MergeRow,
+): Promise<void> {
+  const [later] = await ctx.db
+    .select({ id: crmMerges.id, drop: crmMerges.dropName, keep: crmMerges.keepName })
+    .from(crmMerges)
+    .where(
+      and(
+        eq(crmMerges.workspaceId, workspaceId),
+        eq(crmMerges.kind, kind),
+        eq(crmMerges.dropId, keepId),
+        isNull(crmMerges.undoneAt),
+      ),
+    );
+  if (later) {
+    const { id, drop, keep } = later;
+    throw new AppError('merge_not_last', { values: { drop, keep }, extra: { mergeId: id } });
+  }
+  const table = recordTable(kind);
+  const isThere = (await ctx.db.$count(table, eq(table.id, keepId))) > 0;
+  if (!isThere && (await isRestorable(ctx, kind, keepId)))
+    throw new AppError('merge_kept_deleted', { values: { name: keepName }, extra: { kind, id: keepId } });
+}
+
+/**
+ * Makes two records of one again: the other comes back under its old id, what was moved goes back to it, and the one
+ * that stayed gets its own values back. What somebody has changed since stays as it is, and is said. Asked again, it
+ * answers that nothing was left to do. Errors: `not_found`, also after 30 days; `merge_not_last`; `merge_kept_deleted`.
+ */
+export async function undoMerge(ctx: ServiceContext, id: number): Promise<UndoneMerge> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [row] = await tx
+      .select()
+      .from(crmMerges)
+      .where(and(eq(crmMerges.id, id), eq(crmMerges.workspaceId, await ownWorkspaceId(inside))));
+    if (!row) throw new AppError('not_found');
+    if (row.undoneAt !== null) return { ...toMerge(row), kept: { fields: [], links: 0 } };
+    await refuseWrongOrder(inside, row);
+    const data = mergeData.parse(row.data);
+    const { kind, keepId, dropId, keepName, dropName } = row;
+    await restoreDropped(inside, kind, data);
+    const fields = await giveBackValues(inside, kind, data);
+    const isGone = fields === null;
+    const links = await giveBackReferences(
+      tx,
+      kind,
+      { fromId: isGone ? null : keepId, toId: dropId },
+      data.references,
+    );
+    await forgetNote(inside, data, row.createdAt);
+    const at = ctx.now.toISOString();
+    await tx
+      .update(crmEvents)
+      .set({ data: { name: dropName } })
+      .where(eq(crmEvents.id, data.eventId));
+    const ends = [...(isGone ? [] : [{ id: keepId, name: dropName }]), { id: dropId, name: keepName }];
+    await tx.insert(crmEvents).values(
+      ends.map((end) => ({
+        ...{ workspaceId: row.workspaceId, userId: ctx.user.id, kind: 'unmerged', createdAt: at },
+        data: { name: end.name },
+        ...(kind === 'contact' ? { contactId: end.id } : { companyId: end.id }),
+      })),
+    );
+    // What it took away is back where it belongs, and kept nowhere else.
+    const [undone] = await tx
+      .update(crmMerges)
+      .set({ undoneAt: at, data: {} })
+      .where(eq(crmMerges.id, id))
+      .returning();
+    if (!undone) throw new AppError('internal');
+    return { ...toMerge(undone), kept: { fields: fields ?? [], links } };
+  });
+}
+
+/** The note that the merge wrote goes, unless somebody has written in it. */
+async function forgetNote(ctx: ServiceContext, { noteId }: Data, mergedAt: string): Promise<void> {
+  if (noteId === null) return;
+  const { id, updatedAt } = crmCommunications;
+  await ctx.db.delete(crmCommunications).where(and(eq(id, noteId), eq(updatedAt, mergedAt)));
+}

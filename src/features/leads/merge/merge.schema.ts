@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { oneOf, rowId } from '#shared/fields.ts';
+import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
+
+/** Whose value stays (api.md). */
+const MERGE_SIDES = ['keep', 'drop'] as const;
+type MergeSide = (typeof MERGE_SIDES)[number];
+
+const mergeSchema = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
+  z.strictObject({
+    keepId: rowId,
+    dropId: rowId,
+    fields: z
+      .partialRecord(z.enum(fields, 'errors:fields.choice'), oneOf(MERGE_SIDES), 'errors:fields.object')
+      .nullish()
+      .transform((value): Partial<Record<Fields[number], MergeSide>> => value ?? {}),
+  });
+
+export const mergeContactsSchema = mergeSchema(CONTACT_FIELDS);
+export const mergeCompaniesSchema = mergeSchema(COMPANY_FIELDS);
+export type MergeContacts = z.infer<typeof mergeContactsSchema>;
+export type MergeCompanies = z.infer<typeof mergeCompaniesSchema>;

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crmEvents, crmTasks } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { actOnMany } from '#features/leads/bulk/bulk.server.ts';
+import { createCompany, requireCompany } from '#features/leads/companies/company.server.ts';
+import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { createContact, requireContact } from '#features/leads/contacts/contact.server.ts';
+import { deleteRecords, restoreRecord } from '#features/leads/delete.server.ts';
+import { mergeCompanies, mergeContacts } from './merge.server.ts';
+import { search } from '#features/leads/search/search.server.ts';
+import { listTimeline } from '#features/leads/timeline/timeline.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function aTask(ctx: ServiceContext, of: { contactId?: number; companyId?: number }): Promise<number> {
+  const at = ctx.now.toISOString();
+  const [task] = await ctx.db
+    .insert(crmTasks)
+    .values({
+      ...of,
+      workspaceId: await ownWorkspaceId(ctx),
+      userId: ctx.user.id,
+      title: 'Llamar',
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  return task?.id ?? 0;
+}
+
+const contactOfTask = async (ctx: ServiceContext, id: number) =>
+  (await ctx.db.select().from(crmTasks).where(eq(crmTasks.id, id)))[0]?.contactId;
+
+describe('a merge', () => {
+  test('keeps the values that were chosen, loses nothing that was not, and moves all that named the other', async () => {
+    const owner = await aUserContext(database.db);
+    const { id: companyId } = await createCompany(owner, aCrmCompany());
+    const keep = await createContact(
+      owner,
+      aCrmContact({ email: 'ana@test.example', tags: ['cliente'], notes: 'Una.' }),
+    );
+    const drop = await createContact(
+      owner,
+      aCrmContact({
+        firstName: 'Anita',
+        email: 'anita@test.example',
+        phone: '981 123 456',
+        tags: ['feria', 'Cliente'],
+        notes: 'Otra.',
+        companyId,
+        consent: true,
+      }),
+    );
+    const task = await aTask(owner, { contactId: drop.id });
+    const merged = await mergeContacts(owner, {
+      keepId: keep.id,
+      dropId: drop.id,
+      fields: { email: 'drop', firstName: 'keep' },
+    });
+    expect(merged).toMatchObject({
+      id: keep.id,
+      firstName: 'Ana',
+      email: 'anita@test.example',
+      phone: '981 123 456',
+      companyId,
+      notes: 'Una.\n\nOtra.',
+      tags: ['cliente', 'feria'],
+    });
+    expect(merged.consent).not.toBeNull();
+    expect(await contactOfTask(owner, task)).toBe(keep.id);
+    await expect(requireContact(owner, drop.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await search(owner, { q: 'anita', limit: 5 })).items.map(({ id }) => id)).toEqual([keep.id]);
+    const [event] = await owner.db.select().from(crmEvents).where(eq(crmEvents.contactId, keep.id));
+    expect(event).toMatchObject({ kind: 'merged', data: { name: 'Anita Ruiz' } });
+  });
+
+  test('keeps notes that are too long for one field, the second ones on the timeline', async () => {
+    const owner = await aUserContext(database.db);
+    const [mine, theirs] = ['a'.repeat(3_000), 'b'.repeat(3_000)];
+    const keep = await createContact(owner, aCrmContact({ notes: mine }));
+    const drop = await createContact(owner, aCrmContact({ notes: theirs }));
+    const merged = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    expect(merged.notes).toBe(mine);
+    const { items } = await listTimeline(owner, { contactId: keep.id, limit: 5 });
+    expect(items).toContainEqual(
+      expect.objectContaining({ communication: expect.objectContaining({ type: 'note', body: theirs }) }),
+    );
+  });
+
+  test('of companies brings their contacts along', async () => {
+    const owner = await aUserContext(database.db);
+    const keep = await createCompany(owner, aCrmCompany({ name: 'Mar' }));
+    const drop = await createCompany(owner, aCrmCompany({ name: 'Mar, S. L.', taxId: 'B15000001' }));
+    const contact = await createContact(owner, aCrmContact({ companyId: drop.id }));
+    const merged = await mergeCompanies(owner, {
+      keepId: keep.id,
+      dropId: drop.id,
+      fields: { name: 'drop' },
+    });
+    expect(merged).toMatchObject({ name: 'Mar, S. L.', taxId: 'B15000001' });
+    expect(await requireContact(owner, contact.id)).toMatchObject({
+      companyId: keep.id,
+      companyName: 'Mar, S. L.',
+    });
+  });
+
+  test('takes two records of the caller', async () => {
+    const owner = await aUserContext(database.db);
+    const other = await aUserContext(database.db);
+    const mine = await createContact(owner, aCrmContact());
+    const theirs = await createContact(other, aCrmContact());
+    for (const [keepId, dropId] of [
+      [mine.id, theirs.id],
+      [theirs.id, mine.id],
+    ] as const)
+      await expect(mergeContacts(owner, { keepId, dropId, fields: {} })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    await expect(
+      mergeContacts(owner, { keepId: mine.id, dropId: mine.id, fields: {} }),
+    ).rejects.toMatchObject({ code: 'invalid' });
+    expect(await requireContact(owner, mine.id)).toEqual(mine);
+  });
+});
+
+describe('a deletion', () => {
+  test('can be undone: the record is as it was, with its tags and all that named it', async () => {
+    const owner = await aUserContext(database.db);
+    const { id: companyId } = await createCompany(owner, aCrmCompany({ tags: ['cliente'] }));
+    const contact = await createContact(
+      owner,
+      aCrmContact({ companyId, tags: ['VIP'], email: 'a@b.example' }),
+    );
+    const task = await aTask(owner, { contactId: contact.id, companyId });
+    await deleteRecords(owner, 'contact', [contact.id]);
+    expect(await contactOfTask(owner, task)).toBeNull();
+    expect((await listContacts(owner, { limit: 50 })).items).toEqual([]);
+    await restoreRecord(owner, 'contact', contact.id);
+    expect(await requireContact(owner, contact.id)).toEqual(contact);
+    expect(await contactOfTask(owner, task)).toBe(contact.id);
+    const company = await requireCompany(owner, companyId);
+    await deleteRecords(owner, 'company', [companyId]);
+    expect(await requireContact(owner, contact.id)).toMatchObject({ companyId: null, companyName: null });
+    await restoreRecord(owner, 'company', companyId);
+    await restoreRecord(owner, 'company', companyId);
+    expect(await requireCompany(owner, companyId)).toEqual(company);
+    expect(await requireContact(owner, contact.id)).toEqual(contact);
+    expect((await listContacts(owner, { sort: 'company', q: 'talleres', limit: 50 })).items).toHaveLength(1);
+  });
+
+  test('can be undone by nobody else, and not over a record that took its place', async () => {
+    const owner = await aUserContext(database.db);
+    const other = await aUserContext(database.db);
+    const contact = await createContact(owner, aCrmContact({ email: 'a@b.example' }));
+    await expect(deleteRecords(other, 'contact', [contact.id])).rejects.toMatchObject({ code: 'not_found' });
+    await deleteRecords(owner, 'contact', [contact.id]);
+    await expect(restoreRecord(other, 'contact', contact.id)).rejects.toMatchObject({ code: 'not_found' });
+    const second = await createContact(owner, aCrmContact({ email: 'A@b.example' }));
+    await expect(restoreRecord(owner, 'contact', contact.id)).rejects.toMatchObject({
+      code: 'duplicate',
+      details: { extra: { id: second.id } },
+    });
+    await deleteRecords(owner, 'contact', [second.id]);
+    await restoreRecord(owner, 'contact', contact.id);
+  });
+});
+
+test('an act on many is done to all of them or to none', async () => {
+  const owner = await aUserContext(database.db);
+  const other = await aUserContext(database.db);
+  const theirs = await createContact(other, aCrmContact());
+  const ids: number[] = [];
+  for (const firstName of ['Uno', 'Dos', 'Tres'])
+    ids.push((await createContact(owner, aCrmContact({ firstName }))).id);
+  const tags = async () => (await listContacts(owner, { limit: 50 })).items.map((contact) => contact.tags);
+  for (const action of ['tag', 'untag', 'delete', 'restore'] as const)
+    await expect(
+      actOnMany(owner, 'contact', { ids: [...ids, theirs.id], action, tag: 'feria' }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  expect(await tags()).toEqual([[], [], []]);
+  await actOnMany(owner, 'contact', { ids, action: 'tag', tag: 'Feria' });
+  expect(await tags()).toEqual([['Feria'], ['Feria'], ['Feria']]);
+  await actOnMany(owner, 'contact', { ids: ids.slice(1), action: 'untag', tag: 'feria' });
+  expect((await tags()).flat()).toEqual(['Feria']);
+  await actOnMany(owner, 'contact', { ids, action: 'delete' });
+  expect(await tags()).toEqual([]);
+  expect(await actOnMany(owner, 'contact', { ids, action: 'restore' })).toEqual({ count: 3 });
+  expect((await tags()).flat()).toEqual(['Feria']);
+});

@@ -1,0 +1,75 @@
+import { and, eq, exists, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { crmOpportunities, crmStageChanges, crmStages } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { betweenDays, type Days } from '#features/leads/days.server.ts';
+import type { OpportunityQuery } from './opportunity.schema.ts';
+import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+
+const { id, pipelineId, stage, createdAt, expectedClose } = crmOpportunities;
+
+/** Its own words, and those of its contact and its company. */
+export const holdsOpportunityWords = (workspaceId: number, q: string | undefined): SQL | undefined =>
+  holdsWords(workspaceId, q, {
+    opportunity: id,
+    contact: crmOpportunities.contactId,
+    company: crmOpportunities.companyId,
+  });
+
+/** Came as far as this stage, as the conversion counts it: whoever jumped over one has passed it. */
+const hasReached = (key: string): SQL => sql`exists (
+  select 1 from "crm_stage_changes" c
+  join "crm_stages" t on t."pipelineId" = ${pipelineId} and t."key" = c."toStage"
+  join "crm_stages" s on s."pipelineId" = ${pipelineId} and s."key" = ${key}
+  where c."opportunityId" = ${id}
+    and (t."key" = s."key" or (s."kind" <> 'lost' and t."kind" <> 'lost' and t."position" >= s."position")))`;
+
+const hasLeft = (ctx: ServiceContext, key: string, days: Days) =>
+  exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(crmStageChanges)
+      .where(
+        and(
+          eq(crmStageChanges.opportunityId, id),
+          eq(crmStageChanges.fromStage, key),
+          betweenDays(ctx, crmStageChanges.createdAt, days),
+        ),
+      ),
+  );
+
+const ofKind = (ctx: ServiceContext, kind: OpportunityQuery['kind']) =>
+  kind === undefined
+    ? undefined
+    : inArray(
+        sql`(${pipelineId}, ${stage})`,
+        ctx.db
+          .select({ pipelineId: crmStages.pipelineId, key: crmStages.key })
+          .from(crmStages)
+          .where(eq(crmStages.kind, kind)),
+      );
+
+/** A list's query without its order and its page. */
+export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
+
+/** What a list may be narrowed down to. */
+export function opportunityFilters(
+  ctx: ServiceContext,
+  workspaceId: number,
+  query: OpportunityFilter,
+): SQL | undefined {
+  const { contactId, companyId, source, reached, left, leftFrom, leftTo } = query;
+  return and(
+    query.stage === undefined ? undefined : eq(stage, query.stage),
+    contactId === undefined ? undefined : eq(crmOpportunities.contactId, contactId),
+    companyId === undefined ? undefined : eq(crmOpportunities.companyId, companyId),
+    source === undefined ? undefined : eq(crmOpportunities.source, source),
+    query.closeFrom === undefined ? undefined : gte(expectedClose, query.closeFrom),
+    query.closeTo === undefined ? undefined : lte(expectedClose, query.closeTo),
+    query.hasClose === 'no' ? isNull(expectedClose) : undefined,
+    betweenDays(ctx, createdAt, { from: query.createdFrom, to: query.createdTo }),
+    ofKind(ctx, query.kind),
+    reached === undefined ? undefined : hasReached(reached),
+    left === undefined ? undefined : hasLeft(ctx, left, { from: leftFrom, to: leftTo }),
+    holdsOpportunityWords(workspaceId, query.q),
+  );
+}

@@ -1,0 +1,57 @@
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import type { Named, Opportunity } from './opportunity.schema.ts';
+
+const { workspaceId: _w, titleKey: _t, position: _p, ...shown } = getTableColumns(crmOpportunities);
+
+const opportunityColumns = {
+  opportunity: shown,
+  firstName: crmContacts.firstName,
+  lastName: crmContacts.lastName,
+  companyName: crmCompanies.name,
+};
+
+type Selected = {
+  opportunity: Omit<Opportunity, 'contact' | 'company'>;
+  firstName: string | null;
+  lastName: string | null;
+  companyName: string | null;
+};
+
+const named = (id: number | null, name: string | null): Named | null =>
+  id === null || name === null ? null : { id, name };
+
+export const toOpportunity = ({ opportunity, firstName, lastName, companyName }: Selected): Opportunity => ({
+  ...opportunity,
+  contact: named(opportunity.contactId, firstName === null ? null : contactName({ firstName, lastName })),
+  company: named(opportunity.companyId, companyName),
+});
+
+/** With the names of its contact and company, and with what a list is ordered by. */
+export const selectOpportunities = (db: Database, sortKey: SQLiteColumn | SQL = crmOpportunities.id) =>
+  db
+    .select({ ...opportunityColumns, sortKey: sql<string | number>`${sortKey}` })
+    .from(crmOpportunities)
+    .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
+    .$dynamic();
+
+/** Errors: `not_found` for a row of another workspace as for none. */
+export async function requireOpportunity(ctx: ServiceContext, id: number): Promise<Opportunity> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  const [row] = await selectOpportunities(ctx.db).where(
+    and(eq(crmOpportunities.id, id), eq(crmOpportunities.workspaceId, workspaceId)),
+  );
+  if (!row) throw new AppError('not_found');
+  return toOpportunity(row);
+}
+
+/** Above whatever stands in the column. */
+export const topPosition = (pipelineId: number, stage: string, gap: number) =>
+  sql<number>`(select coalesce(min(${crmOpportunities.position}), 0) - ${gap} from ${crmOpportunities}
+    where ${crmOpportunities.pipelineId} = ${pipelineId} and ${crmOpportunities.stage} = ${stage})`;

@@ -1,0 +1,99 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { crmPipelines, crmStages } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { writeFaultIn } from '#db/errors.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
+import type { Pipeline, Stage } from './opportunity.schema.ts';
+
+const stageColumns = {
+  key: crmStages.key,
+  name: crmStages.name,
+  kind: crmStages.kind,
+  probability: crmStages.probability,
+  position: crmStages.position,
+};
+
+async function pipelinesOf(db: Database, workspaceId: number): Promise<Pipeline[]> {
+  const rows = await db
+    .select({ pipeline: crmPipelines, stage: stageColumns })
+    .from(crmPipelines)
+    .innerJoin(crmStages, eq(crmStages.pipelineId, crmPipelines.id))
+    .where(eq(crmPipelines.workspaceId, workspaceId))
+    .orderBy(asc(crmPipelines.id), asc(crmStages.position));
+  const found = new Map<number, Pipeline>();
+  for (const { pipeline, stage } of rows) {
+    const { workspaceId: _, ...shown } = pipeline;
+    const known = found.get(pipeline.id) ?? { ...shown, stages: [] };
+    found.set(pipeline.id, { ...known, stages: [...known.stages, stage] });
+  }
+  return [...found.values()];
+}
+
+async function makeDefault(db: Database, workspaceId: number, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const [made] = await db
+    .insert(crmPipelines)
+    .values({ workspaceId, name: null, createdAt: at, updatedAt: at })
+    .returning({ id: crmPipelines.id });
+  if (!made) throw new AppError('internal');
+  await db
+    .insert(crmStages)
+    .values(DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId: made.id, position })));
+}
+
+/** What is shown while the default one cannot be stored: reading goes on when nothing can be written. */
+const unsavedDefault = (now: Date): Pipeline => ({
+  id: 0,
+  name: null,
+  stages: DEFAULT_STAGES.map((stage, position) => ({ name: null, ...stage, position })),
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+});
+
+/** Those that are stored, the oldest first; for readers that cannot write. */
+export const storedPipelines = async (ctx: ServiceContext): Promise<Pipeline[]> =>
+  pipelinesOf(ctx.db, await ownWorkspaceId(ctx));
+
+/** The caller's pipelines, the oldest first. A workspace gets its default one on first use (product.md D12). */
+export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  const found = await pipelinesOf(ctx.db, workspaceId);
+  if (found.length > 0) return found;
+  const made = ctx.db.transaction(async (tx) => {
+    // Two first looks at once: the second waits for the first at the writer and finds what it made.
+    const meanwhile = await pipelinesOf(tx, workspaceId);
+    if (meanwhile.length > 0) return meanwhile;
+    await makeDefault(tx, workspaceId, ctx.now);
+    return pipelinesOf(tx, workspaceId);
+  });
+  return made.catch((error: unknown) => {
+    if (writeFaultIn(error) === undefined) throw error;
+    return [unsavedDefault(ctx.now)];
+  });
+}
+
+/** Without an id, the default one. Errors: `not_found` for somebody else's as for none. */
+export async function requirePipeline(ctx: ServiceContext, id?: number | null): Promise<Pipeline> {
+  const all = await listPipelines(ctx);
+  const found = id === undefined || id === null ? all[0] : all.find((pipeline) => pipeline.id === id);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+/** Errors: `invalid`, named at the field `stage`, for a stage that the pipeline does not have. */
+export function requireStage({ stages }: Pipeline, key: string): Stage {
+  const found = stages.find((stage) => stage.key === key);
+  if (!found) throw new AppError('invalid', { fields: { stage: 'leads:opportunities.stageUnknown' } });
+  return found;
+}
+
+/** The pipeline of a row whose owner has been asked for already. */
+export async function stagesOf(db: Database, pipelineId: number): Promise<Stage[]> {
+  return db
+    .select(stageColumns)
+    .from(crmStages)
+    .where(and(eq(crmStages.pipelineId, pipelineId)))
+    .orderBy(asc(crmStages.position));
+}

@@ -1,0 +1,135 @@
+import type { ServiceContext } from '#server/context.ts';
+import { createCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
+import { createCommunication } from '#features/leads/communications/communication.server.ts';
+import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { createCompany } from '#features/leads/companies/company.server.ts';
+import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { addDays, momentOf, wallTime } from '#shared/days.ts';
+import { zoneOf } from '#shared/zone.ts';
+import { sampleWords } from './lead-sample.texts.ts';
+import { SAMPLE_DOMAINS, SAMPLE_PEOPLE } from './lead-sample-people.values.ts';
+import { SAMPLE_DEALS, SAMPLE_TALK, SAMPLE_TASKS } from './lead-sample.values.ts';
+import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { createTaskSchema } from '#features/leads/tasks/task.schema.ts';
+import { createTask } from '#features/leads/tasks/task.server.ts';
+import { createTemplate } from '#features/leads/communications/template.server.ts';
+
+/** Keys of an object literal, with its names kept. */
+const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
+
+type Ids<Key extends string> = ReadonlyMap<Key, number>;
+
+async function each<Key extends string>(
+  keys: readonly Key[],
+  make: (key: Key) => Promise<{ id: number }>,
+): Promise<Ids<Key>> {
+  const ids = new Map<Key, number>();
+  for (const key of keys) ids.set(key, (await make(key)).id);
+  return ids;
+}
+
+const ago = (ctx: ServiceContext, days: number): ServiceContext => ({
+  ...ctx,
+  now: new Date(ctx.now.getTime() - days * 86_400_000),
+});
+
+const dayIn = (ctx: ServiceContext, days: number): string =>
+  addDays(wallTime(ctx.now, zoneOf(ctx.zone)).day, days);
+
+/** `marta.salinas@salinasdelnorte.example`: no letter that a mail server might not take. */
+const addressOf = (firstName: string, lastName: string, domain: string): string =>
+  `${firstName}.${lastName.split(' ')[0] ?? ''}@${domain}`
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+
+/**
+ * product.md D6: a lead manager in the middle of its work, in the language of `ctx.locale`, made by the services that
+ * everybody's records are made by. Nothing of it is due or dated but in relation to `ctx.now`.
+ */
+export async function addLeadSample(ctx: ServiceContext): Promise<void> {
+  const words = sampleWords(ctx.locale);
+  const companies = await each(keysOf(words.companies), (key) =>
+    createCompany(
+      ago(ctx, 72),
+      createCompanySchema.parse({ ...words.companies[key], domain: SAMPLE_DOMAINS[key], source: 'website' }),
+    ),
+  );
+  const contacts = await each(keysOf(SAMPLE_PEOPLE), (key) => {
+    const { company, position, daysAgo, ...person } = SAMPLE_PEOPLE[key];
+    const { tag, ...names } = { tag: undefined, ...person };
+    return createContact(
+      ago(ctx, daysAgo),
+      createContactSchema.parse({
+        ...names,
+        email: addressOf(person.firstName, person.lastName, SAMPLE_DOMAINS[company]),
+        companyId: companies.get(company),
+        position: words.positions[position],
+        tags: tag === undefined ? [] : [words.tags[tag]],
+      }),
+    );
+  });
+  const deals = await addDeals(ctx, contacts);
+  await addTalk(ctx, deals);
+  await addTasks(ctx, deals);
+  for (const template of Object.values(words.templates))
+    await createTemplate(ctx, { ...template, language: ctx.locale });
+}
+
+async function addDeals(ctx: ServiceContext, contacts: Ids<string>): Promise<Ids<string>> {
+  const words = sampleWords(ctx.locale);
+  return each(keysOf(SAMPLE_DEALS), async (key) => {
+    const { contact, amountCents, closesInDays, path } = SAMPLE_DEALS[key];
+    const [[first, since] = ['qualification', 0], ...rest] = path;
+    const made = await createOpportunity(
+      ago(ctx, since),
+      createOpportunitySchema.parse({
+        ...words.opportunities[key],
+        contactId: contacts.get(contact),
+        stage: first,
+        amountCents,
+        source: SAMPLE_PEOPLE[contact].source,
+        expectedClose: closesInDays === null ? null : dayIn(ctx, closesInDays),
+      }),
+    );
+    for (const [stage, daysAgo] of rest) {
+      const lostReason = stage === 'lost' ? words.lostReason : null;
+      await moveOpportunity(ago(ctx, daysAgo), made.id, { stage, lostReason });
+    }
+    return made;
+  });
+}
+
+async function addTalk(ctx: ServiceContext, deals: Ids<string>): Promise<void> {
+  const words = sampleWords(ctx.locale);
+  for (const key of keysOf(SAMPLE_TALK)) {
+    const { about, daysAgo, ...kind } = SAMPLE_TALK[key];
+    const then = ago(ctx, daysAgo);
+    const input = createCommunicationSchema.parse({
+      ...words.communications[key],
+      ...kind,
+      status: 'logged',
+      opportunityId: deals.get(about),
+      occurredAt: then.now.toISOString(),
+    });
+    await createCommunication(then, input, null);
+  }
+}
+
+async function addTasks(ctx: ServiceContext, deals: Ids<string>): Promise<void> {
+  const words = sampleWords(ctx.locale);
+  for (const key of keysOf(SAMPLE_TASKS)) {
+    const { about, dueInDays, doneDaysAgo, recurrence } = SAMPLE_TASKS[key];
+    const input = createTaskSchema.parse({
+      ...words.tasks[key],
+      recurrence,
+      opportunityId: about === null ? null : deals.get(about),
+      dueAt: momentOf(dayIn(ctx, dueInDays), '23:59', zoneOf(ctx.zone)).toISOString(),
+      doneAt: doneDaysAgo === undefined ? null : ago(ctx, doneDaysAgo).now.toISOString(),
+    });
+    await createTask(ago(ctx, Math.max(doneDaysAgo ?? 0, 8 - dueInDays)), input);
+  }
+}

@@ -1,0 +1,133 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  crmCommunications,
+  crmCompanies,
+  crmContacts,
+  crmOpportunities,
+  crmTasks,
+  inboxEntries,
+} from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { isOwnEntry, selectEntries, toSummary } from '#features/leads/inbox/inbox-rows.server.ts';
+import { ownersOf } from '#features/leads/inbox/inbox.server.ts';
+import { ftsQuery, type Reach } from './search.rules.ts';
+import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchQuery } from './search.schema.ts';
+import { rankedMatches, type IndexedKind } from './search-index.server.ts';
+import { beginningOf } from '#shared/text.ts';
+
+/** Of more rows than this the newest are ranked: a word that is in all of them says nothing about which is meant. */
+const CANDIDATES = 300;
+
+type Match = { id: number; score: number };
+const matches = z.array(z.object({ id: z.number(), score: z.number() }));
+
+type Place = { kind: IndexedKind; owners: readonly number[] };
+
+async function matchesOf(db: Database, { kind, owners }: Place, q: string, reach: Reach): Promise<Match[]> {
+  const query = ftsQuery(q, reach);
+  if (query === undefined) return [];
+  const found: Match[] = [];
+  for (const owner of owners)
+    found.push(...matches.parse(await db.all(rankedMatches(owner, kind, query, CANDIDATES))));
+  // bm25 is the lower, the better a row fits.
+  return found.sort((a, b) => a.score - b.score);
+}
+
+type Details = Map<number, Pick<SearchHit, 'title' | 'detail'>>;
+
+/** What each kind is recognised by. */
+const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promise<Details>> = {
+  contact: async ({ db }, ids) => {
+    const { id, firstName, lastName, email, phone } = crmContacts;
+    const rows = await db
+      .select({ id, firstName, lastName, email, phone, company: crmCompanies.name })
+      .from(crmContacts)
+      .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+      .where(inArray(id, ids));
+    return new Map(
+      rows.map((row) => [row.id, { title: contactName(row), detail: row.company ?? row.email ?? row.phone }]),
+    );
+  },
+  company: async ({ db }, ids) => {
+    const { id, name, sector, domain } = crmCompanies;
+    const rows = await db.select({ id, name, sector, domain }).from(crmCompanies).where(inArray(id, ids));
+    return new Map(rows.map((row) => [row.id, { title: row.name, detail: row.domain ?? row.sector }]));
+  },
+  opportunity: async ({ db }, ids) => {
+    const { id, title } = crmOpportunities;
+    const rows = await db
+      .select({ id, title, detail: crmCompanies.name })
+      .from(crmOpportunities)
+      .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
+      .where(inArray(id, ids));
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  communication: async ({ db }, ids) => {
+    const { id, subject, body } = crmCommunications;
+    const rows = await db.select({ id, subject, body }).from(crmCommunications).where(inArray(id, ids));
+    return new Map(
+      rows.map((row) => [row.id, { title: row.subject ?? excerpt(row.body), detail: excerpt(row.body) }]),
+    );
+  },
+  task: async ({ db }, ids) => {
+    const { id, title, notes } = crmTasks;
+    const rows = await db.select({ id, title, notes }).from(crmTasks).where(inArray(id, ids));
+    return new Map(rows.map((row) => [row.id, { title: row.title, detail: excerpt(row.notes) || null }]));
+  },
+  inbox: async (ctx, ids) => {
+    const rows = await selectEntries(ctx.db).where(and(inArray(inboxEntries.id, ids), isOwnEntry(ctx)));
+    return new Map(
+      rows.map(toSummary).map(({ id, name, about, service, excerpt }) => {
+        return [id, { title: name, detail: about ?? service ?? excerpt }];
+      }),
+    );
+  },
+};
+
+const EXCERPT_LENGTH = 120;
+const excerpt = (text: string | null): string =>
+  beginningOf((text ?? '').replace(/\s+/g, ' '), EXCERPT_LENGTH);
+
+/** Records are of a workspace, entries of the inbox of whoever reads them (docs/decisions/020). */
+async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>> {
+  const owners = [await ownWorkspaceId(ctx)];
+  const entries = ownersOf(ctx).map((owner) => owner ?? 0);
+  return {
+    contact: { kind: 'contact', owners },
+    company: { kind: 'company', owners },
+    opportunity: { kind: 'opportunity', owners },
+    communication: { kind: 'communication', owners },
+    task: { kind: 'task', owners },
+    inbox: { kind: 'inboxEntry', owners: entries },
+  };
+}
+
+/**
+ * Everything in the caller's workspace and inbox that holds all the words, by the beginnings of words, without regard to case and
+ * accents. Whole words come before beginnings, titles before the rest; `limit` is for each kind, so that a hundred
+ * contacts hide no task.
+ */
+export async function search(
+  ctx: ServiceContext,
+  { q, limit, kind: asked }: SearchQuery,
+): Promise<{ items: SearchHit[]; nextCursor: null }> {
+  const places = await placesOf(ctx);
+  const found: (SearchHit & { tier: number; score: number })[] = [];
+  for (const kind of asked === undefined ? SEARCH_KINDS : [asked]) {
+    const best = new Map<number, { tier: number; score: number }>();
+    for (const [tier, reach] of (['words', 'prefixes'] as const).entries())
+      for (const { id, score } of await matchesOf(ctx.db, places[kind], q, reach))
+        if (best.size < limit && !best.has(id)) best.set(id, { tier, score });
+    if (best.size === 0) continue;
+    const details = await DETAILS[kind](ctx, [...best.keys()]);
+    for (const [id, place] of best) {
+      const detail = details.get(id);
+      if (detail) found.push({ kind, id, title: detail.title, detail: detail.detail, ...place });
+    }
+  }
+  found.sort((a, b) => a.tier - b.tier || a.score - b.score);
+  return { items: found.map(({ tier: _, score: __, ...hit }) => hit), nextCursor: null };
+}

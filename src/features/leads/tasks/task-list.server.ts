@@ -1,0 +1,111 @@
+import { and, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { crmTasks } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { dayBounds, wallTime } from '#shared/days.ts';
+import { zoneOf } from '#shared/zone.ts';
+import { betweenDays } from '#features/leads/days.server.ts';
+import { after, inOrder, pageOf, totalOf, type Order } from '#features/leads/keyset.server.ts';
+import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
+import { selectTasks, toTask } from './task-rows.server.ts';
+import type { Task, TaskCounts, TaskCountsQuery, TaskQuery } from './task.schema.ts';
+import type { TaskState } from './task.values.ts';
+import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+
+const { id, workspaceId, dueAt, remindAt, doneAt, createdAt } = crmTasks;
+
+/** What has no date comes last. */
+const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
+
+function inState(state: TaskState | undefined, now: Date, zone: string): SQL | undefined {
+  const { end } = dayBounds(wallTime(now, zone).day, zone);
+  const isOpen = isNull(doneAt);
+  const states: Record<TaskState, SQL | undefined> = {
+    open: isOpen,
+    done: isNotNull(doneAt),
+    undated: and(isOpen, isNull(dueAt)),
+    overdue: and(isOpen, lt(dueAt, now.toISOString())),
+    upcoming: and(isOpen, gte(dueAt, end)),
+    today: and(isOpen, or(lt(dueAt, end), lt(remindAt, end))),
+  };
+  return state && states[state];
+}
+
+function orderOf({ sort, state }: TaskQuery): Order {
+  const asked = sort ?? (state === 'done' ? '-doneAt' : 'dueAt');
+  const key = asked.endsWith('dueAt') ? dueKey : asked === '-doneAt' ? doneAt : createdAt;
+  return { key, id, isDescending: asked.startsWith('-') };
+}
+
+type OfRecord = Pick<TaskQuery, 'contactId' | 'companyId' | 'opportunityId'>;
+
+/** Those of the workspace, or of one of its records. Errors: `not_found` for a record of somebody else. */
+async function ownTasks(
+  ctx: ServiceContext,
+  workspace: number,
+  { contactId, companyId, opportunityId }: OfRecord,
+): Promise<SQL | undefined> {
+  await requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
+  return and(
+    eq(workspaceId, workspace),
+    contactId === undefined ? undefined : eq(crmTasks.contactId, contactId),
+    companyId === undefined ? undefined : eq(crmTasks.companyId, companyId),
+    opportunityId === undefined ? undefined : eq(crmTasks.opportunityId, opportunityId),
+  );
+}
+
+/** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
+export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
+  const { q, cursor, limit, timeZone = zoneOf(ctx.zone), doneFrom, doneTo, sort } = query;
+  const workspace = await ownWorkspaceId(ctx);
+  const order = orderOf(query);
+  const filters = and(
+    await ownTasks(ctx, workspace, query),
+    inState(query.state, ctx.now, timeZone),
+    sort === '-doneAt' ? isNotNull(doneAt) : undefined,
+    betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
+    holdsWords(workspace, q, { task: id }),
+  );
+  const rows = await selectTasks(ctx.db, order.key)
+    .where(and(filters, after(order, cursor)))
+    .orderBy(...inOrder(order))
+    .limit(limit + 1);
+  return {
+    ...pageOf(rows, limit, toTask, ({ sortKey, row }) => ({ key: sortKey, id: row.id })),
+    ...(await totalOf(ctx.db, query.count, crmTasks, filters)),
+  };
+}
+
+const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, undated: 0, open: 0 };
+
+/** For the tabs of the list, under its search and its days. Errors: `not_found` for a record of somebody else. */
+export async function countTasks(
+  ctx: ServiceContext,
+  { timeZone = zoneOf(ctx.zone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
+): Promise<TaskCounts> {
+  const workspace = await ownWorkspaceId(ctx);
+  const own = and(
+    await ownTasks(ctx, workspace, record),
+    betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
+    holdsWords(workspace, q, { task: id }),
+  );
+  const count = (state: TaskState) =>
+    sql<number>`count(case when ${inState(state, ctx.now, timeZone)} then 1 end)`;
+  const [open] = await ctx.db
+    .select({
+      today: count('today'),
+      overdue: count('overdue'),
+      upcoming: count('upcoming'),
+      undated: count('undated'),
+      open: count('open'),
+    })
+    .from(crmTasks)
+    .where(and(own, isNull(doneAt)));
+  // Apart from the others, because the index alone answers it, however many there are.
+  const [done] = await ctx.db
+    .select({ n: sql<number>`count(*)` })
+    .from(crmTasks)
+    .where(and(own, isNotNull(doneAt)));
+  return { ...NONE, ...open, done: done?.n ?? 0 };
+}

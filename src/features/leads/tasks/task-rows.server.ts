@@ -1,0 +1,37 @@
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { linkedNames, namesOf } from '#features/leads/timeline/record-links.server.ts';
+import type { Task } from './task.schema.ts';
+import { RECURRENCES } from './task.values.ts';
+
+const { workspaceId: _w, ...shown } = getTableColumns(crmTasks);
+
+export const selectTasks = (db: Database, sortKey: SQLiteColumn | SQL = crmTasks.id) =>
+  db
+    .select({ row: shown, sortKey: sql<string>`${sortKey}`, ...linkedNames })
+    .from(crmTasks)
+    .leftJoin(crmContacts, eq(crmContacts.id, crmTasks.contactId))
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmTasks.companyId))
+    .leftJoin(crmOpportunities, eq(crmOpportunities.id, crmTasks.opportunityId))
+    .$dynamic();
+
+type Selected = Awaited<ReturnType<typeof selectTasks>>[number];
+
+export const toTask = ({ row, sortKey: _, ...names }: Selected): Task => ({
+  ...row,
+  recurrence: RECURRENCES.find((known) => known === row.recurrence) ?? null,
+  ...namesOf(row, names),
+});
+
+/** Errors: `not_found` for a row of another workspace as for none. */
+export async function requireTask(ctx: ServiceContext, id: number): Promise<Task> {
+  const [row] = await selectTasks(ctx.db).where(
+    and(eq(crmTasks.id, id), eq(crmTasks.workspaceId, await ownWorkspaceId(ctx))),
+  );
+  if (!row) throw new AppError('not_found');
+  return toTask(row);
+}

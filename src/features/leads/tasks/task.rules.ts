@@ -1,0 +1,49 @@
+import { addDays, momentOf, wallTime } from '#shared/days.ts';
+import type { Recurrence } from './task.values.ts';
+
+const STEPS: Record<Recurrence, { days: number; months: number }> = {
+  daily: { days: 1, months: 0 },
+  weekly: { days: 7, months: 0 },
+  monthly: { days: 0, months: 1 },
+  yearly: { days: 0, months: 12 },
+};
+
+/** The same day of a later month; the last one where that month is shorter. */
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/**
+ * When a recurring task is due again, at the same hour of the wall clock: the first time that is still to come, so
+ * that whoever is late by three weeks gets one task and not three.
+ */
+export function nextDue(dueAt: string, recurrence: Recurrence, now: Date, zone: string): string {
+  const { day, time } = wallTime(new Date(dueAt), zone);
+  const { days, months } = STEPS[recurrence];
+  const passed = Math.max(0, now.getTime() - Date.parse(dueAt)) / 86_400_000;
+  // Not from the beginning: a daily task may be years late.
+  for (let step = Math.max(1, Math.floor(passed / (days + months * 31))); ; step += 1) {
+    const next = months > 0 ? monthsLater(day, months * step) : addDays(day, days * step);
+    const at = momentOf(next, time, zone);
+    if (at > now) return at.toISOString();
+  }
+}
+
+export type DueTone = 'late' | 'today' | 'later' | 'none' | 'done';
+
+/** Where a task stands on the day of its reader. */
+export function dueTone(
+  task: { dueAt: string | null; doneAt: string | null },
+  now: Date,
+  zone: string,
+): DueTone {
+  if (task.doneAt !== null) return 'done';
+  if (task.dueAt === null) return 'none';
+  const due = new Date(task.dueAt);
+  if (due < now) return 'late';
+  return wallTime(due, zone).day === wallTime(now, zone).day ? 'today' : 'later';
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
+import { queryDay, queryId, time } from '#features/leads/fields/days.schema.ts';
+import { notes } from '#features/leads/fields/fields.schema.ts';
+import { isTimeZone } from '#shared/zone.ts';
+import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
+import { RECURRENCES, TASK_SORTS, TASK_STATES, type Recurrence, type TaskState } from './task.values.ts';
+
+const title = requiredLine('leads:tasks.titleRequired');
+const recurrence = oneOf(RECURRENCES).nullable();
+/** Where the caller's days begin and end; the provider's own where nothing is said. */
+const timeZone = z
+  .string('errors:fields.text')
+  .max(60, 'errors:fields.tooLong')
+  .refine(isTimeZone, 'leads:tasks.zoneUnknown');
+
+export const createTaskSchema = z.strictObject({
+  title,
+  notes: notes.default(null),
+  dueAt: time.nullish(),
+  remindAt: time.nullish(),
+  recurrence: recurrence.default(null),
+  doneAt: time.nullish(),
+  contactId: rowId.nullish(),
+  companyId: rowId.nullish(),
+  opportunityId: rowId.nullish(),
+});
+
+export const updateTaskSchema = z
+  .strictObject({
+    title: nullIsAbsent(title),
+    notes,
+    dueAt: time.nullable(),
+    remindAt: time.nullable(),
+    recurrence,
+    /** A time: done; null: open again. */
+    doneAt: time.nullable(),
+    contactId: rowId.nullable(),
+    companyId: rowId.nullable(),
+    opportunityId: rowId.nullable(),
+    /** For a recurring task: at which hour of which day it comes again. */
+    timeZone: nullIsAbsent(timeZone),
+    updatedAt: readUpdatedAt,
+  })
+  .partial();
+
+export const taskQuerySchema = listQuery(TASK_SORTS).extend({
+  ...countAsked,
+  state: oneOf(TASK_STATES).optional(),
+  timeZone: timeZone.optional(),
+  contactId: queryId,
+  companyId: queryId,
+  opportunityId: queryId,
+  doneFrom: queryDay,
+  doneTo: queryDay,
+});
+
+export const taskCountsQuerySchema = taskQuerySchema.pick({
+  q: true,
+  doneFrom: true,
+  doneTo: true,
+  timeZone: true,
+  contactId: true,
+  companyId: true,
+  opportunityId: true,
+});
+
+export type CreateTask = z.infer<typeof createTaskSchema>;
+export type UpdateTask = z.infer<typeof updateTaskSchema>;
+export type TaskQuery = z.infer<typeof taskQuerySchema>;
+export type TaskCountsQuery = z.infer<typeof taskCountsQuerySchema>;
+
+export type Task = {
+  id: number;
+  userId: number;
+  title: string;
+  notes: string | null;
+  dueAt: string | null;
+  remindAt: string | null;
+  recurrence: Recurrence | null;
+  doneAt: string | null;
+  contactId: number | null;
+  companyId: number | null;
+  opportunityId: number | null;
+  createdAt: string;
+  updatedAt: string;
+  contact: Named | null;
+  company: Named | null;
+  opportunity: Named | null;
+};
+/** How many there are of each kind, for the tabs. */
+export type TaskCounts = Record<TaskState, number>;

@@ -1,0 +1,112 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { crmTasks } from '#db/schema/index.ts';
+import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { zoneOf } from '#shared/zone.ts';
+import { completeLinks, linksStillThere } from '#features/leads/timeline/record-links.server.ts';
+import { requireTask } from './task-rows.server.ts';
+import { nextDue } from './task.rules.ts';
+import type { CreateTask, Task, UpdateTask } from './task.schema.ts';
+
+const KIND = 'crm_tasks';
+
+/** Errors: `not_found` for a record of somebody else. */
+export async function createTask(ctx: ServiceContext, input: CreateTask): Promise<Task> {
+  const workspaceId = await ownWorkspaceId(ctx);
+  const at = ctx.now.toISOString();
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const links = await completeLinks(inside, workspaceId, input);
+    const [made] = await tx
+      .insert(crmTasks)
+      .values({ ...input, ...links, workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at })
+      .returning({ id: crmTasks.id });
+    if (!made) throw new AppError('internal');
+    return requireTask(inside, made.id);
+  });
+}
+
+/** The task that comes after a recurring one that was done, at the same hour of its day. */
+async function addNext(ctx: ServiceContext, done: Task, zone: string): Promise<void> {
+  if (done.recurrence === null || done.dueAt === null) return;
+  const { title, notes, recurrence, contactId, companyId, opportunityId } = done;
+  const at = ctx.now.toISOString();
+  await ctx.db.insert(crmTasks).values({
+    ...{ title, notes, recurrence, contactId, companyId, opportunityId },
+    workspaceId: await ownWorkspaceId(ctx),
+    userId: ctx.user.id,
+    dueAt: nextDue(done.dueAt, recurrence, ctx.now, zone),
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+/** Taking back "done" takes back the task that it brought, while nobody has touched that one. */
+async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
+  if (reopened.recurrence === null || reopened.doneAt === null) return;
+  const { title, recurrence, updatedAt } = reopened;
+  await ctx.db
+    .delete(crmTasks)
+    .where(
+      and(
+        eq(crmTasks.workspaceId, await ownWorkspaceId(ctx)),
+        ne(crmTasks.id, reopened.id),
+        eq(crmTasks.title, title),
+        eq(crmTasks.recurrence, recurrence),
+        eq(crmTasks.createdAt, updatedAt),
+        eq(crmTasks.updatedAt, updatedAt),
+        isNull(crmTasks.doneAt),
+      ),
+    );
+}
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+export async function updateTask(ctx: ServiceContext, id: number, input: UpdateTask): Promise<Task> {
+  const { updatedAt: read, timeZone = zoneOf(ctx.zone), ...changes } = input;
+  const workspaceId = await ownWorkspaceId(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const current = await requireTask(inside, id);
+    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+    const isRelinked = 'contactId' in changes || 'companyId' in changes || 'opportunityId' in changes;
+    const links = isRelinked ? await completeLinks(inside, workspaceId, { ...current, ...changes }) : {};
+    const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
+    await tx
+      .update(crmTasks)
+      .set({ ...changes, ...links, updatedAt })
+      .where(eq(crmTasks.id, id));
+    const task = await requireTask(inside, id);
+    if (current.doneAt === null && task.doneAt !== null)
+      await addNext({ ...inside, now: new Date(updatedAt) }, task, timeZone);
+    if (current.doneAt !== null && task.doneAt === null) await removeNext(inside, current);
+    return task;
+  });
+}
+
+/** Errors: `not_found`. It can be put back for a day. */
+export async function deleteTask(ctx: ServiceContext, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await requireTask(inside, id);
+    const [row] = await tx.select().from(crmTasks).where(eq(crmTasks.id, id));
+    await keepDeleted(inside, KIND, id, row);
+    await tx.delete(crmTasks).where(eq(crmTasks.id, id));
+  });
+}
+
+/** Errors: `not_found`. */
+export async function restoreTask(ctx: ServiceContext, id: number): Promise<Task> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    // `deleteTask` wrote it, from the table that it goes back into.
+    const row = (await takeDeleted(inside, KIND, id)) as typeof crmTasks.$inferSelect;
+    const workspaceId = await ownWorkspaceId(inside);
+    await tx
+      .insert(crmTasks)
+      .values({ ...row, ...(await linksStillThere(inside, workspaceId, row)), workspaceId });
+    return requireTask(inside, id);
+  });
+}

@@ -1,0 +1,17 @@
+import type { Page } from '#shared/api.ts';
+import type { RECORD_KINDS } from '#features/leads/leads.values.ts';
+import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Task } from '#features/leads/tasks/task.schema.ts';
+import type { TimelineItem } from './timeline.schema.ts';
+
+/** The records that have a page with a timeline. */
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+export type RecordActivityData = {
+  timeline: Page<TimelineItem>;
+  /** The open ones. */
+  tasks: Page<Task>;
+  /** Null on the page of an opportunity. */
+  opportunities: Page<Opportunity> | null;
+  stages: Stage[];
+};

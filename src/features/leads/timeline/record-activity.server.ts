@@ -1,0 +1,25 @@
+import type { ServiceContext } from '#server/context.ts';
+import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+import type { RecordActivityData, RecordKind } from './record-activity.schema.ts';
+import { listTasks } from '#features/leads/tasks/task-list.server.ts';
+import { listTimeline } from './timeline.server.ts';
+
+const FIRST = { limit: 20 } as const;
+const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'opportunityId' } as const;
+
+/** What the page of a record shows below its own fields. Errors: `not_found`. */
+export async function findRecordActivity(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  id: number,
+): Promise<RecordActivityData> {
+  const of = { [FIELDS[kind]]: id };
+  const [timeline, tasks, opportunities, pipelines] = [
+    await listTimeline(ctx, { ...FIRST, ...of }),
+    await listTasks(ctx, { ...FIRST, ...of, state: 'open' }),
+    kind === 'opportunity' ? null : await listOpportunities(ctx, { ...FIRST, ...of }),
+    await listPipelines(ctx),
+  ];
+  return { timeline, tasks, opportunities, stages: pipelines[0]?.stages ?? [] };
+}

@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
+
+/** The records that a communication, a task or an event hangs on, by the names of its fields. */
+const LINKED = { contactId: crmContacts, companyId: crmCompanies, opportunityId: crmOpportunities } as const;
+
+type LinkField = keyof typeof LINKED;
+const FIELDS: readonly LinkField[] = ['contactId', 'companyId', 'opportunityId'];
+
+export type RecordLinks = Partial<Record<LinkField, number | null | undefined>>;
+
+async function isThere(
+  ctx: ServiceContext,
+  workspaceId: number,
+  field: LinkField,
+  id: number,
+): Promise<boolean> {
+  const table = LINKED[field];
+  const found = await ctx.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.workspaceId, workspaceId)));
+  return found.length > 0;
+}
+
+/**
+ * Every id that a body names must be a row of the caller's workspace. Errors: `not_found`, for somebody else's as for
+ * none.
+ */
+export async function requireLinks(
+  ctx: ServiceContext,
+  workspaceId: number,
+  links: RecordLinks,
+): Promise<void> {
+  for (const field of FIELDS) {
+    const id = links[field];
+    if (id !== undefined && id !== null && !(await isThere(ctx, workspaceId, field, id)))
+      throw new AppError('not_found');
+  }
+}
+
+/** For a row that comes back from a deletion: what it hung on may have been deleted since. */
+export async function linksStillThere(
+  ctx: ServiceContext,
+  workspaceId: number,
+  links: RecordLinks,
+): Promise<Record<LinkField, number | null>> {
+  const kept: Record<LinkField, number | null> = { contactId: null, companyId: null, opportunityId: null };
+  for (const field of FIELDS) {
+    const id = links[field] ?? null;
+    if (id !== null && (await isThere(ctx, workspaceId, field, id))) kept[field] = id;
+  }
+  return kept;
+}
+
+/** For a query that joins the three tables. */
+export const linkedNames = {
+  firstName: crmContacts.firstName,
+  lastName: crmContacts.lastName,
+  companyName: crmCompanies.name,
+  opportunityTitle: crmOpportunities.title,
+};
+
+type SelectedNames = {
+  firstName: string | null;
+  lastName: string | null;
+  companyName: string | null;
+  opportunityTitle: string | null;
+};
+
+const named = (id: number | null, name: string | null): Named | null =>
+  id === null || name === null ? null : { id, name };
+
+/** What the selected names say of the records that a row hangs on. */
+export const namesOf = (
+  row: Record<LinkField, number | null>,
+  { firstName, lastName, companyName, opportunityTitle }: SelectedNames,
+) => ({
+  contact: named(row.contactId, firstName === null ? null : contactName({ firstName, lastName })),
+  company: named(row.companyId, companyName),
+  opportunity: named(row.opportunityId, opportunityTitle),
+});
+
+export type CompleteLinks = Record<LinkField, number | null>;
+
+/**
+ * An opportunity stands for its contact and company, a contact for its company: what hangs on the one shows on the
+ * timelines of all three. What the caller names goes before. Errors: `not_found`, as `requireLinks`.
+ */
+export async function completeLinks(
+  ctx: ServiceContext,
+  workspaceId: number,
+  links: RecordLinks,
+): Promise<CompleteLinks> {
+  await requireLinks(ctx, workspaceId, links);
+  const complete = {
+    contactId: links.contactId ?? null,
+    companyId: links.companyId ?? null,
+    opportunityId: links.opportunityId ?? null,
+  };
+  if (complete.opportunityId !== null) {
+    const [row] = await ctx.db
+      .select({ contactId: crmOpportunities.contactId, companyId: crmOpportunities.companyId })
+      .from(crmOpportunities)
+      .where(eq(crmOpportunities.id, complete.opportunityId));
+    complete.contactId ??= row?.contactId ?? null;
+    complete.companyId ??= row?.companyId ?? null;
+  }
+  if (complete.contactId !== null && complete.companyId === null) {
+    const [row] = await ctx.db
+      .select({ companyId: crmContacts.companyId })
+      .from(crmContacts)
+      .where(eq(crmContacts.id, complete.contactId));
+    complete.companyId = row?.companyId ?? null;
+  }
+  return complete;
+}

@@ -1,0 +1,91 @@
+import { eq, inArray } from 'drizzle-orm';
+import {
+  contactMessages,
+  crmCommunications,
+  crmEvents,
+  crmOpportunities,
+  crmStageChanges,
+  crmTasks,
+  inboxEntries,
+  marketingLeads,
+} from '#db/schema/index.ts';
+import type { Database } from '#server/context.ts';
+import { subjectText } from '#features/leads/inbox/inbox-subject.texts.ts';
+import {
+  selectCommunications,
+  toCommunication,
+} from '#features/leads/communications/communication-rows.server.ts';
+import { selectTasks, toTask } from '#features/leads/tasks/task-rows.server.ts';
+import type { TimelineItem } from './timeline.schema.ts';
+
+/** What stands where in a timeline, before its row has been read. */
+export type Mark = { kind: TimelineItem['kind']; id: number; at: string };
+
+const stages = (db: Database, ids: number[]) =>
+  db
+    .select({
+      change: crmStageChanges,
+      title: crmOpportunities.title,
+      pipelineId: crmOpportunities.pipelineId,
+    })
+    .from(crmStageChanges)
+    .innerJoin(crmOpportunities, eq(crmOpportunities.id, crmStageChanges.opportunityId))
+    .where(inArray(crmStageChanges.id, ids));
+
+const entries = (db: Database, ids: number[]) =>
+  db
+    .select({ entry: inboxEntries, message: contactMessages, lead: marketingLeads })
+    .from(inboxEntries)
+    .leftJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+    .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
+    .where(inArray(inboxEntries.id, ids));
+
+/** The rows behind the marks of a page, by kind and id: one query for each kind that there is. */
+export async function timelineItems(
+  db: Database,
+  marks: readonly Mark[],
+): Promise<Map<string, TimelineItem>> {
+  const ids = (kind: Mark['kind']) => marks.filter((mark) => mark.kind === kind).map(({ id }) => id);
+  const at = new Map(marks.map((mark) => [`${mark.kind}${mark.id}`, mark.at]));
+  const found = new Map<string, TimelineItem>();
+  const add = (item: TimelineItem) => {
+    const key = `${item.kind}${item.id}`;
+    found.set(key, { ...item, at: at.get(key) ?? item.at });
+  };
+  for (const row of await selectCommunications(db).where(
+    inArray(crmCommunications.id, ids('communication')),
+  )) {
+    const communication = toCommunication(row);
+    add({ kind: 'communication', id: communication.id, at: communication.occurredAt, communication });
+  }
+  for (const row of await selectTasks(db).where(inArray(crmTasks.id, ids('task')))) {
+    const task = toTask(row);
+    add({ kind: 'task', id: task.id, at: task.createdAt, task });
+  }
+  for (const { change, title, pipelineId } of await stages(db, ids('stage'))) {
+    const { id, createdAt, fromStage, toStage, opportunityId } = change;
+    const opportunity = { id: opportunityId, name: title };
+    add({ kind: 'stage', id, at: createdAt, fromStage, toStage, pipelineId, opportunity });
+  }
+  for (const row of await db
+    .select()
+    .from(crmEvents)
+    .where(inArray(crmEvents.id, ids('event')))) {
+    add({ kind: 'event', id: row.id, at: row.createdAt, event: row.kind, data: row.data ?? {} });
+  }
+  for (const { entry, message, lead } of await entries(db, ids('inbox'))) {
+    add({
+      kind: 'inbox',
+      id: entry.id,
+      at: entry.createdAt,
+      entry: {
+        kind: entry.kind,
+        name: message?.name ?? lead?.contactName ?? '',
+        email: message?.email ?? lead?.contactEmail ?? null,
+        subject: message ? subjectText({ ...entry, subject: message.subject }) : null,
+        message: message?.message ?? lead?.notes ?? null,
+      },
+    });
+  }
+  return found;
+}

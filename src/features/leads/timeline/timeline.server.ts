@@ -1,0 +1,97 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor } from '#shared/list.ts';
+import { pageOf } from '#features/leads/keyset.server.ts';
+import { requireLinks } from './record-links.server.ts';
+import { timelineItems, type Mark } from './timeline-items.server.ts';
+import type { TimelineItem, TimelineQuery } from './timeline.schema.ts';
+
+/** Of one record, or of the whole workspace. */
+type Field = 'contactId' | 'companyId' | 'opportunityId' | 'workspaceId';
+
+/**
+ * Where each kind of item is found, by the record that it hangs on, and when it stands in the timeline. What came in
+ * through the inbox hangs on a contact or an opportunity; a company's is that of either.
+ */
+function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at: SQL; key: SQL }> {
+  const column = sql.identifier(field);
+  const isOfMove =
+    field === 'workspaceId'
+      ? sql`s."workspaceId" = ${id}`
+      : field === 'opportunityId'
+        ? sql`o."id" = ${id}`
+        : sql`o.${column} = ${id}`;
+  const isOfEntry =
+    field === 'companyId' || field === 'workspaceId'
+      ? sql`(e."opportunityId" in (select "id" from "crm_opportunities" where ${column} = ${id})
+          or e."contactId" in (select "id" from "crm_contacts" where ${column} = ${id}))`
+      : sql`e.${column} = ${id}`;
+  return {
+    communication: {
+      from: sql`"crm_communications" c where c.${column} = ${id}`,
+      at: sql`c."occurredAt"`,
+      key: sql`c."id"`,
+    },
+    event: { from: sql`"crm_events" v where v.${column} = ${id}`, at: sql`v."createdAt"`, key: sql`v."id"` },
+    inbox: { from: sql`"inbox_entries" e where ${isOfEntry}`, at: sql`e."createdAt"`, key: sql`e."id"` },
+    stage: {
+      from: sql`"crm_stage_changes" s join "crm_opportunities" o on o."id" = s."opportunityId"
+        where ${isOfMove}`,
+      at: sql`s."createdAt"`,
+      key: sql`s."id"`,
+    },
+    task: {
+      from: sql`"crm_tasks" t where t.${column} = ${id}`,
+      at: sql`coalesce(t."doneAt", t."createdAt")`,
+      key: sql`t."id"`,
+    },
+  };
+}
+
+/** Of one moment: by kind, then by number, so that a page ends in one place. */
+const markKey = ({ at, kind }: Mark): string => `${at}|${kind}`;
+
+async function marksOf(
+  ctx: ServiceContext,
+  field: Field,
+  id: number,
+  { cursor, limit }: TimelineQuery,
+): Promise<Mark[]> {
+  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const [fromAt = '', fromKind = ''] = from?.key.split('|') ?? [];
+  const parts = Object.entries(sources(field, id)).map(([kind, source]) => {
+    const isAfter = from
+      ? sql`and (${source.at}, ${kind}, ${source.key}) < (${fromAt}, ${fromKind}, ${from.id})`
+      : sql``;
+    return sql`select * from (
+      select ${kind} as kind, ${source.key} as id, ${source.at} as at from ${source.from} ${isAfter}
+      order by at desc, id desc limit ${limit + 1})`;
+  });
+  return ctx.db.all<Mark>(
+    sql`${sql.join(parts, sql` union all `)} order by at desc, kind desc, id desc limit ${limit + 1}`,
+  );
+}
+
+/**
+ * What happened to one record, or to all of the workspace where none is named; the newest first. Errors: `not_found`,
+ * `bad_request` for a made-up cursor.
+ */
+export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): Promise<Page<TimelineItem>> {
+  const { contactId, companyId, opportunityId, limit } = query;
+  const workspaceId = await ownWorkspaceId(ctx);
+  await requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId });
+  const [field, id] = Object.entries({ contactId, companyId, opportunityId }).find(
+    (entry): entry is [Field, number] => entry[1] !== undefined,
+  ) ?? ['workspaceId' as const, workspaceId];
+  const marks = await marksOf(ctx, field, id, query);
+  const items = await timelineItems(ctx.db, marks);
+  const itemOf = (mark: Mark): TimelineItem => {
+    const item = items.get(`${mark.kind}${mark.id}`);
+    if (!item) throw new AppError('internal');
+    return item;
+  };
+  return pageOf(marks, limit, itemOf, (mark) => ({ key: markKey(mark), id: mark.id }));
+}

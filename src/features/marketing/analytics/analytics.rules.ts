@@ -1,0 +1,78 @@
+import {
+  LEAD_SOURCES,
+  LEAD_STATUSES,
+  type LeadSource,
+  type LeadStatus,
+} from '#features/marketing/marketing.values.ts';
+
+export type Counted = {
+  byKind: { status: LeadStatus; source: LeadSource; campaignId: number | null; count: number }[];
+  /** Days as `2026-03-01`. */
+  byDay: { day: string; count: number }[];
+};
+
+const DAY_MS = 86_400_000;
+/** Longer spans are counted by months: more columns than this nobody compares. */
+const MOST_WEEKS = 20;
+
+const sum = (rows: readonly { count: number }[]): number =>
+  rows.reduce((total, { count }) => total + count, 0);
+
+/** In the order of the statuses, those without leads included. */
+export const funnelOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
+  LEAD_STATUSES.map((status) => ({
+    status,
+    count: sum(byKind.filter((row) => row.status === status)),
+  }));
+
+const totalsOf = (own: Counted['byKind']) => ({
+  count: sum(own),
+  won: sum(own.filter(({ status }) => status === 'won')),
+});
+
+/** The source that brought most first; sources without leads are left out. */
+export const sourcesOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
+  LEAD_SOURCES.map((source) => ({ source, ...totalsOf(byKind.filter((row) => row.source === source)) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+
+/** The campaign that brought most first; null stands for the leads that came without one. */
+export function campaignsOf({ byKind }: Pick<Counted, 'byKind'>) {
+  const ids = [...new Set(byKind.map(({ campaignId }) => campaignId))];
+  return ids
+    .map((id) => ({ id, ...totalsOf(byKind.filter(({ campaignId }) => campaignId === id)) }))
+    .sort((a, b) => b.count - a.count);
+}
+
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** Weeks begin on Monday, wherever their leads fall. */
+const weekOf = (day: string): string => {
+  const time = Date.parse(day);
+  return isoDay(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS);
+};
+const monthOf = (day: string): string => day.slice(0, 7);
+
+function nextMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}
+
+/** Oldest first, periods without leads included, up to the last day of the span. */
+export function overTimeOf({ byDay }: Pick<Counted, 'byDay'>, lastDay: string) {
+  const days = byDay.filter(({ day }) => day <= lastDay).sort((a, b) => a.day.localeCompare(b.day));
+  const first = days[0]?.day;
+  if (first === undefined) return { unit: 'week' as const, overTime: [] };
+  const isShort = Date.parse(lastDay) - Date.parse(first) <= MOST_WEEKS * 7 * DAY_MS;
+  const periodOf = isShort ? weekOf : monthOf;
+  const counts = new Map<string, number>();
+  for (const { day, count } of days) counts.set(periodOf(day), (counts.get(periodOf(day)) ?? 0) + count);
+  const overTime: { period: string; count: number }[] = [];
+  const last = periodOf(lastDay);
+  for (
+    let period = periodOf(first);
+    period <= last;
+    period = isShort ? isoDay(Date.parse(period) + 7 * DAY_MS) : nextMonth(period)
+  )
+    overTime.push({ period, count: counts.get(period) ?? 0 });
+  return { unit: isShort ? ('week' as const) : ('month' as const), overTime };
+}

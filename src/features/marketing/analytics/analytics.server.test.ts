@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServiceContext } from '#server/context.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { overTimeOf } from './analytics.rules.ts';
+import { countFigures, listAnalytics, takeSnapshot, updateAnalytics } from './analytics.server.ts';
+import { createCompany } from '#features/marketing/companies/company.server.ts';
+import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
+import { createLead, listLeads } from '#features/marketing/leads/lead.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** `count` leads of the company, one each day back from the context's day, in statuses and sources by turns. */
+async function someLeads(ctx: ServiceContext, companyId: number, count: number): Promise<void> {
+  await database.client.execute({
+    sql: `insert into marketing_leads (companyName, source, status, searchText, language, marketingCompanyId, createdAt, updatedAt)
+          with recursive n(i) as (select 0 union all select i + 1 from n where i < ? - 1)
+          select 'Lead ' || i,
+            case i % 3 when 0 then 'landing_page' when 1 then 'referral' else 'event' end,
+            case i % 4 when 0 then 'won' when 1 then 'new' when 2 then 'lost' else 'contacted' end,
+            '', 'es', ?, strftime('%Y-%m-%dT%H:%M:%fZ', ?, '-' || (i % 300) || ' days'), ''
+          from n`,
+    args: [count, companyId, ctx.now.toISOString()],
+  });
+}
+
+test('the figures count every lead once in each view, and periods without leads stand in their place', async () => {
+  const ctx = await aUserContext(database.db);
+  const { id } = await createCompany(ctx, aMarketingCompany());
+  await someLeads(ctx, id, 24);
+  const figures = await countFigures(ctx, { marketingCompanyId: id });
+  const sum = (rows: { count: number }[]) => rows.reduce((total, row) => total + row.count, 0);
+  expect(figures.total).toBe(24);
+  expect([figures.funnel, figures.bySource, figures.byCampaign, figures.overTime].map(sum)).toEqual([
+    24, 24, 24, 24,
+  ]);
+  expect(figures.funnel.map(({ status }) => status)).toEqual([
+    'new',
+    'contacted',
+    'qualified',
+    'proposal',
+    'won',
+    'lost',
+  ]);
+  expect(figures.won).toBe(6);
+  expect(figures.bySource.reduce((total, { won }) => total + won, 0)).toBe(6);
+});
+
+test('a span of days counts its first and its last day', async () => {
+  const ctx = await aUserContext(database.db);
+  const { id } = await createCompany(ctx, aMarketingCompany());
+  await someLeads(ctx, id, 10);
+  const today = ctx.now.toISOString().slice(0, 10);
+  expect((await countFigures(ctx, { from: today, to: today })).total).toBe(1);
+  expect((await countFigures(ctx, { from: '2026-02-27' })).total).toBe(3);
+  expect((await countFigures(ctx, { to: '2026-02-27' })).total).toBe(8);
+});
+
+test('the leads behind a figure are as many as it counts', async () => {
+  const ctx = await aUserContext(database.db);
+  const { id: marketingCompanyId } = await createCompany(ctx, aMarketingCompany());
+  await someLeads(ctx, marketingCompanyId, 20);
+  const span = { marketingCompanyId, from: '2026-02-20' };
+  const { funnel, bySource } = await countFigures(ctx, span);
+  for (const { status, count } of funnel)
+    expect((await listLeads(ctx, { ...span, status, limit: 50 })).items).toHaveLength(count);
+  for (const { source, count } of bySource)
+    expect((await listLeads(ctx, { ...span, source, limit: 50 })).items).toHaveLength(count);
+});
+
+test('nobody counts the leads of another workspace', async () => {
+  const ctx = await aUserContext(database.db);
+  const { id } = await createCompany(ctx, aMarketingCompany());
+  await someLeads(ctx, id, 3);
+  const other = await aUserContext(database.db);
+  expect((await countFigures(other, {})).total).toBe(0);
+  await expect(countFigures(other, { marketingCompanyId: id })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(takeSnapshot(other, { marketingCompanyId: id, language: 'es' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('a snapshot keeps its figures and words in the language asked for, whatever comes later', async () => {
+  const ctx = await aUserContext(database.db);
+  const { id } = await createCompany(ctx, aMarketingCompany());
+  await someLeads(ctx, id, 12);
+  const spanish = await takeSnapshot(ctx, { marketingCompanyId: id, language: 'es' });
+  const english = await takeSnapshot(ctx, { marketingCompanyId: id, language: 'en' });
+  expect(spanish.summary).toContain('12');
+  expect(spanish.summary).not.toBe(english.summary);
+  expect(spanish.recommendations).not.toBe('');
+  await someLeads(ctx, id, 5);
+  const { items } = await listAnalytics(ctx, { marketingCompanyId: id, limit: 50 });
+  expect(items.map((row) => row.data['total'])).toEqual([12, 12]);
+  const edited = await updateAnalytics(ctx, spanish.id, { summary: 'Mío.', updatedAt: spanish.updatedAt });
+  expect(edited).toMatchObject({ summary: 'Mío.', data: spanish.data });
+});
+
+test('the week that is still running is no fall, and the weeks before it are told of', async () => {
+  const ctx = await aUserContext(database.db);
+  const { id } = await createCompany(ctx, aMarketingCompany());
+  // Three whole weeks of five leads, and the Monday on which the snapshot is taken.
+  const weeks = ['2026-02-23', '2026-03-02', '2026-03-09'].flatMap((day) =>
+    Array.from({ length: 5 }, () => day),
+  );
+  for (const day of [...weeks, '2026-03-16'])
+    await createLead({ ...ctx, now: new Date(`${day}T09:00:00Z`) }, createLeadSchema.parse(aLead(id)));
+  const monday = { ...ctx, now: new Date('2026-03-16T12:00:00Z') };
+  const { summary, recommendations, data } = await takeSnapshot(monday, {
+    marketingCompanyId: id,
+    language: 'en',
+  });
+  expect(summary).toContain('The latest whole period (week of 9 March 2026) is in line');
+  expect(recommendations).not.toContain('March 2026');
+  expect(data['overTime']).toHaveLength(4);
+});
+
+test.each([
+  [['2026-02-23', '2026-03-01'], '2026-03-01', 'week', ['2026-02-23']],
+  [['2026-02-23', '2026-03-09'], '2026-03-15', 'week', ['2026-02-23', '2026-03-02', '2026-03-09']],
+  [
+    ['2025-11-30', '2026-03-31'],
+    '2026-05-02',
+    'month',
+    ['2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
+  ],
+  [[], '2026-03-01', 'week', []],
+] as const)('leads of %j up to %s are shown by %s', (days, last, unit, periods) => {
+  const counted = { byDay: days.map((day) => ({ day, count: 1 })) };
+  const shown = overTimeOf(counted, last);
+  expect([shown.unit, shown.overTime.map(({ period }) => period)]).toEqual([unit, periods]);
+});

@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
+import {
+  landingPages,
+  marketingAnalytics,
+  marketingCampaigns,
+  marketingCompanies,
+  marketingLeads,
+} from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { campaignsOf, funnelOf, overTimeOf, sourcesOf, type Counted } from './analytics.rules.ts';
+import { analyticsInWords } from './analytics.texts.ts';
+import type {
+  AnalyticsQuery,
+  CreateAnalytics,
+  Figures,
+  FiguresQuery,
+  Snapshot,
+  SnapshotInput,
+  UpdateAnalytics,
+} from './analytics.schema.ts';
+import {
+  insertRow,
+  requireMarketingCompany,
+  requireRow,
+  updateRow,
+} from '#features/marketing/marketing-rows.server.ts';
+
+async function companyIds(ctx: ServiceContext, asked: number | undefined): Promise<number[]> {
+  if (asked !== undefined) return [(await requireMarketingCompany(ctx, asked)).id];
+  const rows = await ctx.db
+    .select({ id: marketingCompanies.id })
+    .from(marketingCompanies)
+    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+  return rows.map(({ id }) => id);
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** Counted from two indexes that hold the groups in order (`marketing_leads_counts`, `…_days`): nothing is sorted. */
+async function countLeads(
+  ctx: ServiceContext,
+  companyId: number,
+  { from, to }: FiguresQuery,
+): Promise<Counted> {
+  const { marketingCompanyId, status, source, campaignId, createdAt } = marketingLeads;
+  const own = eq(marketingCompanyId, companyId);
+  const day = sql<string>`substr(${createdAt}, 1, 10)`;
+  const n = count();
+  const byKind = await ctx.db
+    .select({ status, source, campaignId, count: n })
+    .from(marketingLeads)
+    .where(
+      and(
+        own,
+        from === undefined ? undefined : gte(createdAt, from),
+        to === undefined ? undefined : lt(createdAt, dayAfter(to)),
+      ),
+    )
+    .groupBy(marketingCompanyId, status, source, campaignId);
+  const byDay = await ctx.db
+    .select({ day, count: n })
+    .from(marketingLeads)
+    .where(
+      and(own, from === undefined ? undefined : gte(day, from), to === undefined ? undefined : lte(day, to)),
+    )
+    .groupBy(marketingCompanyId, day);
+  return { byKind, byDay };
+}
+
+async function campaignNames(ctx: ServiceContext, ids: number[]): Promise<Map<number, string>> {
+  const rows = await ctx.db
+    .select({ id: marketingCampaigns.id, name: marketingCampaigns.name })
+    .from(marketingCampaigns)
+    .where(inArray(marketingCampaigns.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function countFigures(
+  ctx: ServiceContext,
+  { marketingCompanyId, from, to }: FiguresQuery,
+): Promise<Figures> {
+  const ids = await companyIds(ctx, marketingCompanyId);
+  const counted: Counted = { byKind: [], byDay: [] };
+  for (const id of ids) {
+    const { byKind, byDay } = await countLeads(ctx, id, { from, to });
+    counted.byKind.push(...byKind);
+    counted.byDay.push(...byDay);
+  }
+  const byCampaign = campaignsOf(counted);
+  const names = await campaignNames(
+    ctx,
+    byCampaign.flatMap(({ id }) => (id === null ? [] : [id])),
+  );
+  const [visited] = await ctx.db
+    .select({ views: sum(landingPages.views).mapWith(Number) })
+    .from(landingPages)
+    .where(inArray(landingPages.marketingCompanyId, ids));
+  const funnel = funnelOf(counted);
+  const bySource = sourcesOf(counted);
+  return {
+    funnel,
+    bySource,
+    byCampaign: byCampaign.map((row) => ({
+      ...row,
+      name: (row.id === null ? undefined : names.get(row.id)) ?? '',
+    })),
+    ...overTimeOf(counted, to ?? ctx.now.toISOString().slice(0, 10)),
+    total: funnel.reduce((total, row) => total + row.count, 0),
+    won: funnel.find((row) => row.status === 'won')?.count ?? 0,
+    visits: visited?.views ?? 0,
+    answers: bySource.find((row) => row.source === 'landing_page')?.count ?? 0,
+  };
+}
+
+/** product.md section 7: the figures as they stand now, with summary and recommendations in the reader's language. */
+export async function takeSnapshot(
+  ctx: ServiceContext,
+  { marketingCompanyId, language }: SnapshotInput,
+): Promise<Snapshot> {
+  const figures = await countFigures(ctx, { marketingCompanyId });
+  // Leads that came without a campaign are no campaign that could be compared.
+  const byCampaign = figures.byCampaign.filter(({ id }) => id !== null);
+  // The week or month that is still running has fewer leads than a whole one, and is no fall.
+  const overTime = figures.overTime.slice(0, -1);
+  const texts = analyticsInWords({ ...figures, byCampaign, overTime }, language);
+  return insertRow(ctx, 'snapshot', {
+    ...texts,
+    type: 'leads',
+    data: { ...figures, language },
+    marketingCompanyId,
+  });
+}
+
+export async function createAnalytics(ctx: ServiceContext, input: CreateAnalytics): Promise<Snapshot> {
+  await requireMarketingCompany(ctx, input.marketingCompanyId);
+  return insertRow(ctx, 'snapshot', input);
+}
+
+export const getAnalytics = (ctx: ServiceContext, id: number): Promise<Snapshot> =>
+  requireRow(ctx, 'snapshot', id);
+export const updateAnalytics = (ctx: ServiceContext, id: number, input: UpdateAnalytics): Promise<Snapshot> =>
+  updateRow(ctx, 'snapshot', id, input);
+
+/** Stored snapshots, the latest first where nothing else is asked. */
+export async function listAnalytics(
+  ctx: ServiceContext,
+  { marketingCompanyId, sort = '-createdAt', cursor, limit }: AnalyticsQuery,
+): Promise<Page<Snapshot>> {
+  const { id } = marketingAnalytics;
+  const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
+  const ids = await companyIds(ctx, marketingCompanyId);
+  const rows = await ctx.db
+    .select()
+    .from(marketingAnalytics)
+    .where(
+      and(
+        inArray(marketingAnalytics.marketingCompanyId, ids),
+        cursor === undefined ? undefined : after(id, decodeCursor(cursor).id),
+      ),
+    )
+    .orderBy(order(id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
+  };
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { lineWidth } from '#features/site/pages/lettering.rules.ts';
+import { drawAd } from './ad-drawing.rules.ts';
+import { fitText, heightOf } from './ad-fit.rules.ts';
+import {
+  AD_FORMAT_NAMES,
+  AD_FORMATS,
+  AD_GROUNDS,
+  FORMATS_OF_CAMPAIGN,
+  type AdDesign,
+} from './ad-formats.values.ts';
+import { adLayout } from './ad-layout.rules.ts';
+import { coloursOn, type Box } from './ad-pattern.rules.ts';
+import { contrast } from './colour.rules.ts';
+import { paletteOf } from './palette.rules.ts';
+
+const aDesign = (over: Partial<AdDesign> = {}): AdDesign => ({
+  headline: 'Azul de cueva, 90 días a 1.100 metros',
+  line: 'Cada pieza lleva el lote y el nombre del ganadero.',
+  callToAction: 'Pedir una muestra',
+  brand: 'Quesería Picos de Valdeón',
+  colours: ['#1d3b6f', '#e7b10a', '#f7f3ea'],
+  ground: 'deep',
+  pattern: 'Azul de cueva',
+  ...over,
+});
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x + 0.5 < b.x + b.width &&
+  b.x + 0.5 < a.x + a.width &&
+  a.y + 0.5 < b.y + b.height &&
+  b.y + 0.5 < a.y + a.height;
+
+test.each(AD_FORMAT_NAMES)(
+  'in %s texts and button stand inside the image, apart from the tiles and each other',
+  (format) => {
+    const { width, height } = AD_FORMATS[format];
+    const { fields, brand, text, button } = adLayout(width, height);
+    const tiles = fields.flatMap(({ x, y, tile, columns, rows, isLaid = () => true }) =>
+      Array.from({ length: columns * rows }, (_, at): [number, number] => [
+        at % columns,
+        Math.floor(at / columns),
+      ])
+        .filter(([column, row]) => isLaid(column, row))
+        .map(([column, row]): Box => ({
+          x: x + column * tile,
+          y: y + row * tile,
+          width: tile,
+          height: tile,
+        })),
+    );
+    const boxes = [brand, text, button];
+    for (const box of boxes) {
+      expect(box.x).toBeGreaterThan(0);
+      expect(box.y).toBeGreaterThan(0);
+      expect(box.x + box.width).toBeLessThan(width);
+      expect(box.y + box.height).toBeLessThan(height);
+      for (const other of [...tiles, ...boxes]) if (other !== box) expect(overlap(box, other)).toBe(false);
+    }
+  },
+);
+
+test('no text of any length leaves its room', () => {
+  const room = fc.record({
+    width: fc.integer({ min: 40, max: 1000 }),
+    height: fc.integer({ min: 20, max: 800 }),
+    smallest: fc.integer({ min: 10, max: 30 }),
+    face: fc.constantFrom('display' as const, 'text' as const),
+  });
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), room, (text, given) => {
+      const fitted = fitText(text, { ...given, largest: given.smallest * 5, leading: 1.2 });
+      if (!fitted) return;
+      expect(heightOf(fitted, 1.2)).toBeLessThanOrEqual(given.height);
+      for (const line of fitted.lines)
+        expect(lineWidth(line, fitted.size, given.face)).toBeLessThanOrEqual(given.width + 0.01);
+    }),
+    { numRuns: 300, seed: 20251121 },
+  );
+});
+
+test.each([
+  ['a short text as large as it may', 'Queso', { width: 900, height: 500 }, /^Queso$/],
+  ['a figure with its unit', 'Curado durante 90 días', { width: 260, height: 500 }, /90\u00a0días/],
+  [
+    'a long text shortened by words',
+    'uno dos tres cuatro cinco seis',
+    { width: 130, height: 30 },
+    /^uno dos…$/,
+  ],
+  [
+    'a word that is wider than a line divided',
+    'Donaudampfschifffahrt',
+    { width: 120, height: 200 },
+    /^Donau.*-\n/s,
+  ],
+])('%s', (_name, text, room, expected) => {
+  const fitted = fitText(text, { ...room, largest: 30, smallest: 24, leading: 1, face: 'display' });
+  expect(fitted?.lines.join('\n')).toMatch(expected);
+});
+
+test('nothing is drawn of a text that has no room or says nothing', () => {
+  const room = { largest: 30, smallest: 24, leading: 1, face: 'display' } as const;
+  expect(fitText('Queso', { ...room, width: 900, height: 10 })).toBeUndefined();
+  expect(fitText(' \n ', { ...room, width: 900, height: 100 })).toBeUndefined();
+});
+
+test.each(AD_GROUNDS)(
+  'on the ground %s text and button are readable, whatever the brand’s colours',
+  (ground) => {
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(fc.array(hex, { maxLength: 4 }), (colours) => {
+        const on = coloursOn(ground, paletteOf(colours));
+        expect(contrast(on.ink, on.ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(on.inkSoft, on.ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(on.onButton, on.button)).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 200, seed: 20251121 },
+    );
+  },
+);
+
+test.each(AD_FORMAT_NAMES)('%s is drawn in its size, without a font, a link or a script', async (format) => {
+  const svg = drawAd(format, aDesign({ headline: '<script>alert("1")</script> & más' }));
+  expect(svg).not.toMatch(/<text|<script|href|font-family|url\(/);
+  expect(svg).toContain('<title>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; más</title>');
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  expect({ width, height }).toEqual(AD_FORMATS[format]);
+});
+
+test('the same design is drawn the same, and another pattern differently', () => {
+  expect(drawAd('link', aDesign())).toBe(drawAd('link', aDesign()));
+  expect(drawAd('link', aDesign())).not.toBe(drawAd('link', aDesign({ pattern: 'Caja de degustación' })));
+});
+
+test('every campaign begins with three images, and the nine are all different', () => {
+  const all = Object.values(FORMATS_OF_CAMPAIGN).flat();
+  expect(all).toHaveLength(9);
+  expect(new Set(all).size).toBe(9);
+});

@@ -1,0 +1,52 @@
+import type { CampaignType } from '#features/marketing/marketing.values.ts';
+
+/** Sizes in pixels as the networks take them; advertisements on websites as the IAB names them. */
+export const AD_FORMATS = {
+  instagram_square: { width: 1080, height: 1080 },
+  instagram_portrait: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
+  link: { width: 1200, height: 628 },
+  linkedin_square: { width: 1200, height: 1200 },
+  x_post: { width: 1600, height: 900 },
+  leaderboard: { width: 728, height: 90 },
+  billboard: { width: 970, height: 250 },
+  medium_rectangle: { width: 300, height: 250 },
+  half_page: { width: 300, height: 600 },
+  skyscraper: { width: 160, height: 600 },
+} as const;
+export type AdFormat = keyof typeof AD_FORMATS;
+export const AD_FORMAT_NAMES = Object.keys(AD_FORMATS) as [AdFormat, ...AdFormat[]];
+
+/** The images that a campaign of each type begins with: where its readers meet it. */
+export const FORMATS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdFormat, AdFormat, AdFormat]>> = {
+  email: ['link', 'linkedin_square', 'medium_rectangle'],
+  social_media: ['instagram_square', 'story', 'x_post'],
+  landing_page: ['instagram_portrait', 'leaderboard', 'skyscraper'],
+};
+
+/** On what an image stands, in the colours of its brand. */
+export const AD_GROUNDS = ['paper', 'deep', 'accent', 'second'] as const;
+export type AdGround = (typeof AD_GROUNDS)[number];
+
+/** Longest texts that an image is drawn from; what does not fit its format is set smaller, then shortened. */
+export const AD_TEXT_MAX = { headline: 120, line: 240, callToAction: 40, brand: 80 } as const;
+
+/** What an image is drawn from, and all that is stored of it. */
+export type AdDesign = {
+  headline: string;
+  line: string;
+  callToAction: string;
+  brand: string;
+  /** `#rrggbb`, the most important first; none: the product's own. */
+  colours: string[];
+  ground: AdGround;
+  /** Names the pattern: the same seed draws the same tiles. */
+  pattern: string;
+};
+
+/** The three images of a campaign stand on different grounds, so that a set has a rhythm. */
+export const GROUNDS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdGround, AdGround, AdGround]>> = {
+  email: ['paper', 'deep', 'second'],
+  social_media: ['deep', 'second', 'accent'],
+  landing_page: ['accent', 'paper', 'deep'],
+};

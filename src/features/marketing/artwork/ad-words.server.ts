@@ -1,0 +1,38 @@
+import type { ServiceContext } from '#server/context.ts';
+import { AD_TEXT_MAX } from './ad-formats.values.ts';
+import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
+import { writingOf } from '#features/marketing/writer/checks/facts.server.ts';
+import type { AdTexts } from '#features/marketing/writer/checks/writer.types.ts';
+import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
+import { composeAdTexts } from '#features/marketing/writer/formulas/ad.rules.ts';
+import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
+
+const shortened = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max - 1)}…` : text;
+
+/** What a campaign says itself, for one whose product has gone. */
+function ownWords({ type, content }: Campaign): AdTexts {
+  const headline =
+    type === 'email' ? content.subject : type === 'landing_page' ? content.headline : content.attention;
+  const callToAction = type === 'social_media' ? '' : content.callToAction;
+  return {
+    headline: shortened(headline, AD_TEXT_MAX.headline),
+    line: shortened(content.interest, AD_TEXT_MAX.line),
+    callToAction: shortened(callToAction, AD_TEXT_MAX.callToAction),
+  };
+}
+
+/**
+ * The words of an image, with the button that the campaign's own readers know where it is short enough. Each take has
+ * another headline, so that the images of a campaign do not all say the same.
+ */
+export async function adWords(ctx: ServiceContext, campaign: Campaign, take: number): Promise<AdTexts> {
+  const own = ownWords(campaign);
+  if (campaign.productId === null) return own;
+  const { language, tone } = campaign;
+  const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
+  if (lacksLanguage(input.facts, input.brief, language)) return own;
+  const words = composeAdTexts(input);
+  const isShort = own.callToAction !== '' && own.callToAction.length <= TEXT_LIMITS.adAction;
+  return isShort ? { ...words, callToAction: own.callToAction } : words;
+}

@@ -1,0 +1,38 @@
+import type { ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/download.ts';
+import { LIST_LIMIT } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { drawAd } from './ad-drawing.rules.ts';
+import { assetFileName } from './asset-file.server.ts';
+import type { AssetFilters } from './asset.schema.ts';
+import { getAsset, latestAssets } from './asset.server.ts';
+import { slugOf } from '#features/marketing/landing/slug.rules.ts';
+
+/** Of images in one archive: as many as any list of the API holds. */
+const MAX_ARCHIVED = LIST_LIMIT.max;
+
+export async function assetAsSvg(ctx: ServiceContext, id: number): Promise<Download> {
+  const asset = await getAsset(ctx, id);
+  const body = new Uint8Array(Buffer.from(drawAd(asset.format, asset.design)));
+  return download({ body, type: 'image/svg+xml', fileName: assetFileName(asset, 'svg') });
+}
+
+export async function assetAsPng(ctx: ServiceContext, id: number): Promise<Download> {
+  const asset = await getAsset(ctx, id);
+  return download({
+    work: { task: 'assetPng', input: asset },
+    type: 'image/png',
+    fileName: assetFileName(asset, 'png'),
+  });
+}
+
+/** The latest images that the filters name, each as SVG and PNG. Errors: `not_found` where there is none. */
+export async function assetArchive(ctx: ServiceContext, filters: AssetFilters): Promise<Download> {
+  const assets = await latestAssets(ctx, filters, MAX_ARCHIVED);
+  if (assets.length === 0) throw new AppError('not_found');
+  return download({
+    work: { task: 'assetArchive', input: assets },
+    type: 'application/zip',
+    fileName: `${slugOf(assets[0]?.design.brand ?? 'assets')}.zip`,
+  });
+}

@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { marketingAssets, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { AD_FORMATS, FORMATS_OF_CAMPAIGN, GROUNDS_OF_CAMPAIGN, type AdFormat } from './ad-formats.values.ts';
+import { adWords } from './ad-words.server.ts';
+import type {
+  Asset,
+  AssetFilters,
+  AssetQuery,
+  AssetSummary,
+  CreateAsset,
+  UpdateAsset,
+} from './asset.schema.ts';
+import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import {
+  insertRow,
+  requireFresh,
+  requireMarketingCompany,
+  requireRow,
+  type Row,
+} from '#features/marketing/marketing-rows.server.ts';
+
+/** The column is JSON; what went into it has passed the schema. */
+/** Names a pattern, so that each set of images has one of its own. */
+const newSeed = (): number => randomInt(2 ** 31);
+
+const asAsset = (row: Row<'asset'>): Asset => row as Asset;
+
+const sizeOf = (format: AdFormat) => ({
+  format,
+  widthPx: AD_FORMATS[format].width,
+  heightPx: AD_FORMATS[format].height,
+});
+
+/** product.md section 7, step 3: the three images that a campaign of its type begins with. */
+export async function makeAssets(ctx: ServiceContext, campaignId: number): Promise<{ items: Asset[] }> {
+  const campaign = asCampaign(await requireRow(ctx, 'campaign', campaignId));
+  const { name, brandColors } = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
+  const seed = newSeed();
+  const grounds = GROUNDS_OF_CAMPAIGN[campaign.type];
+  const designs = await Promise.all(
+    FORMATS_OF_CAMPAIGN[campaign.type].map(async (format, at) => ({
+      format,
+      design: {
+        ...(await adWords(ctx, campaign, at)),
+        brand: name,
+        colours: brandColors ?? [],
+        ground: grounds[at] ?? grounds[0],
+        pattern: `${campaign.name} ${seed}`,
+      },
+    })),
+  );
+  return ctx.db.transaction(async (tx) => {
+    const items: Asset[] = [];
+    for (const { format, design } of designs) {
+      const values = {
+        ...sizeOf(format),
+        design,
+        campaignId,
+        marketingCompanyId: campaign.marketingCompanyId,
+      };
+      items.push(asAsset(await insertRow({ ...ctx, db: tx }, 'asset', values)));
+    }
+    return { items };
+  });
+}
+
+/** One more image, in any size: what the design does not say is the campaign's. */
+export async function createAsset(ctx: ServiceContext, input: CreateAsset): Promise<Asset> {
+  const campaign = asCampaign(await requireRow(ctx, 'campaign', input.campaignId));
+  const { name, brandColors } = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
+  const seed = newSeed();
+  const design = {
+    ...(await adWords(ctx, campaign, seed)),
+    brand: name,
+    colours: brandColors ?? [],
+    ground: GROUNDS_OF_CAMPAIGN[campaign.type][0],
+    pattern: `${campaign.name} ${seed}`,
+    ...input.design,
+  };
+  const { id: campaignId, marketingCompanyId } = campaign;
+  return asAsset(
+    await insertRow(ctx, 'asset', { ...sizeOf(input.format), design, campaignId, marketingCompanyId }),
+  );
+}
+
+export const getAsset = async (ctx: ServiceContext, id: number): Promise<Asset> =>
+  asAsset(await requireRow(ctx, 'asset', id));
+
+/** With the name of its campaign, as the gallery shows it. Errors: `not_found`. */
+export async function getAssetSummary(ctx: ServiceContext, id: number): Promise<AssetSummary> {
+  const [asset] = await selectAssets(ctx, {}, eq(marketingAssets.id, id), desc, 1);
+  if (!asset) throw new AppError('not_found');
+  return asset;
+}
+
+/** Parts of the design that are not sent stay as they are. */
+export async function updateAsset(
+  ctx: ServiceContext,
+  id: number,
+  { updatedAt: read, format, design }: UpdateAsset,
+): Promise<Asset> {
+  return ctx.db.transaction(async (tx) => {
+    const current = await requireRow({ ...ctx, db: tx }, 'asset', id);
+    requireFresh(current, read);
+    const [updated] = await tx
+      .update(marketingAssets)
+      .set({
+        ...(format && sizeOf(format)),
+        ...(design && { design: { ...current.design, ...design } }),
+        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+      })
+      .where(eq(marketingAssets.id, id))
+      .returning();
+    if (!updated) throw new AppError('internal');
+    return asAsset(updated);
+  });
+}
+
+async function selectAssets(
+  ctx: ServiceContext,
+  filters: AssetFilters,
+  more: SQL | undefined,
+  order: typeof asc,
+  limit: number,
+): Promise<AssetSummary[]> {
+  const wanted = [
+    [filters.marketingCompanyId, marketingAssets.marketingCompanyId],
+    [filters.campaignId, marketingAssets.campaignId],
+    [filters.format, marketingAssets.format],
+  ] as const;
+  const own = ctx.db
+    .select({ id: marketingCompanies.id })
+    .from(marketingCompanies)
+    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+  const rows = await ctx.db
+    .select({ asset: marketingAssets, campaignName: marketingCampaigns.name })
+    .from(marketingAssets)
+    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingAssets.campaignId))
+    .where(
+      and(
+        inArray(marketingAssets.marketingCompanyId, own),
+        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+        more,
+      ),
+    )
+    .orderBy(order(marketingAssets.id))
+    .limit(limit);
+  return rows.map(({ asset, campaignName }) => ({ ...asAsset(asset), campaignName }));
+}
+
+/** The images of the workspace, the latest first where nothing else is asked. */
+export async function listAssets(
+  ctx: ServiceContext,
+  { sort = '-createdAt', cursor, limit, ...filters }: AssetQuery,
+): Promise<Page<AssetSummary>> {
+  const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
+  const from = cursor === undefined ? undefined : after(marketingAssets.id, decodeCursor(cursor).id);
+  const rows = await selectAssets(ctx, filters, from, order, limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** For an archive of them. */
+export const latestAssets = (ctx: ServiceContext, filters: AssetFilters, limit: number) =>
+  selectAssets(ctx, filters, undefined, desc, limit);

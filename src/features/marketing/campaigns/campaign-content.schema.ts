@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { oneOf } from '#shared/fields.ts';
+import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { CampaignType } from '#features/marketing/marketing.values.ts';
+import type {
+  EmailContent,
+  LandingContent,
+  SocialContent,
+} from '#features/marketing/writer/checks/writer.types.ts';
+import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
+
+/** Kept as typed: a draft may have empty parts, and is long before it is short. */
+const text = z.string('errors:fields.text').max(MAX_PARAGRAPH, 'errors:fields.tooLong');
+const MAX_PARTS = 30;
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(MAX_PARTS, 'errors:fields.tooLong');
+
+const aida = { attention: text, interest: text, desire: text, action: text };
+const extras = {
+  subject: text,
+  preheader: text,
+  greeting: text,
+  signature: text,
+  callToAction: text,
+  headline: text,
+  subheadline: text,
+  metaTitle: text,
+  metaDescription: text,
+  posts: list(z.strictObject({ network: oneOf(NETWORKS), text, hashtags: list(text) })),
+  benefits: list(z.strictObject({ title: text, text })),
+  faq: list(z.strictObject({ question: text, answer: text })),
+};
+
+/** api.md: `attention`, `interest`, `desire`, `action`, and what the type needs besides. */
+export const campaignContentSchema = z.strictObject({ ...aida, ...z.strictObject(extras).partial().shape });
+export const campaignContentChanges = campaignContentSchema.partial();
+
+type AnyContent = z.infer<typeof campaignContentSchema>;
+export type ContentChanges = z.infer<typeof campaignContentChanges>;
+
+/** What each type has, and what stands there while nothing was said. */
+const EMPTY = {
+  email: { subject: '', preheader: '', greeting: '', callToAction: '', signature: '' },
+  social_media: { posts: [] },
+  landing_page: {
+    headline: '',
+    subheadline: '',
+    benefits: [],
+    faq: [],
+    callToAction: '',
+    metaTitle: '',
+    metaDescription: '',
+  },
+} satisfies Record<CampaignType, Partial<AnyContent>>;
+
+export type CampaignContent<T extends CampaignType = CampaignType> = {
+  email: EmailContent;
+  social_media: SocialContent;
+  landing_page: LandingContent;
+}[T];
+
+/** A part that another type of campaign has is refused rather than kept where nobody sees it. */
+export function requirePartsOf(type: CampaignType, given: ContentChanges): void {
+  const own = new Set([...Object.keys(aida), ...Object.keys(EMPTY[type])]);
+  const foreign = Object.keys(given).filter((part) => !own.has(part));
+  if (foreign.length === 0) return;
+  const fields = Object.fromEntries(foreign.map((part) => [`content.${part}`, 'errors:fields.unknown']));
+  throw new AppError('invalid', { fields });
+}
+
+/** The content of a new campaign, with every part of its type. */
+export function completeContent(type: CampaignType, given: AnyContent): Record<string, unknown> {
+  requirePartsOf(type, given);
+  return { ...EMPTY[type], ...given };
+}

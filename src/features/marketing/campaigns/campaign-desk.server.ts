@@ -1,0 +1,51 @@
+import type { ServiceContext } from '#server/context.ts';
+import { LIST_LIMIT } from '#shared/api.ts';
+import { listAssets } from '#features/marketing/artwork/asset.server.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { briefOf } from '#features/marketing/brief/brief.server.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import { listKeptTexts } from './campaign-kept.server.ts';
+import { getWrittenCampaign } from './campaign-writing.server.ts';
+import { findPageOf, identityFor } from '#features/marketing/landing/landing-page.server.ts';
+import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
+import { publishingOf } from '#features/marketing/landing/page-takedown.server.ts';
+
+/** In every language: a campaign can be written again in another one. */
+async function briefsOf(
+  ctx: ServiceContext,
+  productId: number | null,
+): Promise<Record<Locale, Brief | null>> {
+  const found = await Promise.all(
+    LOCALES.map(
+      async (one) => [one, productId === null ? null : await briefOf(ctx, productId, one)] as const,
+    ),
+  );
+  return Object.fromEntries(found) as Record<Locale, Brief | null>;
+}
+
+/** A campaign with what lies beside it while it is written. Errors: `not_found`. */
+export async function findCampaignDesk(ctx: ServiceContext, id: number) {
+  const { variants, hints, ...campaign } = await getWrittenCampaign(ctx, id);
+  const company = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
+  const product = campaign.productId === null ? null : await requireRow(ctx, 'product', campaign.productId);
+  const kept = await listKeptTexts(ctx, id);
+  const page = await findPageOf(ctx, id);
+  return {
+    campaign,
+    help: { variants, hints },
+    briefs: await briefsOf(ctx, campaign.productId),
+    companyName: company.name,
+    productName: product?.name ?? null,
+    kept: kept.items,
+    assets: await listAssets(ctx, { campaignId: id, limit: LIST_LIMIT.default }),
+    page: page && {
+      slug: page.slug,
+      status: page.status,
+      views: page.views,
+      publishedAt: page.publishedAt,
+      content: page.content,
+    },
+    publishing: await publishingOf(ctx),
+    identity: page?.identity ?? (await identityFor(ctx, company)),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '#shared/languages.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import type { CampaignType } from '#features/marketing/marketing.values.ts';
+import type {
+  EmailContent,
+  LandingContent,
+  SocialContent,
+} from '#features/marketing/writer/checks/writer.types.ts';
+import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
+import type { Hint } from '#features/marketing/writer/formulas/composer.types.ts';
+import {
+  editingHelp,
+  type EditedField,
+  type EditingHelp,
+} from '#features/marketing/writer/help/editing-help.rules.ts';
+import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
+
+export type AnyCampaign =
+  | { type: 'email'; content: EmailContent }
+  | { type: 'social_media'; content: SocialContent }
+  | { type: 'landing_page'; content: LandingContent };
+
+/** Texts that are read together: a whole one, or a place of its own where no proof or offer is missed. */
+type Group = { fields: EditedField[]; isWhole: boolean };
+
+const limited = (field: keyof typeof TEXT_LIMITS, text: string): EditedField => ({
+  field,
+  text,
+  limit: TEXT_LIMITS[field],
+});
+
+/** Missing facts are offered to the last field of a whole text: the one that asks the reader to act. */
+function groupsOf(campaign: AnyCampaign): Group[] {
+  if (campaign.type === 'social_media')
+    return campaign.content.posts.map(({ network, text, hashtags }) => {
+      const { limit, fold } = NETWORK_RULES[network];
+      const tags = hashtags.length > 0 ? hashtags.join(' ').length + 2 : 0;
+      return { isWhole: true, fields: [{ field: `posts.${network}`, text, limit: limit - tags, fold }] };
+    });
+  const { attention, interest, desire, action } = campaign.content;
+  const aida = { attention, interest, desire };
+  const body = Object.entries(aida).map(([field, text]) => ({ field, text }));
+  const alone = (...fields: EditedField[]): Group[] =>
+    fields.map((field) => ({ fields: [field], isWhole: false }));
+  if (campaign.type === 'email') {
+    const { subject, preheader, callToAction } = campaign.content;
+    return [
+      // A subject says what the e-mail says: that is no repetition.
+      ...alone(limited('subject', subject), limited('preheader', preheader)),
+      { isWhole: true, fields: [...body, { field: 'action', text: action }] },
+      ...alone(limited('callToAction', callToAction)),
+    ];
+  }
+  const { headline, subheadline, benefits, faq, callToAction, metaTitle, metaDescription } = campaign.content;
+  const listed = [
+    ...benefits.flatMap(({ title, text }, at) => [
+      { field: `benefits.${at}.title`, text: title, limit: TEXT_LIMITS.benefitTitle },
+      { field: `benefits.${at}.text`, text },
+    ]),
+    ...faq.flatMap(({ question, answer }, at) => [
+      { field: `faq.${at}.question`, text: question, limit: TEXT_LIMITS.question },
+      { field: `faq.${at}.answer`, text: answer },
+    ]),
+  ];
+  const head = [limited('headline', headline), limited('subheadline', subheadline)];
+  return [
+    { isWhole: true, fields: [...head, ...body, ...listed, { field: 'action', text: action }] },
+    ...alone(
+      limited('callToAction', callToAction),
+      limited('metaTitle', metaTitle),
+      limited('metaDescription', metaDescription),
+    ),
+  ];
+}
+
+/** What would make a campaign better as it stands under the pen; each names the field of the editor. */
+export const campaignHelp = (campaign: AnyCampaign, language: Locale, brief: Brief | null): EditingHelp[] =>
+  groupsOf(campaign).flatMap((group) => editingHelp({ language, ...group }, brief));
+
+const PLACES: Record<string, string> = {
+  pain: 'attention',
+  change: 'interest',
+  proofs: 'desire',
+  quote: 'desire',
+  guarantee: 'desire',
+  offer: 'action',
+  deadline: 'action',
+  action: 'action',
+  price: 'action',
+};
+
+/** The field of the editor at which a hint stands; '' above them all. */
+export function hintPlace(type: CampaignType, { field }: Hint): string {
+  if (field.startsWith('posts.')) return field;
+  return type === 'social_media' ? '' : (PLACES[field] ?? '');
+}

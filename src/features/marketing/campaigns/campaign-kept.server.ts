@@ -1,0 +1,58 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { marketingCampaignTexts } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import type { KeptText } from './campaign.schema.ts';
+import { requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
+
+/** A campaign has as many earlier texts as anybody will compare; the oldest goes. */
+const KEPT_TEXTS = 20;
+
+/** What a campaign says at one time, and who wrote it. */
+export type Text = Pick<
+  Row<'campaign'>,
+  'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer' | 'warnings'
+>;
+
+const textOf = ({ name, content, language, tone, seed, writer, warnings }: Text): Text => ({
+  ...{ name, content, language, tone, seed, writer, warnings },
+});
+
+/** Puts what stands there aside; the oldest of many goes. */
+export async function keep(ctx: ServiceContext, { id, ...campaign }: Row<'campaign'>): Promise<void> {
+  const texts = marketingCampaignTexts;
+  const text = textOf(campaign);
+  await ctx.db.insert(texts).values({ campaignId: id, ...text, createdAt: ctx.now.toISOString() });
+  const [oldest] = await ctx.db
+    .select({ id: texts.id })
+    .from(texts)
+    .where(eq(texts.campaignId, id))
+    .orderBy(desc(texts.id))
+    .limit(1)
+    .offset(KEPT_TEXTS);
+  if (oldest) await ctx.db.delete(texts).where(eq(texts.id, oldest.id));
+}
+
+/** Takes an earlier text out of those that were kept. Errors: `not_found`. */
+export async function takeKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
+  const texts = marketingCampaignTexts;
+  const [found] = await ctx.db
+    .delete(texts)
+    .where(and(eq(texts.id, textId), eq(texts.campaignId, campaignId)))
+    .returning();
+  if (!found) throw new AppError('not_found');
+  return textOf(found);
+}
+
+/** The texts that the campaign had before, the latest first. */
+export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {
+  await requireRow(ctx, 'campaign', campaignId);
+  const { id, name, content, language, tone, seed, writer, createdAt } = marketingCampaignTexts;
+  const rows = await ctx.db
+    .select({ id, name, content, language, tone, seed, writer, createdAt })
+    .from(marketingCampaignTexts)
+    .where(eq(marketingCampaignTexts.campaignId, campaignId))
+    .orderBy(desc(id));
+  return { items: rows as KeptText[], nextCursor: null };
+}

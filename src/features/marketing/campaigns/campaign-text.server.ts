@@ -1,0 +1,79 @@
+import { COMPOSER } from '#features/marketing/writer/checks/facts.server.ts';
+import type { CampaignType } from '#features/marketing/marketing.values.ts';
+import {
+  emailSlots,
+  landingSlots,
+  socialSlots,
+  type Slot,
+} from '#features/marketing/writer/checks/model-parts.rules.ts';
+import { writeWithModel, type ModelUse } from '#features/marketing/writer/checks/model-writer.server.ts';
+import { textAt } from '#features/marketing/text-warnings.rules.ts';
+import type { ModelRefusal, TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import { composeCampaigns } from '#features/marketing/writer/formulas/campaigns.rules.ts';
+import type {
+  Composed,
+  ComposerInput,
+  Hint,
+  Variants,
+} from '#features/marketing/writer/formulas/composer.types.ts';
+import { modelWriter } from '#features/marketing/content/writer-name.rules.ts';
+
+/** As it is stored, what can be picked in its places, and why a model that was asked did not write it. */
+export type CampaignText = {
+  type: CampaignType;
+  name: string;
+  content: Record<string, unknown>;
+  writer: string;
+  variants: Variants;
+  hints: Hint[];
+  warnings: TextWarning[];
+  modelRefusal: ModelRefusal | null;
+};
+
+/** One field that the model writes again, and the content that it stands in. */
+type Part = { field: string; content: Record<string, unknown> };
+type Order = { input: ComposerInput; productId: number; use: ModelUse | null; part?: Part };
+
+async function written<T extends object>(
+  { input, productId, use, part }: Order,
+  type: CampaignType,
+  { name, content, variants, hints }: { name: string } & Composed<T>,
+  slots: readonly Slot<T>[],
+): Promise<CampaignText> {
+  const wanted = part ? slots.filter(({ field }) => field === part.field) : slots;
+  const task = { kind: type, instead: part && textAt(part.content, part.field) };
+  const { text, model, warnings, modelRefusal } = await writeWithModel(use, content, wanted, {
+    input,
+    productId,
+    task,
+  });
+  return {
+    type,
+    name,
+    content: Object.fromEntries(Object.entries(text)),
+    writer: model ? modelWriter(model) : COMPOSER,
+    variants,
+    hints,
+    warnings,
+    modelRefusal,
+  };
+}
+
+const writers = (order: Order): Record<CampaignType, () => Promise<CampaignText>> => {
+  const { email, socialMedia, landingPage } = composeCampaigns(order.input);
+  return {
+    email: () => written(order, 'email', email, emailSlots()),
+    social_media: () => written(order, 'social_media', socialMedia, socialSlots(socialMedia.content)),
+    landing_page: () => written(order, 'landing_page', landingPage, landingSlots(landingPage.content)),
+  };
+};
+
+/** Three campaigns of one brief. */
+export async function writeCampaignSet(order: Order): Promise<CampaignText[]> {
+  const write = writers(order);
+  return Promise.all([write.email(), write.social_media(), write.landing_page()]);
+}
+
+/** One of the three, by itself. */
+export const writeOneCampaign = (type: CampaignType, order: Order): Promise<CampaignText> =>
+  writers(order)[type]();

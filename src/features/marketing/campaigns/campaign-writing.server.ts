@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import { marketingCampaigns } from '#db/schema/index.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { keep, takeKept, type Text } from './campaign-kept.server.ts';
+import { asCampaign } from './campaign.server.ts';
+import type { Campaign, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
+import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
+import { writeCampaignSet, writeOneCampaign } from './campaign-text.server.ts';
+import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer/checks/facts.server.ts';
+import { insertRow, requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
+import type { ModelUse } from '#features/marketing/writer/checks/model-writer.server.ts';
+import { standingIn } from '#features/marketing/text-warnings.rules.ts';
+import type { ModelRefusal, TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
+import { MOST_VARIANTS } from '#features/marketing/writer/formulas/composer.values.ts';
+import { withPartOf } from './campaign-part.rules.ts';
+
+/** Openings are few; earlier records hold a random seed instead of a count. */
+const MOST_TAKES = 1_000;
+
+/** What stands beside a text while it is edited (api.md): it is made again from the brief and not stored. */
+type Help = { variants: Variants; hints: (Hint | TextWarning)[] };
+/** What a model refused is told once; the row keeps who wrote it. */
+export type WrittenCampaign = Campaign & Help & { modelRefusal?: ModelRefusal };
+type Store<T> = (db: Database) => Promise<T>;
+
+const told = (
+  row: Row<'campaign'>,
+  { variants, hints }: Help,
+  modelRefusal: ModelRefusal | null,
+): WrittenCampaign => ({
+  ...asCampaign(row),
+  variants,
+  hints: [...standingIn(row.content, row.warnings), ...hints],
+  ...(modelRefusal && { modelRefusal }),
+});
+
+const NO_HELP: Help = { variants: {}, hints: [] };
+
+/** Variants and hints of a campaign as its product and brief are today; none where they say nothing in its language. */
+async function helpFor(ctx: ServiceContext, row: Row<'campaign'>): Promise<Help> {
+  if (row.productId === null) return NO_HELP;
+  const { language, tone, seed: take } = row;
+  const { input } = await writingOf(ctx, row.productId, { language, tone, take });
+  if (lacksLanguage(input.facts, input.brief, language)) return NO_HELP;
+  return writeOneCampaign(row.type, { input, productId: row.productId, use: null });
+}
+
+/** A campaign with what can be picked in its places and what would make it better. Errors: `not_found`. */
+export async function getWrittenCampaign(ctx: ServiceContext, id: number): Promise<WrittenCampaign> {
+  const row = await requireRow(ctx, 'campaign', id);
+  return told(row, await helpFor(ctx, row), null);
+}
+
+/**
+ * product.md section 7, step 2: three drafts of one brief. Written at once, stored by what is answered, because a model
+ * may take its time. Errors: `not_found`, `brief_language_missing`.
+ */
+export async function makeCampaigns(
+  ctx: ServiceContext,
+  productId: number,
+  { language, tone: asked }: Pick<WriteCampaignsInput, 'language' | 'tone'>,
+  use: ModelUse | null = null,
+): Promise<Store<{ items: WrittenCampaign[] }>> {
+  const { input, company } = await writingOf(ctx, productId, { language, tone: asked });
+  requireLanguage(input, use !== null);
+  const texts = await writeCampaignSet({ input, productId, use });
+  for (const { modelRefusal } of texts) requireLanguage(input, use !== null, modelRefusal);
+  const options = { language, tone: input.tone, seed: 0 };
+  return (db) =>
+    db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      await requireRow(inside, 'product', productId);
+      const items: WrittenCampaign[] = [];
+      for (const { modelRefusal, variants, hints, ...text } of texts) {
+        const values = { ...text, ...options, productId, marketingCompanyId: company.id };
+        items.push(told(await insertRow(inside, 'campaign', values), { variants, hints }, modelRefusal));
+      }
+      return { items };
+    });
+}
+
+type NewText = { text: Text; help: Help; modelRefusal: ModelRefusal | null };
+
+/** In the language and tone asked for, the campaign’s own where none is. Errors: `product_gone`, `brief_language_missing`. */
+async function newText(
+  ctx: ServiceContext,
+  campaign: Row<'campaign'>,
+  { language = campaign.language, tone = campaign.tone }: RewriteCampaign,
+  use: ModelUse | null,
+): Promise<NewText> {
+  if (campaign.productId === null) throw new AppError('product_gone');
+  // The same text in the same language and tone would be no other words: the next opening comes first.
+  const isSame = language === campaign.language && tone === campaign.tone;
+  const take = isSame && campaign.seed < MOST_TAKES ? campaign.seed + 1 : 0;
+  const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
+  requireLanguage(input, use !== null);
+  const written = await writeOneCampaign(campaign.type, { input, productId: campaign.productId, use });
+  const { name, content, writer, warnings, variants, hints, modelRefusal } = written;
+  requireLanguage(input, use !== null, modelRefusal);
+  const text = { name, content, language, tone, seed: take, writer, warnings };
+  return { text, help: { variants, hints }, modelRefusal };
+}
+
+/**
+ * One part in other words of the model; else as product and brief would have it now, else as the next take has it. The
+ * others stay.
+ */
+async function newPart(
+  ctx: ServiceContext,
+  campaign: Row<'campaign'>,
+  field: string,
+  use: ModelUse | null,
+): Promise<NewText> {
+  const { type, name, content, language, tone, seed, productId } = campaign;
+  if (productId === null) throw new AppError('product_gone');
+  const { input } = await writingOf(ctx, productId, { language, tone, take: seed });
+  requireLanguage(input, use !== null);
+  const others = (campaign.warnings ?? []).filter((warning) => warning.field !== field);
+  const asked = use && (await writeOneCampaign(type, { input, productId, use, part: { field, content } }));
+  const changed = asked && withPartOf(content, asked.content, field);
+  if (asked && changed && asked.modelRefusal === null && asked.writer !== COMPOSER) {
+    const { writer, variants, hints, warnings } = asked;
+    const text = { name, content: changed, language, tone, seed, writer, warnings: [...others, ...warnings] };
+    return { text, help: { variants, hints }, modelRefusal: null };
+  }
+  const modelRefusal = asked?.modelRefusal ?? null;
+  requireLanguage(input, use !== null, modelRefusal);
+  for (let take = seed; take <= seed + MOST_VARIANTS; take += 1) {
+    const {
+      content: source,
+      variants,
+      hints,
+    } = await writeOneCampaign(type, {
+      input: { ...input, take },
+      productId,
+      use: null,
+    });
+    const composed = withPartOf(content, source, field);
+    if (composed === undefined) throw new AppError('invalid', { fields: { field: 'errors:fields.choice' } });
+    if (JSON.stringify(composed) === JSON.stringify(content)) continue;
+    const { writer } = campaign;
+    return {
+      text: { name, content: composed, language, tone, seed, writer, warnings: others },
+      help: { variants, hints },
+      modelRefusal,
+    };
+  }
+  throw new AppError('invalid', { messageKey: 'marketing:campaign.noOtherWords' });
+}
+
+/**
+ * Other words, another language, another tone, or an earlier text again. What stood there is kept beside it, so that
+ * nothing that was written or edited is lost. Errors: `not_found`, `product_gone`, `brief_language_missing`.
+ */
+export async function rewriteCampaign(
+  ctx: ServiceContext,
+  id: number,
+  input: RewriteCampaign,
+  use: ModelUse | null = null,
+): Promise<Store<WrittenCampaign>> {
+  const { textId, field } = input;
+  const write = async (campaign: Row<'campaign'>) =>
+    field === undefined ? newText(ctx, campaign, input, use) : newPart(ctx, campaign, field, use);
+  const made = textId === undefined ? await write(await requireRow(ctx, 'campaign', id)) : null;
+  return (db) =>
+    db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const current = await requireRow(inside, 'campaign', id);
+      const text = made?.text ?? (await takeKept(inside, id, textId ?? 0));
+      await keep(inside, current);
+      const [updated] = await tx
+        .update(marketingCampaigns)
+        .set({ ...text, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+        .where(eq(marketingCampaigns.id, id))
+        .returning();
+      if (!updated) throw new AppError('internal');
+      return told(updated, made?.help ?? (await helpFor(inside, updated)), made?.modelRefusal ?? null);
+    });
+}

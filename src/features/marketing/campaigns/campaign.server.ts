@@ -1,0 +1,148 @@
+import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import {
+  landingPages,
+  marketingAssets,
+  marketingCampaigns,
+  marketingCompanies,
+  marketingProducts,
+  pageTakedowns,
+  users,
+} from '#db/schema/index.ts';
+import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { completeContent, requirePartsOf } from './campaign-content.schema.ts';
+import type {
+  Campaign,
+  CampaignQuery,
+  CampaignSummary,
+  CreateCampaign,
+  UpdateCampaign,
+} from './campaign.schema.ts';
+import {
+  insertRow,
+  requireFresh,
+  requireMarketingCompany,
+  requireRow,
+  type Row,
+} from '#features/marketing/marketing-rows.server.ts';
+import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { OWNER, standingIn } from '#features/marketing/text-warnings.rules.ts';
+import { modelOf } from '#features/marketing/content/writer-name.rules.ts';
+
+/** The column is JSON; what went into it has passed the schema of its type. */
+export const asCampaign = (row: Row<'campaign'>): Campaign => row as Campaign;
+
+/** The campaigns of the workspace, narrowed by what the query names. */
+export async function listCampaigns(
+  ctx: ServiceContext,
+  { marketingCompanyId, productId, type, status, ...query }: CampaignQuery,
+): Promise<Page<CampaignSummary>> {
+  const campaigns = marketingCampaigns;
+  const wanted = [
+    [marketingCompanyId, marketingCompanies.id],
+    [productId, campaigns.productId],
+    [type, campaigns.type],
+    [status, campaigns.status],
+  ] as const;
+  const all = await ctx.db
+    .select({
+      id: campaigns.id,
+      name: campaigns.name,
+      searched: sql<string>`${marketingCompanies.name} || ' ' || coalesce(${marketingProducts.name}, '')`,
+      createdAt: campaigns.createdAt,
+    })
+    .from(campaigns)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
+    .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
+    .where(
+      and(
+        eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+      ),
+    );
+  const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
+  return { items: await summariesOf(ctx, ids), nextCursor };
+}
+
+async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<CampaignSummary[]> {
+  const campaigns = marketingCampaigns;
+  const takenDown = ctx.db
+    .select({ id: pageTakedowns.id })
+    .from(pageTakedowns)
+    .where(eq(pageTakedowns.slug, landingPages.slug));
+  const rows = await ctx.db
+    .select({
+      campaign: campaigns,
+      companyName: marketingCompanies.name,
+      productName: marketingProducts.name,
+      assets: sql<number>`(${ctx.db
+        .select({ n: count() })
+        .from(marketingAssets)
+        .where(eq(marketingAssets.campaignId, campaigns.id))})`,
+      slug: landingPages.slug,
+    })
+    .from(campaigns)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
+    .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
+    .innerJoin(users, eq(users.id, marketingCompanies.userId))
+    // The address of what the public sees.
+    .leftJoin(
+      landingPages,
+      and(
+        eq(landingPages.campaignId, campaigns.id),
+        eq(landingPages.status, 'published'),
+        isShownPublicly(),
+        notExists(takenDown),
+      ),
+    )
+    .where(inArray(campaigns.id, ids));
+  return inOrder(
+    ids,
+    rows.map(({ campaign, ...rest }) => ({ ...asCampaign(campaign), ...rest })),
+  );
+}
+
+export const getCampaign = async (ctx: ServiceContext, id: number): Promise<Campaign> =>
+  asCampaign(await requireRow(ctx, 'campaign', id));
+
+export async function createCampaign(ctx: ServiceContext, input: CreateCampaign): Promise<Campaign> {
+  await requireMarketingCompany(ctx, input.marketingCompanyId);
+  if (input.productId !== null) {
+    const product = await requireRow(ctx, 'product', input.productId);
+    if (product.marketingCompanyId !== input.marketingCompanyId) throw new AppError('not_found');
+  }
+  const content = completeContent(input.type, input.content);
+  return asCampaign(await insertRow(ctx, 'campaign', { ...input, content }));
+}
+
+/** Parts of the content that are not sent stay as they are, so that two people can write in different parts. */
+export async function updateCampaign(
+  ctx: ServiceContext,
+  id: number,
+  { updatedAt: read, content, ...changes }: UpdateCampaign,
+): Promise<Campaign> {
+  return ctx.db.transaction(async (tx) => {
+    const current = await requireRow({ ...ctx, db: tx }, 'campaign', id);
+    requireFresh(current, read);
+    if (content) requirePartsOf(current.type, content);
+    const written = { ...current.content, ...content };
+    const isEdited = JSON.stringify(written) !== JSON.stringify(current.content);
+    const [updated] = await tx
+      .update(marketingCampaigns)
+      .set({
+        ...changes,
+        ...(isEdited && { content: written, warnings: standingIn(written, current.warnings) }),
+        // Words that a person changed are no machine's any more.
+        ...(isEdited && modelOf(current.writer) !== null && { writer: OWNER }),
+        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+      })
+      .where(eq(marketingCampaigns.id, id))
+      .returning();
+    if (!updated) throw new AppError('internal');
+    return asCampaign(updated);
+  });
+}

@@ -1,0 +1,104 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import {
+  landingPages,
+  marketingCampaigns,
+  marketingCompanies,
+  marketingLeads,
+  marketingProducts,
+} from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ListQuery } from '#shared/list.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import type { CompanySummary, CreateCompany, MarketingCompany, UpdateCompany } from './company.schema.ts';
+import { requireFresh, requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
+import type { NamedSort } from '#features/marketing/marketing.values.ts';
+import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+
+type Child = typeof marketingProducts | typeof marketingCampaigns | typeof marketingLeads;
+
+const childrenOf = (ctx: ServiceContext, table: Child) =>
+  sql<number>`(${ctx.db
+    .select({ n: count() })
+    .from(table)
+    .where(eq(table.marketingCompanyId, marketingCompanies.id))})`;
+
+const publishedPages = (ctx: ServiceContext) =>
+  sql<number>`(${ctx.db
+    .select({ n: count() })
+    .from(landingPages)
+    .where(
+      and(eq(landingPages.marketingCompanyId, marketingCompanies.id), eq(landingPages.status, 'published')),
+    )})`;
+
+/** The companies of the workspace, with how much each holds. */
+export async function listCompanies(
+  ctx: ServiceContext,
+  query: ListQuery<NamedSort>,
+): Promise<Page<CompanySummary>> {
+  const { id, name, sector, createdAt, workspaceId } = marketingCompanies;
+  const all = await ctx.db
+    .select({ id, name, searched: sector, createdAt })
+    .from(marketingCompanies)
+    .where(eq(workspaceId, await ownWorkspaceId(ctx)));
+  const { ids, nextCursor } = pageOfNamed(all, query, 'name');
+  const rows = await ctx.db
+    .select({
+      company: marketingCompanies,
+      products: childrenOf(ctx, marketingProducts),
+      campaigns: childrenOf(ctx, marketingCampaigns),
+      leads: childrenOf(ctx, marketingLeads),
+      pages: publishedPages(ctx),
+    })
+    .from(marketingCompanies)
+    .where(inArray(id, ids));
+  const items = rows.map(({ company, ...counts }) => ({ ...company, counts }));
+  return { items: inOrder(ids, items), nextCursor };
+}
+
+export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<MarketingCompany> {
+  const at = ctx.now.toISOString();
+  const [created] = await ctx.db
+    .insert(marketingCompanies)
+    .values({
+      ...input,
+      workspaceId: await ownWorkspaceId(ctx),
+      userId: ctx.user.id,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!created) throw new AppError('internal');
+  return created;
+}
+
+/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+export async function updateCompany(
+  ctx: ServiceContext,
+  id: number,
+  { updatedAt: read, ...changes }: UpdateCompany,
+): Promise<MarketingCompany> {
+  return ctx.db.transaction(async (tx) => {
+    const current = await requireMarketingCompany({ ...ctx, db: tx }, id);
+    requireFresh(current, read);
+    const [updated] = await tx
+      .update(marketingCompanies)
+      .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+      .where(eq(marketingCompanies.id, id))
+      .returning();
+    if (!updated) throw new AppError('internal');
+    return updated;
+  });
+}
+
+/** For the fields that ask which company. */
+export async function companyNames(ctx: ServiceContext): Promise<{ id: number; name: string }[]> {
+  const { id, name, workspaceId } = marketingCompanies;
+  const rows = await ctx.db
+    .select({ id, name })
+    .from(marketingCompanies)
+    .where(eq(workspaceId, await ownWorkspaceId(ctx)));
+  return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '#shared/languages.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import type { ContentType } from '#features/marketing/marketing.values.ts';
+import { editingHelp, type EditingHelp } from '#features/marketing/writer/help/editing-help.rules.ts';
+
+type EditedContent = { type: ContentType; text: string; language: Locale };
+
+/** What would make a single text better as it stands under the pen; words for an image need no proof. */
+export const contentHelp = ({ type, text, language }: EditedContent, brief: Brief | null): EditingHelp[] =>
+  editingHelp({ language, isWhole: type !== 'ad_design', fields: [{ field: 'text', text }] }, brief);

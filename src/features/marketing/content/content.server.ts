@@ -1,0 +1,165 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { marketingCompanies, marketingContents, marketingProducts } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database, ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import type {
+  ContentQuery,
+  ContentSummary,
+  MakeContent,
+  StoredContent,
+  UpdateContent,
+} from './content.schema.ts';
+import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer/checks/facts.server.ts';
+import { insertRow, requireRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
+import { contentSlots } from '#features/marketing/writer/checks/model-parts.rules.ts';
+import { writeWithModel, type ModelUse } from '#features/marketing/writer/checks/model-writer.server.ts';
+import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { modelOf, modelWriter } from './writer-name.rules.ts';
+import { OWNER, standingInText } from '#features/marketing/text-warnings.rules.ts';
+import type { ModelRefusal, TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
+import {
+  composeContent,
+  textOfParts,
+  type ComposedContent,
+} from '#features/marketing/writer/formulas/content.rules.ts';
+import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
+
+/** What stands beside a text while it is edited (api.md); `formula` and `reason` say how it is built and why. */
+type Help = { variants: Variants; hints: (Hint | TextWarning)[] } & Partial<
+  Pick<ComposedContent, 'formula' | 'reason'>
+>;
+export type WrittenContent = StoredContent & Help & { modelRefusal?: ModelRefusal };
+
+/**
+ * Writes, and keeps by what is answered, because a model may take its time: every result stays until somebody deletes
+ * it. Each further text of the same kind opens with the next variant. Errors: `not_found`, `brief_language_missing`.
+ */
+export async function makeContent(
+  ctx: ServiceContext,
+  { productId, formula: asked, ...options }: Omit<MakeContent, 'writer'>,
+  use: ModelUse | null = null,
+): Promise<(db: Database) => Promise<WrittenContent>> {
+  const take = await countAlike(ctx, productId, options);
+  const { input, company } = await writingOf(ctx, productId, { ...options, take });
+  requireLanguage(input, use !== null);
+  const { type, length } = options;
+  const composed = composeContent(input, { type, length, formula: asked });
+  const { title, content, variants, hints, formula, reason } = composed;
+  const slots = contentSlots(content.parts, options);
+  const written = await writeWithModel(use, content.parts, slots, {
+    ...{ input, productId },
+    task: { kind: type, length },
+  });
+  const { text: parts, model, warnings, modelRefusal } = written;
+  requireLanguage(input, use !== null, modelRefusal);
+  return async (db) => {
+    const inside = { ...ctx, db };
+    await requireRow(inside, 'product', productId);
+    const stored = await insertRow(inside, 'content', {
+      ...options,
+      seed: take,
+      writer: model ? modelWriter(model) : COMPOSER,
+      title,
+      text: textOfParts(parts),
+      parts: { parts },
+      warnings,
+      productId,
+      marketingCompanyId: company.id,
+    });
+    return {
+      ...stored,
+      ...{ variants, formula, reason },
+      hints: [...warnings, ...hints],
+      ...(modelRefusal && { modelRefusal }),
+    };
+  };
+}
+
+type Kind = Pick<MakeContent, 'type' | 'tone' | 'language' | 'length'>;
+
+async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): Promise<number> {
+  const { type, tone, language, length } = marketingContents;
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(marketingContents)
+    .where(
+      and(
+        eq(marketingContents.productId, productId),
+        eq(type, kind.type),
+        eq(tone, kind.tone),
+        eq(language, kind.language),
+        eq(length, kind.length),
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+/** Everything that was written, the latest first. */
+export async function listContents(
+  ctx: ServiceContext,
+  { marketingCompanyId, productId, type, tone, language, length, ...query }: ContentQuery,
+): Promise<Page<ContentSummary>> {
+  const contents = marketingContents;
+  const wanted = [
+    [marketingCompanyId, contents.marketingCompanyId],
+    [productId, contents.productId],
+    [type, contents.type],
+    [tone, contents.tone],
+    [language, contents.language],
+    [length, contents.length],
+  ] as const;
+  const all = await ctx.db
+    .select({ id: contents.id, name: contents.title, searched: contents.text, createdAt: contents.createdAt })
+    .from(contents)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, contents.marketingCompanyId))
+    .where(
+      and(
+        eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+      ),
+    );
+  const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
+  const rows = await ctx.db
+    .select({ content: contents, productName: marketingProducts.name })
+    .from(contents)
+    .leftJoin(marketingProducts, eq(marketingProducts.id, contents.productId))
+    .where(inArray(contents.id, ids));
+  return {
+    items: inOrder(
+      ids,
+      rows.map(({ content, productName }) => ({ ...content, productName })),
+    ),
+    nextCursor,
+  };
+}
+
+/** Variants and hints are made again from product and brief as they are today. Errors: `not_found`. */
+export async function getContent(ctx: ServiceContext, id: number): Promise<WrittenContent> {
+  const row = await requireRow(ctx, 'content', id);
+  const warnings = row.warnings ?? [];
+  const nothing = { ...row, variants: {}, hints: warnings };
+  if (row.productId === null) return nothing;
+  const { input } = await writingOf(ctx, row.productId, { ...row, take: row.seed });
+  if (lacksLanguage(input.facts, input.brief, input.language)) return nothing;
+  const { variants, hints } = composeContent(input, row);
+  return { ...row, variants, hints: [...warnings, ...hints] };
+}
+
+/** Words that a person changed are no machine's any more, and what they took out is warned of no longer. */
+export async function updateContent(
+  ctx: ServiceContext,
+  id: number,
+  input: UpdateContent,
+): Promise<StoredContent> {
+  const { text } = input;
+  if (text === undefined) return updateRow(ctx, 'content', id, input);
+  const row = await requireRow(ctx, 'content', id);
+  if (text === row.text) return updateRow(ctx, 'content', id, input);
+  return updateRow(ctx, 'content', id, {
+    ...input,
+    warnings: standingInText(text, row.warnings),
+    ...(modelOf(row.writer) !== null && { writer: OWNER }),
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { CAMPAIGN_FIELDS, TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
+import { isEmail } from '#shared/email.ts';
+import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
+import { oneLine } from '#shared/text.ts';
+
+const tooLong = 'errors:fields.tooLong';
+const line = z
+  .string()
+  .max(MAX_LINE, tooLong)
+  .default('')
+  .transform((value) => oneLine(value).trim());
+const campaign = Object.fromEntries(
+  CAMPAIGN_FIELDS.map((name) => [name, line.catch('')]),
+) as unknown as Record<(typeof CAMPAIGN_FIELDS)[number], typeof line>;
+
+/** The form of a landing page as a browser sends it; what else stands in it is nobody's business. */
+export const landingAnswerSchema = z.object({
+  name: line.refine((value) => value !== '', 'marketing:landing.errors.name'),
+  email: z
+    .string()
+    .trim()
+    .max(254, tooLong)
+    .default('')
+    .refine((value) => value !== '', { message: 'marketing:landing.errors.email', abort: true })
+    .refine((value) => isEmail(value) && !/\p{Cc}/u.test(value), 'marketing:landing.errors.emailInvalid'),
+  company: line,
+  phone: line,
+  message: z.string().max(MAX_PARAGRAPH, tooLong).default(''),
+  consent: z
+    .string()
+    .default('')
+    .refine((value) => value !== '', 'marketing:landing.errors.consent'),
+  [TRAP_FIELD]: z.string().default(''),
+  /** Stands in the page as it was rendered: the same form sent twice is one answer. */
+  attempt: z.string().default(''),
+  ...campaign,
+});
+
+export type LandingAnswer = z.infer<typeof landingAnswerSchema>;

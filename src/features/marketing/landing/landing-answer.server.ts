@@ -1,0 +1,66 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
+import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
+import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import type { Database, PublicContext } from '#server/context.ts';
+import { together } from '#shared/together.ts';
+import { storeAnswers } from './landing-answers.server.ts';
+import type { AnswerSettings, PublicPage, ReceivedAnswer } from './landing-answers.types.ts';
+import type { LandingAnswer } from './landing-answer.schema.ts';
+import { asLandingPage } from './landing-page.server.ts';
+
+/** What stands at the address; null also where an administrator has taken it down, and for demos and disabled accounts. */
+export async function findPublicPage(
+  { db }: Pick<PublicContext, 'db'>,
+  slug: string,
+): Promise<PublicPage | null> {
+  const takenDown = db
+    .select({ id: pageTakedowns.id })
+    .from(pageTakedowns)
+    .where(eq(pageTakedowns.slug, landingPages.slug));
+  const [found] = await db
+    .select({ page: landingPages, ownerId: users.id })
+    .from(landingPages)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
+    .innerJoin(users, eq(users.id, marketingCompanies.userId))
+    .where(and(eq(landingPages.slug, slug), isShownPublicly(), notExists(takenDown)));
+  if (!found) return null;
+  const { marketingCompanyId } = found.page;
+  return { ...asLandingPage(found.page), marketingCompanyId, ownerId: found.ownerId };
+}
+
+export async function countView({ db }: Pick<PublicContext, 'db'>, { id }: { id: number }): Promise<void> {
+  await db
+    .update(landingPages)
+    .set({ views: sql`${landingPages.views} + 1` })
+    .where(eq(landingPages.id, id));
+}
+
+/** Each costs its own rows; all of a group share what an answer costs most: the statements and the commit. */
+const MOST_TOGETHER = 32;
+
+const groups = new WeakMap<Database, (answer: ReceivedAnswer) => Promise<void>>();
+
+function groupOf(db: Database): (answer: ReceivedAnswer) => Promise<void> {
+  const found = groups.get(db);
+  if (found) return found;
+  const made = together<ReceivedAnswer>((answers) => storeAnswers(db, answers), MOST_TOGETHER);
+  groups.set(db, made);
+  return made;
+}
+
+/**
+ * product.md section 7, step 5: lead, inbox entry of the page's owner and the confirmation are kept in one transaction
+ * before the visitor is answered. Throws `too_many_requests` beyond a limit. Answers that come at the same time share it. The same form sent twice is one answer.
+ */
+export async function receiveAnswer(
+  { db, now }: PublicContext,
+  page: PublicPage,
+  answer: LandingAnswer,
+  settings: AnswerSettings,
+  limits: readonly Limit[] = [],
+): Promise<void> {
+  const received: ReceivedAnswer = { now, page, answer, settings, limits };
+  await groupOf(db)(received);
+  if (received.refusal) throw received.refusal;
+}

@@ -1,0 +1,23 @@
+import type { ServiceContext } from '#server/context.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { getCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import type { LandingPage } from './landing-page.schema.ts';
+import { draftPage, findPageOf, identityFor } from './landing-page.server.ts';
+import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
+
+/** The page as publishing now would show it. Errors: `not_found`, also for a campaign that is no page. */
+export async function previewPage(
+  ctx: ServiceContext,
+  campaignId: number,
+): Promise<Pick<LandingPage, 'content' | 'identity' | 'language' | 'slug'>> {
+  const { language, marketingCompanyId } = await getCampaign(ctx, campaignId);
+  const company = await requireMarketingCompany(ctx, marketingCompanyId);
+  try {
+    const content = await draftPage(ctx, campaignId);
+    const published = await findPageOf(ctx, campaignId);
+    const identity = published?.identity ?? (await identityFor(ctx, company));
+    return { content, language, identity, slug: published?.slug ?? '' };
+  } catch (error) {
+    throw isAppError(error) && error.code === 'not_a_page' ? new AppError('not_found') : error;
+  }
+}

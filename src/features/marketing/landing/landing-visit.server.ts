@@ -1,0 +1,108 @@
+import type { APIContext } from 'astro';
+import { randomUUID } from 'node:crypto';
+import { databaseOf } from '#db/drizzle.ts';
+import { landingAnswerSchema } from './landing-answer.schema.ts';
+import { countView, findPublicPage, receiveAnswer } from './landing-answer.server.ts';
+import type { PublicPage } from './landing-answers.types.ts';
+import { SLUG } from './slug.rules.ts';
+import { campaignOf } from '#features/site/contact/enquiry.rules.ts';
+import type { AppError } from '#shared/errors.ts';
+import type { Config } from '#server/config.ts';
+import type { PublicContext } from '#server/context.ts';
+import { invalid } from '#server/field-errors.ts';
+import { knownError } from '#server/known-error.ts';
+import { limitsOf, withinLimit } from '#server/limits.ts';
+import { problemOf } from '#server/problem.ts';
+import { readForm } from '#server/request-body.ts';
+
+/** Answers of one address to all pages. */
+const LIMIT = { bucket: 'landing', max: 20, windowSeconds: 900 } as const;
+
+type Form = {
+  isPreview: false;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  message?: string;
+  attempt: string;
+};
+type Shown = { status: number; retryAfter?: number | undefined };
+export type Visit =
+  | { kind: 'sent' }
+  | (Shown & { kind: 'page'; page: PublicPage; form: Form; canonical: string })
+  | (Shown & { kind: 'thanks' | 'gone'; page: PublicPage })
+  | (Shown & { kind: 'missing'; page: null });
+
+/** GET and POST of /l/{slug} (api.md): which page a visitor is shown, and what becomes of what they send. */
+export async function answerVisit({ params, request, url, locals }: APIContext): Promise<Visit> {
+  const { runtime, user } = locals;
+  const slug = params['slug'] ?? '';
+  const ctx: PublicContext = { db: databaseOf(runtime.client), now: new Date(), locale: locals.locale };
+  const page = SLUG.test(slug) ? await findPublicPage(ctx, slug) : null;
+  if (!page) return { kind: 'missing', status: 404, page };
+  if (page.status === 'unpublished') return { kind: 'gone', status: 410, page };
+  const canonical = `${runtime.config.siteUrl}/l/${page.slug}`;
+  const form: Form = {
+    isPreview: false,
+    values: campaignOf(url.searchParams),
+    errors: {},
+    attempt: randomUUID(),
+  };
+  if (request.method === 'POST')
+    return receive({ ...ctx, locale: page.language }, page, canonical, { request, locals });
+  if (url.searchParams.has('sent')) return { kind: 'thanks', status: 200, page };
+  // The owner's own looks are no visits; and nobody waits for the count.
+  if (request.method === 'GET' && user?.id !== page.ownerId)
+    void countView(ctx, page).catch((error: unknown) => knownError(error, runtime.log, locals.requestId));
+  return { kind: 'page', status: 200, page, form, canonical };
+}
+
+async function receive(
+  ctx: PublicContext,
+  page: PublicPage,
+  canonical: string,
+  { request, locals }: Pick<APIContext, 'request' | 'locals'>,
+): Promise<Visit> {
+  const { config, log, wakeJobs } = locals.runtime;
+  let values: Record<string, string> = {};
+  try {
+    values = Object.fromEntries(await readForm(request));
+    const answer = landingAnswerSchema.safeParse(values);
+    if (!answer.success)
+      throw await refusal(ctx, invalid(answer.error), { config, address: locals.clientAddress });
+    const limits = config.isRateLimited ? limitsOf(LIMIT, locals.clientAddress) : [];
+    await receiveAnswer(ctx, page, answer.data, config, limits);
+    wakeJobs();
+    return { kind: 'sent' };
+  } catch (error) {
+    return refused(page, canonical, values, knownError(error, log, locals.requestId));
+  }
+}
+
+/** A form with mistakes counts as one that was asked for, as `withinLimit` has it. */
+async function refusal(
+  ctx: PublicContext,
+  mistakes: AppError,
+  { config, address }: { config: Config; address: string },
+): Promise<AppError> {
+  if (!config.isRateLimited) return mistakes;
+  return withinLimit(ctx, LIMIT, address, () => Promise.reject(mistakes)).catch((error: AppError) => error);
+}
+
+/** The page again, with what was typed and what is wrong with it. */
+function refused(
+  page: PublicPage,
+  canonical: string,
+  values: Record<string, string>,
+  error: AppError,
+): Visit {
+  const { message, errors } = problemOf(error, page.language);
+  const form = { isPreview: false as const, values, attempt: values['attempt'] ?? randomUUID() };
+  return {
+    kind: 'page',
+    status: error.status,
+    retryAfter: error.details.retryAfterSeconds,
+    page,
+    canonical,
+    form: errors ? { ...form, errors } : { ...form, errors: {}, message },
+  };
+}

@@ -1,0 +1,46 @@
+import { greetingName } from '#features/site/contact/enquiry.rules.ts';
+import { INTL_TAG, translator } from '#i18n/index.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { writeLetter } from '#server/mail/letter.ts';
+import type { Letter } from '#server/mail/outbox.ts';
+import { DEFAULT_ZONE } from '#shared/zone.ts';
+import type { LandingAnswer } from './landing-answer.schema.ts';
+import type { LandingPage } from './landing-page.schema.ts';
+
+/** Made once: making one costs more than all the rest of the letter. */
+const DATES = new Map(
+  LOCALES.map((locale) => [
+    locale,
+    new Intl.DateTimeFormat(INTL_TAG[locale], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: DEFAULT_ZONE,
+    }),
+  ]),
+);
+
+type Mail = { page: LandingPage; answer: LandingAnswer; now: Date; siteUrl: string };
+
+/** To who answered a page, in its language. It repeats nothing that was typed but a plain name (enquiry.mail.ts). */
+export function landingConfirmation({ page, answer, now, siteUrl }: Mail): Letter {
+  const { language, identity, content, slug } = page;
+  const t = translator(language);
+  const name = greetingName(answer.name);
+  const date = DATES.get(language)?.format(now) ?? '';
+  const company = content.companyName;
+  return writeLetter({
+    locale: language,
+    subject: t('marketing:landing.letter.subject', { company }),
+    paragraphs: [
+      name === null ? t('mail:confirmation.greetingNameless') : t('mail:confirmation.greeting', { name }),
+      content.productName === null
+        ? t('marketing:landing.letter.text', { date, company })
+        : t('marketing:landing.letter.textAbout', { date, company, product: content.productName }),
+      t('marketing:landing.letter.reply'),
+    ],
+    footer: [
+      t('marketing:landing.letter.footer', { address: `${siteUrl}/l/${slug}` }),
+      [identity.name, identity.taxId, identity.address, identity.email].filter(Boolean).join(', '),
+    ],
+  });
+}

@@ -1,0 +1,17 @@
+import type { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+
+export type ScoredProspect = {
+  name?: string | null;
+  position?: string | null;
+  company?: string | null;
+  sector?: string | null;
+  email?: string | null;
+  source?: (typeof LEAD_SOURCES)[number] | null;
+  /** Notes, messages and whatever else is known, in any language. */
+  text?: string | null;
+};
+
+/** `values` fill the places of i18n `writer:score.<code>`. */
+export type ScoreReason = { code: string; points: number; values: Record<string, string | number> };
+/** Points add up to the score, from 0 to 100; the reasons stand strongest first. */
+export type LeadScore = { score: number; reasons: ScoreReason[] };

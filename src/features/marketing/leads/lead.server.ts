@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { foldText } from '#shared/text.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
+import { leadSearchText } from './lead-text.rules.ts';
+import type { CreateLead, Lead, LeadQuery, LeadSummary, UpdateLead } from './lead.schema.ts';
+import {
+  insertRow,
+  requireFresh,
+  requireMarketingCompany,
+  requireRow,
+} from '#features/marketing/marketing-rows.server.ts';
+
+const { searchText: _searchText, ...columns } = getTableColumns(marketingLeads);
+
+/** Without the folded words, which are the search's alone. */
+const asLead = ({ searchText: _, ...lead }: typeof marketingLeads.$inferSelect): Lead => lead;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** Every word of a search, wherever it stands. */
+export const everyWord = (column: typeof marketingLeads.searchText, q: string) =>
+  and(
+    ...foldText(q)
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => like(column, sql`${`%${escapeLike(word)}%`} escape '\\'`)),
+  );
+
+/** The leads of the workspace, the latest first where nothing else is asked; pages begin after a row. */
+export async function listLeads(
+  ctx: ServiceContext,
+  { q, sort = '-createdAt', cursor, limit, ...filters }: LeadQuery,
+): Promise<Page<LeadSummary>> {
+  const leads = marketingLeads;
+  const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
+  const behind = cursor === undefined ? undefined : decodeCursor(cursor);
+  const own = ctx.db
+    .select({ id: marketingCompanies.id })
+    .from(marketingCompanies)
+    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+  const wanted = [
+    [filters.marketingCompanyId, leads.marketingCompanyId],
+    [filters.campaignId, leads.campaignId],
+    [filters.status, leads.status],
+    [filters.source, leads.source],
+  ] as const;
+  const rows = await ctx.db
+    .select({ lead: columns, campaignName: marketingCampaigns.name })
+    .from(leads)
+    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, leads.campaignId))
+    .where(
+      and(
+        inArray(leads.marketingCompanyId, own),
+        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+        filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
+        q === undefined ? undefined : everyWord(leads.searchText, q),
+        behind &&
+          or(
+            after(leads.createdAt, behind.key),
+            and(eq(leads.createdAt, behind.key), after(leads.id, behind.id)),
+          ),
+      ),
+    )
+    .orderBy(order(leads.createdAt), order(leads.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map(({ lead, campaignName }) => ({ ...lead, campaignName }));
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
+  };
+}
+
+export const getLead = async (ctx: ServiceContext, id: number): Promise<Lead> =>
+  asLead(await requireRow(ctx, 'lead', id));
+
+export async function createLead(ctx: ServiceContext, input: CreateLead): Promise<Lead> {
+  await requireMarketingCompany(ctx, input.marketingCompanyId);
+  if (input.campaignId !== null) {
+    const campaign = await requireRow(ctx, 'campaign', input.campaignId);
+    if (campaign.marketingCompanyId !== input.marketingCompanyId) throw new AppError('not_found');
+  }
+  return asLead(await insertRow(ctx, 'lead', { ...input, searchText: leadSearchText(input) }));
+}
+
+export async function updateLead(
+  ctx: ServiceContext,
+  id: number,
+  { updatedAt: read, ...changes }: UpdateLead,
+): Promise<Lead> {
+  return ctx.db.transaction(async (tx) => {
+    const current = await requireRow({ ...ctx, db: tx }, 'lead', id);
+    requireFresh(asLead(current), read);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const [updated] = await tx
+      .update(marketingLeads)
+      .set({
+        ...changes,
+        searchText: leadSearchText({ ...current, ...given }),
+        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+      })
+      .where(eq(marketingLeads.id, id))
+      .returning();
+    if (!updated) throw new AppError('internal');
+    return asLead(updated);
+  });
+}

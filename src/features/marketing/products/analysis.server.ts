@@ -1,0 +1,47 @@
+import { asc, eq } from 'drizzle-orm';
+import { marketingAnalyses } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import type { AnalyseInput, StoredAnalysis } from './analysis.schema.ts';
+import { COMPOSER, writingOf } from '#features/marketing/writer/checks/facts.server.ts';
+import { requireRow } from '#features/marketing/marketing-rows.server.ts';
+import type { ProductAnalysis } from '#features/marketing/writer/checks/writer.types.ts';
+import { analyseProduct } from '#features/marketing/writer/formulas/analysis.rules.ts';
+
+type Row = typeof marketingAnalyses.$inferSelect;
+
+/** The column is JSON; the rules wrote it. */
+const asAnalysis = ({ data, ...row }: Row): StoredAnalysis => ({ ...(data as ProductAnalysis), ...row });
+
+/** product.md section 7, step 1. Made again, it takes the place of the one in the same language. */
+export async function makeAnalysis(
+  ctx: ServiceContext,
+  productId: number,
+  { language }: AnalyseInput,
+): Promise<StoredAnalysis> {
+  const { input } = await writingOf(ctx, productId, { language });
+  const data = analyseProduct(input);
+  const at = ctx.now.toISOString();
+  const [stored] = await ctx.db
+    .insert(marketingAnalyses)
+    .values({ productId, language, data, writer: COMPOSER, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [marketingAnalyses.productId, marketingAnalyses.language],
+      set: { data, writer: COMPOSER, updatedAt: at },
+    })
+    .returning();
+  if (!stored) throw new AppError('internal');
+  return asAnalysis(stored);
+}
+
+/** One for each language that it was made in. */
+export async function listAnalyses(ctx: ServiceContext, productId: number): Promise<Page<StoredAnalysis>> {
+  await requireRow(ctx, 'product', productId);
+  const rows = await ctx.db
+    .select()
+    .from(marketingAnalyses)
+    .where(eq(marketingAnalyses.productId, productId))
+    .orderBy(asc(marketingAnalyses.id));
+  return { items: rows.map(asAnalysis), nextCursor: null };
+}

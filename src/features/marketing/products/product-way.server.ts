@@ -1,0 +1,23 @@
+import type { ServiceContext } from '#server/context.ts';
+import { LIST_LIMIT } from '#shared/api.ts';
+import { listAnalyses } from './analysis.server.ts';
+import { countBriefs } from '#features/marketing/brief/brief-page.server.ts';
+import { listCampaigns } from '#features/marketing/campaigns/campaign.server.ts';
+import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.ts';
+import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
+
+/** A product with all that was made of it: what its page shows. Errors: `not_found`. */
+export async function findProductWay(ctx: ServiceContext, id: number) {
+  const product = await requireRow(ctx, 'product', id);
+  const { id: companyId, name } = await requireMarketingCompany(ctx, product.marketingCompanyId);
+  const analyses = await listAnalyses(ctx, id);
+  const campaigns = await listCampaigns(ctx, { productId: id, sort: '-createdAt', limit: LIST_LIMIT.max });
+  return {
+    product,
+    company: { id: companyId, name },
+    typedLanguage: typedLanguageOf(product),
+    analyses: analyses.items,
+    campaigns: campaigns.items,
+    briefs: await countBriefs(ctx, id),
+  };
+}

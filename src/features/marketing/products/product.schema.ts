@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { nullIsAbsent, readUpdatedAt, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
+import type { Locale } from '#shared/languages.ts';
+import { listQuery } from '#shared/list.ts';
+import { queryId } from '#shared/query.ts';
+import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
+
+/** A data sheet of 5,000 words fits; the writer takes from it what it needs. */
+const MAX_SHEET = 50_000;
+
+const fields = {
+  name: requiredLine('marketing:product.nameRequired'),
+  characteristics: requiredParagraph('marketing:product.characteristicsRequired', MAX_SHEET),
+  advantages: requiredParagraph('marketing:product.advantagesRequired', MAX_SHEET),
+  price: requiredLine('marketing:product.priceRequired'),
+};
+
+export const createProductSchema = z.strictObject({ marketingCompanyId: rowId, ...fields });
+export const importedProductSchema = z.strictObject(fields);
+export const updateProductSchema = z
+  .strictObject({
+    name: nullIsAbsent(fields.name),
+    characteristics: nullIsAbsent(fields.characteristics),
+    advantages: nullIsAbsent(fields.advantages),
+    price: nullIsAbsent(fields.price),
+    updatedAt: readUpdatedAt,
+  })
+  .partial();
+export const productQuery = listQuery(NAMED_SORTS).extend({ marketingCompanyId: queryId });
+
+export type CreateProduct = z.infer<typeof createProductSchema>;
+export type UpdateProduct = z.infer<typeof updateProductSchema>;
+export type ProductQuery = z.infer<typeof productQuery>;
+export type Product = CreateProduct & { id: number; createdAt: string; updatedAt: string };
+/** For fields that ask which product; `typedLanguage` is the one it can be written about at once. */
+export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
+/** What its card tells: how far it has come. */
+export type ProductSummary = Product & {
+  companyName: string;
+  analyses: number;
+  campaigns: number;
+  publishedPages: number;
+};

@@ -1,0 +1,94 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import {
+  landingPages,
+  marketingAnalyses,
+  marketingCampaigns,
+  marketingCompanies,
+  marketingProducts,
+} from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import {
+  insertRow,
+  requireMarketingCompany,
+  requireRow,
+  updateRow,
+} from '#features/marketing/marketing-rows.server.ts';
+import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.ts';
+import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import type {
+  CreateProduct,
+  Product,
+  ProductName,
+  ProductQuery,
+  ProductSummary,
+  UpdateProduct,
+} from './product.schema.ts';
+
+/** The products of the workspace or of one company of it, with how far each has come. */
+export async function listProducts(
+  ctx: ServiceContext,
+  { marketingCompanyId, ...query }: ProductQuery,
+): Promise<Page<ProductSummary>> {
+  const { id, name, createdAt } = marketingProducts;
+  const company = marketingCompanies;
+  const all = await ctx.db
+    .select({ id, name, searched: company.name, createdAt })
+    .from(marketingProducts)
+    .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
+    .where(
+      and(
+        eq(company.workspaceId, await ownWorkspaceId(ctx)),
+        marketingCompanyId === undefined ? undefined : eq(company.id, marketingCompanyId),
+      ),
+    );
+  const { ids, nextCursor } = pageOfNamed(all, query, 'name');
+  const campaigns = marketingCampaigns;
+  const rows = await ctx.db
+    .select({
+      product: marketingProducts,
+      companyName: company.name,
+      analyses: sql<number>`(${ctx.db
+        .select({ n: count() })
+        .from(marketingAnalyses)
+        .where(eq(marketingAnalyses.productId, id))})`,
+      campaigns: sql<number>`(${ctx.db
+        .select({ n: count() })
+        .from(campaigns)
+        .where(eq(campaigns.productId, id))})`,
+      publishedPages: sql<number>`(${ctx.db
+        .select({ n: count() })
+        .from(landingPages)
+        .innerJoin(campaigns, eq(campaigns.id, landingPages.campaignId))
+        .where(and(eq(campaigns.productId, id), eq(landingPages.status, 'published')))})`,
+    })
+    .from(marketingProducts)
+    .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
+    .where(inArray(id, ids));
+  const items = rows.map(({ product, ...rest }) => ({ ...product, ...rest }));
+  return { items: inOrder(ids, items), nextCursor };
+}
+
+export async function createProduct(ctx: ServiceContext, input: CreateProduct): Promise<Product> {
+  await requireMarketingCompany(ctx, input.marketingCompanyId);
+  return insertRow(ctx, 'product', input);
+}
+
+export const getProduct = (ctx: ServiceContext, id: number): Promise<Product> =>
+  requireRow(ctx, 'product', id);
+export const updateProduct = (ctx: ServiceContext, id: number, input: UpdateProduct): Promise<Product> =>
+  updateRow(ctx, 'product', id, input);
+
+/** For the fields that ask which product. */
+export async function productNames(ctx: ServiceContext): Promise<ProductName[]> {
+  const { id, name, characteristics, advantages } = marketingProducts;
+  const rows = await ctx.db
+    .select({ id, name, characteristics, advantages })
+    .from(marketingProducts)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
+    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+  return rows
+    .map((row) => ({ id: row.id, name: row.name, typedLanguage: typedLanguageOf(row) }))
+    .sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+}

@@ -1,0 +1,123 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { CsvError, parse } from 'csv-parse/sync';
+import { marketingCompanies, marketingProspects } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { foldText } from '#shared/text.ts';
+import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
+import {
+  delimiterOf,
+  guessColumns,
+  readHeadings,
+  readProspect,
+  type ProspectRow,
+} from './prospect-csv.rules.ts';
+import type { ImportProspects, ProspectImport, ProspectList, RemoveProspects } from './prospect.schema.ts';
+
+const CHUNK = 500;
+
+const refuse = (message: string): never => {
+  throw new AppError('invalid', { fields: { csv: message } });
+};
+
+function readLines(csv: string): string[][] {
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter: delimiterOf(csv),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return refuse('marketing:prospects.unreadable');
+    throw error;
+  }
+}
+
+const keyOf = ({ email, companyName, contactName }: ProspectRow): string =>
+  foldText(email ?? `${companyName ?? ''}|${contactName ?? ''}`);
+
+/** A list of possible customers; one that is imported again under its name is added to. Errors: `invalid`. */
+export async function importProspects(
+  ctx: ServiceContext,
+  { marketingCompanyId, listName, csv }: ImportProspects,
+): Promise<ProspectImport> {
+  const all = readLines(csv);
+  const [first = []] = all;
+  const headings = readHeadings(first);
+  const columns = headings ?? guessColumns(first);
+  const lines = headings ? all.slice(1) : all;
+  return ctx.db.transaction(async (tx) => {
+    await requireMarketingCompany({ ...ctx, db: tx }, marketingCompanyId);
+    const { companyName, contactName, email } = marketingProspects;
+    const known = await tx
+      .select({ companyName, contactName, email })
+      .from(marketingProspects)
+      .where(
+        and(
+          eq(marketingProspects.marketingCompanyId, marketingCompanyId),
+          eq(marketingProspects.listName, listName),
+        ),
+      );
+    const seen = new Set(known.map((row) => keyOf(row as ProspectRow)));
+    const fresh = lines.flatMap((cells) => {
+      const row = readProspect(cells, columns);
+      if (!row || seen.has(keyOf(row))) return [];
+      seen.add(keyOf(row));
+      return [row];
+    });
+    for (let from = 0; from < fresh.length; from += CHUNK)
+      await tx.insert(marketingProspects).values(
+        fresh.slice(from, from + CHUNK).map((row) => ({
+          ...row,
+          marketingCompanyId,
+          listName,
+          searchText: foldText(Object.values(row).filter(Boolean).join(' ')),
+          createdAt: ctx.now.toISOString(),
+        })),
+      );
+    return { imported: fresh.length, skipped: lines.length - fresh.length };
+  });
+}
+
+/** The lists of the workspace, by name. */
+export async function listProspectLists(
+  ctx: ServiceContext,
+  { marketingCompanyId }: { marketingCompanyId?: number | undefined },
+): Promise<Page<ProspectList>> {
+  const { listName, marketingCompanyId: company } = marketingProspects;
+  const own = ctx.db
+    .select({ id: marketingCompanies.id })
+    .from(marketingCompanies)
+    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+  const items = await ctx.db
+    .select({ marketingCompanyId: company, listName, count: count() })
+    .from(marketingProspects)
+    .where(
+      and(
+        inArray(company, own),
+        marketingCompanyId === undefined ? undefined : eq(company, marketingCompanyId),
+      ),
+    )
+    .groupBy(company, listName)
+    .orderBy(asc(listName));
+  return { items, nextCursor: null };
+}
+
+export async function removeProspects(
+  ctx: ServiceContext,
+  { marketingCompanyId, listName }: RemoveProspects,
+): Promise<void> {
+  await requireMarketingCompany(ctx, marketingCompanyId);
+  await ctx.db
+    .delete(marketingProspects)
+    .where(
+      and(
+        eq(marketingProspects.marketingCompanyId, marketingCompanyId),
+        eq(marketingProspects.listName, listName),
+      ),
+    );
+}

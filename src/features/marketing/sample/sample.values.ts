@@ -1,0 +1,136 @@
+import type { LeadSource, LeadStatus } from '#features/marketing/marketing.values.ts';
+
+export const SAMPLE_BRAND = {
+  colours: ['#8a3324', '#e3b04b', '#faf4e8'],
+  website: 'https://lasrojas.example',
+};
+
+type SampleLead = {
+  company: string;
+  name: string;
+  position: 'owner' | 'buyer' | 'chef' | null;
+  note: 'price' | 'workshop' | 'colours' | null;
+  source: LeadSource;
+  status: LeadStatus;
+  daysAgo: number;
+};
+
+/** Enough of each status, source and week that every chart has something to show. */
+export const SAMPLE_LEADS: readonly SampleLead[] = [
+  {
+    company: 'Mesón La Ribera',
+    name: 'Elena Puig',
+    position: 'owner',
+    note: 'price',
+    source: 'landing_page',
+    status: 'new',
+    daysAgo: 0,
+  },
+  {
+    company: 'Casa Tomás',
+    name: 'Tomás Arce',
+    position: null,
+    note: 'workshop',
+    source: 'landing_page',
+    status: 'new',
+    daysAgo: 1,
+  },
+  {
+    company: 'Hotel Miralsol',
+    name: 'Bruno Leal',
+    position: 'buyer',
+    note: 'price',
+    source: 'landing_page',
+    status: 'qualified',
+    daysAgo: 4,
+  },
+  {
+    company: 'Gastrobar Nerva',
+    name: 'Inés Coll',
+    position: 'chef',
+    note: 'colours',
+    source: 'social_media',
+    status: 'contacted',
+    daysAgo: 6,
+  },
+  {
+    company: 'Tienda Ocre',
+    name: 'Sara Montes',
+    position: 'owner',
+    note: null,
+    source: 'event',
+    status: 'proposal',
+    daysAgo: 9,
+  },
+  {
+    company: 'Restaurante Tamarindo',
+    name: 'Hugo Ferrer',
+    position: 'chef',
+    note: 'price',
+    source: 'landing_page',
+    status: 'won',
+    daysAgo: 13,
+  },
+  {
+    company: 'Finca Almadén',
+    name: 'Clara Vives',
+    position: 'owner',
+    note: 'workshop',
+    source: 'referral',
+    status: 'won',
+    daysAgo: 16,
+  },
+  {
+    company: 'Bar Estación',
+    name: 'Leo Pardo',
+    position: null,
+    note: null,
+    source: 'social_media',
+    status: 'lost',
+    daysAgo: 20,
+  },
+  {
+    company: 'Hostal Puerta Real',
+    name: 'Rosa Ibarra',
+    position: 'buyer',
+    note: 'price',
+    source: 'event',
+    status: 'contacted',
+    daysAgo: 24,
+  },
+  {
+    company: 'Colectivo Barro',
+    name: 'Noa Rey',
+    position: null,
+    note: 'workshop',
+    source: 'landing_page',
+    status: 'won',
+    daysAgo: 30,
+  },
+  {
+    company: 'Catering Doñana',
+    name: 'Pau Sanz',
+    position: 'buyer',
+    note: 'price',
+    source: 'referral',
+    status: 'proposal',
+    daysAgo: 37,
+  },
+  {
+    company: 'Bodega El Nogal',
+    name: 'Marta Olmo',
+    position: 'owner',
+    note: null,
+    source: 'event',
+    status: 'lost',
+    daysAgo: 44,
+  },
+];
+/** Visits that the sample's page has had. */
+export const SAMPLE_VIEWS = 138;
+export const SAMPLE_PROSPECTS = [
+  'company,name,email,position',
+  'Parador de Zafra,Julia Cano,julia@parador-zafra.example,Head of purchasing',
+  'Taberna Quinta,Iker Soto,iker@quinta.example,Owner',
+  'Escuela de Hostelería Sur,Ana Belda,ana@hosteleria-sur.example,',
+].join('\n');

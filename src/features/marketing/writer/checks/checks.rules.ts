@@ -1,0 +1,128 @@
+import type { Locale } from '#shared/languages.ts';
+import { foldText } from '#shared/text.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import { bindsOnly } from './binding-words.values.ts';
+import { companyName } from '#features/marketing/companies/company-name.rules.ts';
+import { unexplainedFigures, valuesIn } from './numbers.rules.ts';
+import { misspellings } from './spelling.rules.ts';
+import { sentenceKey, sentencesOf } from './sentences-of.rules.ts';
+import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
+import type { CheckedInput, CheckText, TextProblem } from './writer.types.ts';
+
+const OPEN_PLACE =
+  /\{\{?[^{}]*\}?\}|\$\{|<%|%>|\[[^\]]*\]|<[a-z/][^>]*>|_{3,}|\b(?:undefined|null|NaN|lorem|TODO|TBD|XXX)\b/gu;
+const QUOTED = /«[^»]*»|“[^”]*”/gu;
+const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|#[\p{L}\p{N}_]+/gu;
+
+/** Written with a capital wherever they stand, though no input names them. */
+const CAPITALS: Record<Locale, RegExp> = {
+  es: /^(?:IVA|España|LinkedIn|Facebook|Instagram|WhatsApp|X|DNI|RGPD)$/,
+  en: /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|WhatsApp|X|GDPR|T-shirt|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,
+};
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];
+
+/** What was typed is not examined: it is the customer's own. */
+function withoutInput(text: string, parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, part) => rest.replaceAll(part, ' · '), text);
+}
+
+type Input = {
+  typed: string;
+  words: ReadonlySet<string>;
+  values: ReadonlySet<number>;
+  language: Locale | undefined;
+};
+
+const read = new WeakMap<CheckedInput, Input>();
+
+const answersOf = (brief: Brief | null): string[] => {
+  if (brief === null) return [];
+  const { buyer, pain, change, proofs, quote, offer, guarantee, action, deadline } = brief;
+  const dates = deadline === null ? [] : [deadline, deadline.replace(/\b0/gu, '').replaceAll('-', ' ')];
+  return [
+    buyer,
+    pain,
+    change,
+    ...proofs.map(({ text }) => text),
+    quote.text,
+    quote.name,
+    offer,
+    guarantee,
+    action.target,
+    ...dates,
+  ];
+};
+
+/** A product's input is read once, however many texts are held against it. */
+function inputOf(facts: CheckedInput): Input {
+  const known = read.get(facts);
+  if (known !== undefined) return known;
+  const { company, product, brief } = facts;
+  const all = [...Object.values(company), ...Object.values(product), ...answersOf(brief ?? null)];
+  const typed = all.filter((text) => typeof text === 'string').join('\n');
+  const input = {
+    typed,
+    words: new Set(wordsOf(typed).map(foldText)),
+    values: valuesIn(typed),
+    language:
+      detectLanguage(`${product.characteristics} ${product.advantages}`) ??
+      detectLanguage(company.targetAudience),
+  };
+  read.set(facts, input);
+  return input;
+}
+
+function foreignWords(text: string, { words, language: typed }: Input, language: Locale): string[] {
+  const other = language === 'es' ? 'en' : 'es';
+  // Words of an input in the same language are the customer's, foreign or not.
+  const isOwn = (word: string) => typed !== other && words.has(foldText(word));
+  return wordsOf(text.replace(QUOTED, ' ').replace(ADDRESS, ' ')).filter(
+    (word) => !word.includes('-') && !isOwn(word) && bindsOnly(foldText(word), other),
+  );
+}
+
+/** Names that nobody gave: a capital where no sentence begins. */
+function unknownNames(text: string, { words }: Input, language: Locale): string[] {
+  const found = text.replace(ADDRESS, ' ').matchAll(/(?<=[\p{L}\p{N},;)’»”] )\p{Lu}[\p{L}’-]*/gu);
+  const isKnown = (name: string) =>
+    wordsOf(name).every((word) => words.has(foldText(word.replace(/’s?$/u, ''))));
+  return [...found].map(([name]) => name).filter((name) => !CAPITALS[language].test(name) && !isKnown(name));
+}
+
+function repeated(text: string, names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return sentencesOf(text, names).filter((sentence) => {
+    const key = sentenceKey(sentence);
+    const isAgain = key !== '' && seen.has(key);
+    seen.add(key);
+    return isAgain;
+  });
+}
+
+/**
+ * What is wrong with a text about a product, whoever wrote it: the writer's own rules, a person or a model. An empty
+ * list means that it may be shown.
+ */
+export const checkText: CheckText = (text, facts, language, limit) => {
+  const name = facts.product.name.trim().replace(/\s+/gu, ' ');
+  const names = [name, facts.company.name.trim(), companyName(facts.company.name)];
+  const input = inputOf(facts);
+  const { typed } = input;
+  const rest = withoutInput(text, names);
+  const problem = (code: TextProblem['code']) => (fragment: string) => ({ code, fragment });
+  const places = (rest.match(OPEN_PLACE) ?? []).filter((place) => !typed.includes(place));
+  const isTooLong = limit !== undefined && [...text].length > limit;
+  return [
+    ...places.map(problem('unfilled')),
+    ...repeated(text, names).map(problem('repeated')),
+    ...(isTooLong ? [problem('tooLong')(`${[...text].length}/${limit}`)] : []),
+    ...misspellings(rest.replace(ADDRESS, ' '), name, typed).map(problem('nameMisspelt')),
+    ...foreignWords(rest, input, language).map(problem('foreignWord')),
+    ...unexplainedFigures(rest, input.values).map(problem('untraceable')),
+    ...unknownNames(rest, input, language).map(problem('untraceable')),
+  ];
+};

@@ -1,0 +1,60 @@
+import { typedService } from '#features/accounts/settings/writer-settings.server.ts';
+import { recordUsage } from '#features/accounts/settings/writer-usage.server.ts';
+import { hasKnownPrice } from '#features/accounts/settings/model-cost.rules.ts';
+import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
+import type { TestWriter } from '#features/accounts/settings/writer.schema.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { ModelUsage } from '#server/model/model-client.ts';
+import { typedLanguageOf, writingOf } from './facts.server.ts';
+import { requireRow } from '#features/marketing/marketing-rows.server.ts';
+import { contentSlots } from './model-parts.rules.ts';
+import { writeWithModel, type ModelSettings, type ModelUse } from './model-writer.server.ts';
+import type { WriterTrial } from './writer-trial.types.ts';
+import { composeContent, textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
+
+const KIND = { type: 'advertising_text', length: 'short' } as const;
+
+/** Settings as they are typed, tried before they are stored. Errors: `not_found`, `demo_account`. */
+export async function tryWriter(
+  ctx: ServiceContext,
+  { productId, language: asked, ...typed }: TestWriter,
+  settings: ModelSettings,
+  signal: AbortSignal,
+): Promise<WriterTrial> {
+  const product = await requireRow(ctx, 'product', productId);
+  const ai = await typedService(ctx, typed, settings);
+  const language = asked ?? typedLanguageOf(product) ?? ctx.locale;
+  const { input } = await writingOf(ctx, productId, { language });
+  const { content } = composeContent(input, KIND);
+  const { provider, model } = typed;
+  const trial = {
+    language,
+    composed: textOfParts(content.parts),
+    isPriceKnown: hasKnownPrice(provider, model),
+  };
+  const failed = { ...trial, isWorking: false, written: null, warnings: [], usage: null };
+  if (PROVIDERS[provider].needsKey && ai.apiKey === undefined) return { ...failed, fault: 'key_missing' };
+  const used: ModelUsage[] = [];
+  const record: ModelUse['record'] = async (about, usage) => {
+    used.push(usage);
+    await recordUsage(ctx, { provider, baseUrl: ai.baseUrl, model, ...about }, usage);
+  };
+  const use = { ai, signal, isCapReached: false, record };
+  const slots = contentSlots(content.parts, KIND);
+  const { text, warnings, modelRefusal } = await writeWithModel(use, content.parts, slots, {
+    ...{ input, productId, purpose: 'test' },
+    task: { kind: KIND.type, length: KIND.length },
+  });
+  const usage = used.length === 0 ? null : used.reduce(added);
+  if (modelRefusal !== null) return { ...failed, usage, fault: modelRefusal };
+  return { ...trial, isWorking: true, fault: null, written: textOfParts(text), warnings, usage };
+}
+
+const sum = (a: number | null, b: number | null): number | null => (a === null ? b : a + (b ?? 0));
+
+/** Of the two attempts that a text may take. */
+const added = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
+  inputTokens: sum(one.inputTokens, other.inputTokens),
+  outputTokens: sum(one.outputTokens, other.outputTokens),
+  reportedCost: sum(one.reportedCost, other.reportedCost),
+});

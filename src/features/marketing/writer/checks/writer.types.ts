@@ -1,0 +1,132 @@
+import type { Locale } from '#shared/languages.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import type { AUDIENCE_TYPES } from '#features/marketing/marketing.values.ts';
+import type {
+  CONTENT_TYPES,
+  LENGTHS,
+  MISSING_FACTS,
+  MODEL_REFUSALS,
+  MODEL_WARNINGS,
+  NETWORKS,
+  TEXT_PROBLEMS,
+  TONES,
+} from './writer.values.ts';
+
+export type AudienceType = (typeof AUDIENCE_TYPES)[number];
+export type Tone = (typeof TONES)[number];
+export type Length = (typeof LENGTHS)[number];
+export type ContentType = (typeof CONTENT_TYPES)[number];
+export type Network = (typeof NETWORKS)[number];
+
+/** All that the writer knows: rows of marketing_companies and marketing_products, as they were typed. */
+export type MarketingFacts = {
+  company: {
+    name: string;
+    sector: string;
+    commercialObjectives: string;
+    targetAudience: string;
+    targetAudienceType: AudienceType;
+    website?: string | null;
+  };
+  product: { name: string; characteristics: string; advantages: string; price: string };
+};
+
+export type FactField =
+  | 'company.name'
+  | 'company.sector'
+  | 'company.targetAudience'
+  | 'company.targetAudienceType'
+  | 'product.name'
+  | 'product.characteristics'
+  | 'product.advantages'
+  | 'product.price'
+  | 'brief.buyer'
+  | 'brief.pain'
+  | 'brief.change'
+  | 'brief.proofs'
+  | 'brief.quote'
+  | 'brief.offer'
+  | 'brief.guarantee';
+
+/** Where a statement comes from: the field and the words that were typed there. */
+export type Source = { field: FactField; quote: string };
+export type Sourced = { text: string; sources: Source[] };
+
+/** product.md section 7, step 1. */
+export type ProductAnalysis = {
+  language: Locale;
+  valueProposition: Sourced;
+  proofPoints: Sourced[];
+  /** `question` is what would answer a doubt that nobody answered: its `answer` is ''. */
+  objections: { objection: string; answer: string; question?: string; sources: Source[] }[];
+  keywords: { keyword: string; source: Source }[];
+  audienceFit: Sourced & { type: AudienceType };
+  /** What the input does not say; the words stand in i18n `writer:missing`. */
+  missing: (typeof MISSING_FACTS)[number][];
+};
+
+export type Aida = { attention: string; interest: string; desire: string; action: string };
+
+export type EmailContent = Aida & {
+  subject: string;
+  preheader: string;
+  greeting: string;
+  callToAction: string;
+  signature: string;
+};
+
+/** `text` is without the hashtags; both with a blank line between keep the network's limit. */
+export type SocialPost = { network: Network; text: string; hashtags: string[] };
+export type SocialContent = Aida & { posts: SocialPost[] };
+
+export type LandingContent = Aida & {
+  headline: string;
+  subheadline: string;
+  benefits: { title: string; text: string }[];
+  faq: { question: string; answer: string }[];
+  callToAction: string;
+  metaTitle: string;
+  metaDescription: string;
+};
+
+export type CampaignSet = {
+  email: { name: string; content: EmailContent };
+  socialMedia: { name: string; content: SocialContent };
+  landingPage: { name: string; content: LandingContent };
+};
+
+/** The parts of a single text by their place, in the order in which they are read. */
+export type Content = { parts: { name: ContentPart; text: string }[] };
+export type ContentPart =
+  | 'headline'
+  | 'subject'
+  | 'preheader'
+  | 'greeting'
+  | 'body'
+  | 'line'
+  | 'callToAction'
+  | 'signature'
+  | 'hashtags'
+  | 'image'
+  | 'altText';
+
+export type AdTexts = { headline: string; line: string; callToAction: string };
+
+/** `fragment` is what the problem is about, as it stands in the text; the words stand in i18n `writer:problems`. */
+export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; fragment: string };
+
+/** A problem of a model's text, at the field where it stands; `facts` are the words that are meant. */
+export type TextWarning = { code: (typeof MODEL_WARNINGS)[number]; field: string; facts: string[] };
+
+export type ModelRefusal = (typeof MODEL_REFUSALS)[number];
+
+/** All that a text may rest on: the facts, and the brief of its language. */
+export type CheckedInput = MarketingFacts & { brief?: Brief | null };
+
+/** `checks.rules.ts`; `limit` in characters. */
+export type CheckText = (
+  text: string,
+  facts: CheckedInput,
+  language: Locale,
+  limit?: number,
+) => TextProblem[];

@@ -1,0 +1,175 @@
+import type {
+  Content,
+  ContentPart,
+  ContentType,
+  Length,
+  Network,
+} from '#features/marketing/writer/checks/writer.types.ts';
+import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
+import { composeAd } from './ad.rules.ts';
+import type { Composed, ComposerInput, Formula, Material, Variant } from './composer.types.ts';
+import { CONTENT_WORDS } from './composer.values.ts';
+import { emailFrame, hooksOf, roomInEmail, toldPain } from './email.rules.ts';
+import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
+import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
+import { readMaterial } from './material.rules.ts';
+import { byCompany, saysName } from './phrases.rules.ts';
+import {
+  countWords,
+  ended,
+  fill,
+  lengthOf,
+  paragraphs,
+  raised,
+} from '#features/marketing/writer/reading/quoting.rules.ts';
+import { tellAlike, writeBlocks } from './sheet.rules.ts';
+import type { Block, Sheet } from './teller.rules.ts';
+import { composePost } from './social.rules.ts';
+import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
+
+type Part = { name: ContentPart; text: string };
+type Parts = Composed<Part[]>;
+export type ComposedContent = Composed<Content> & Proposal & { title: string };
+export type ContentOrder = { type: ContentType; length: Length; formula?: Formula | undefined };
+
+const partsOf = (given: Partial<Record<ContentPart, string>>): Part[] =>
+  (Object.entries(given) as [ContentPart, string][])
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => ({ name, text }));
+
+/** Proofs of a text by its length. */
+const PROOFS: Record<Length, number> = { short: 1, medium: 2, long: 3 };
+
+const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
+  blocks
+    .map((block) => block.filter((saying) => !sayings.includes(saying)))
+    .filter(({ length }) => length > 0);
+
+/** What a text opens with beside its headline or subject; before-after-bridge opens by itself. */
+function openingOf(m: Material, formula: Formula, head: string): string {
+  if (formula === 'bab') return '';
+  const hooks = hooksOf(m, head);
+  const problem = formula === 'pas' ? hooks.find(({ formula: one }) => one === 'question') : undefined;
+  const opening = (problem ?? hooks[0])?.text ?? m.name;
+  return m.what && head.includes(m.name) && opening.startsWith(m.name) ? raised(m.what.text) : opening;
+}
+
+/** Problem and before-after-bridge need a problem, the latter both moments; without them the facts open. */
+const usable = (m: Material, formula: Formula): Formula =>
+  m.pain === undefined || (formula === 'bab' && m.change === undefined) ? 'aida' : formula;
+
+/** Before and after stand in the text, so that the headline says something else. */
+const headed = (m: Material, formula: Formula, headlines: readonly Variant[]): Variant[] => {
+  const moments = `${m.pain?.text ?? ''}\n${m.change?.text ?? ''}`;
+  const isMoment = ({ text }: Variant) => formula === 'bab' && tellAlike(m, text, moments);
+  return [...headlines.filter((one) => !isMoment(one)), ...headlines.filter(isMoment)];
+};
+
+function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
+  const own = usable(m, formula);
+  const variants = taken(openingVariants(m, { limit: TEXT_LIMITS.headline }), m.input.take);
+  const headlines = headed(m, own, variants);
+  const headline = headlines[0]?.text ?? m.name;
+  const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'ad');
+  const opening = openingOf(m, own, headline);
+  const sheet: Sheet = {
+    m,
+    channel: 'ad',
+    audience: m.input.facts.company.targetAudienceType,
+    opening: tellAlike(m, opening, headline) ? '' : opening,
+    proofs: PROOFS[length],
+  };
+  const all = blocksOf(m, own);
+  const blocks = length === 'short' && m.isBriefed ? without(all, 'quote', 'details') : all;
+  const most = CONTENT_WORDS[length] - countWords(headline);
+  const write = (room: number) => writeBlocks(sheet, blocks, (text) => countWords(text) <= room, headline);
+  const free = write(most);
+  // Nobody knows whose advertisement it is where neither product nor company is named.
+  const sign = ended(byCompany(m) ?? m.name);
+  const isNamed =
+    `${headline}\n${free.blocks.join('\n')}`.includes(m.name) || (m.what && saysName(m.name, m.what.text));
+  const written = isNamed ? free : write(most - countWords(sign));
+  const body = paragraphs(...written.blocks, isNamed ? undefined : sign);
+  return {
+    content: partsOf({ headline, body, callToAction: buttons[0]?.text ?? '' }),
+    variants: { headline: headlines, body: hooksOf(m, headline), callToAction: buttons },
+    hints: leftOutHint('body', written.leftOut),
+  };
+}
+
+function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
+  const { frame, variants } = emailFrame(m);
+  const own = usable(m, formula);
+  const sheet: Sheet = {
+    m,
+    channel: 'email',
+    audience: m.input.facts.company.targetAudienceType,
+    opening: openingOf(m, own, frame.subject),
+    proofs: PROOFS[length],
+  };
+  const room = roomInEmail(CONTENT_WORDS[length], frame);
+  const written = writeBlocks(
+    sheet,
+    blocksOf(m, own),
+    (text) => countWords(text) <= room,
+    toldPain(m, frame.subject),
+  );
+  const { subject, preheader, greeting, callToAction, signature } = frame;
+  const body = paragraphs(...written.blocks);
+  return {
+    content: partsOf({ subject, preheader, greeting, body, callToAction, signature }),
+    variants: { ...variants, body: hooksOf(m, frame.subject) },
+    hints: leftOutHint('body', written.leftOut),
+  };
+}
+
+/** A post that suits any network: the shortest fits the one with the least room. */
+const NETWORK_OF: Record<Length, Network> = { short: 'x', medium: 'instagram', long: 'linkedin' };
+
+function composeAnyPost(m: Material, { length }: ContentOrder): Parts {
+  const { content, variants, hints } = composePost(m, NETWORK_OF[length], PROOFS[length]);
+  return {
+    content: partsOf({ body: content.text, hashtags: content.hashtags.join(' ') }),
+    variants: { body: Object.values(variants)[0] ?? [] },
+    hints,
+  };
+}
+
+function composeDesign(m: Material, { length }: ContentOrder): Parts {
+  const { content, variants } = composeAd(m);
+  const { words, trade, take = 0 } = m.input;
+  const idea = trade.imageIdeas[(take + PROOFS[length] - 1) % trade.imageIdeas.length] ?? '';
+  // The idea is ours: after the colon it goes on in small letters.
+  const shown = idea.charAt(0).toLocaleLowerCase() + idea.slice(1);
+  const altText = fill(words.image, m.address, { name: m.name, idea: shown });
+  return { content: partsOf({ ...content, image: idea, altText }), variants, hints: [] };
+}
+
+const WRITERS: Record<ContentType, (m: Material, order: ContentOrder) => Parts> = {
+  advertising_text: composeText,
+  email_template: composeTemplate,
+  social_post: composeAnyPost,
+  ad_design: composeDesign,
+};
+
+/** As it is copied: its parts one below the other. */
+export const textOfParts = (parts: readonly Part[]): string => paragraphs(...parts.map(({ text }) => text));
+
+const LONGEST_TITLE = 80;
+
+/** One text of its own, by the formula that was chosen, else by the one that is proposed. */
+export function composeContent(input: ComposerInput, order: ContentOrder): ComposedContent {
+  const m = readMaterial(input);
+  const proposal = proposeFormula(m);
+  const formula = order.formula ?? proposal.formula;
+  const { content: parts, variants, hints } = WRITERS[order.type](m, { ...order, formula });
+  const title = parts.find(({ name }) => name === 'headline' || name === 'subject')?.text ?? m.name;
+  return {
+    title: lengthOf(title) <= LONGEST_TITLE ? title : `${[...m.name].slice(0, LONGEST_TITLE - 1).join('')}…`,
+    content: { parts },
+    variants,
+    hints: [...hintsOf(m), ...hints],
+    formula,
+    reason: proposal.reason,
+  };
+}

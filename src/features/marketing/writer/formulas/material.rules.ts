@@ -1,0 +1,170 @@
+import type { Locale } from '#shared/languages.ts';
+import { foldText } from '#shared/text.ts';
+import { emptyBrief, isEmptyBrief, proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import type { FactField, MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
+import { addressOf } from './address.rules.ts';
+import type { ComposerInput, Fact, Hint, Material } from './composer.types.ts';
+import { LONGEST_FACT_WORDS } from './composer.values.ts';
+import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
+import { isUsableTarget } from './target.rules.ts';
+import { countWords, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { hasMarkup, isNothing, wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+
+/** Units and currencies that a price shows in any language. */
+const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
+
+/** The language in which a product was typed, or undefined where its words do not show it. */
+export const languageOfProduct = ({
+  characteristics,
+  advantages,
+}: Pick<MarketingFacts['product'], 'characteristics' | 'advantages'>): Locale | undefined =>
+  detectLanguage(`${characteristics}\n${advantages}`);
+
+/** True where neither brief nor product says anything in the language (api.md: `brief_language_missing`). */
+export function lacksLanguage(facts: MarketingFacts, brief: Brief | null, language: Locale): boolean {
+  if (brief !== null && !isEmptyBrief(brief)) return false;
+  const typed = languageOfProduct(facts.product);
+  if (typed === undefined || typed === language) return false;
+  const { characteristics, advantages } = facts.product;
+  return !wholeFacts(`${characteristics}\n${advantages}`).some((fact) => detectLanguage(fact) === language);
+}
+
+/** Sorts what may be quoted from what may not, and remembers why. */
+class Sorter {
+  readonly hints: Hint[] = [];
+  readonly #language: Locale;
+  constructor(language: Locale) {
+    this.#language = language;
+  }
+
+  refuse(code: Hint['code'], field: string, text: string): undefined {
+    this.hints.push({ code, field, facts: [text] });
+  }
+
+  /** Undefined where nobody answered, or where the answer cannot be quoted. */
+  fact(field: FactField, typed: string, around?: Locale): Fact | undefined {
+    const text = withoutStop(typed);
+    if (isNothing(text)) return undefined;
+    const name = field.replace(/^(?:brief|product)\./, '');
+    if (hasMarkup(text)) return this.refuse('markup', name, text);
+    const language = detectLanguage(text) ?? around ?? this.#language;
+    if (language !== this.#language) return this.refuse('other_language', name, text);
+    if (countWords(text) > 2 * LONGEST_FACT_WORDS) return this.refuse('too_long_to_quote', name, text);
+    return { text, field };
+  }
+
+  facts(field: FactField, typed: readonly string[], around?: Locale): Fact[] {
+    return typed.flatMap((text) => this.fact(field, text, around) ?? []);
+  }
+}
+
+function priceFact(price: string, typed: Locale | undefined, language: Locale): Fact | undefined {
+  const text = withoutStop(price);
+  if (isNothing(text) || /^0(?:[.,]0+)?$/.test(text) || hasMarkup(text) || text.length > 80) return undefined;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isNeutral = words.every((word) => PRICE_SIGNS.test(word));
+  const own = detectLanguage(text) ?? typed ?? language;
+  return isNeutral || own === language ? { text, field: 'product.price' } : undefined;
+}
+
+/** Without those that say what another says already. */
+function distinct(facts: readonly Fact[]): Fact[] {
+  const kept: Fact[] = [];
+  for (const fact of facts) {
+    const key = foldText(fact.text);
+    if (!kept.some(({ text }) => foldText(text).includes(key) || key.includes(foldText(text))))
+      kept.push(fact);
+  }
+  return kept;
+}
+
+/** Days within which a date says its day and month alone. */
+const NEAR_DAYS = 180;
+
+function dateOf(deadline: string, language: Locale, now: Date): string {
+  const date = new Date(`${deadline}T00:00:00Z`);
+  const isNear = date.getTime() - now.getTime() < NEAR_DAYS * 86_400_000;
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(!isNear && { year: 'numeric' as const }),
+    timeZone: 'UTC',
+  }).format(date);
+}
+
+function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
+  if (isNothing(quote.text)) return undefined;
+  if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
+  const typed = quote.text.trim().replace(/^["«“]+|["»”]+$/gu, '');
+  const text = sorter.fact('brief.quote', typed);
+  return text && { text: { ...text, text: typed }, name: quote.name.trim() };
+}
+
+/** Whom the reader is spoken to as, by the owner's own words: Spanish says usted unless they say tú. */
+function addressIn(input: ComposerInput, facts: readonly (Fact | undefined)[]): Material['address'] {
+  if (input.address !== undefined) return input.address;
+  const found = facts.flatMap((fact) => (fact ? (addressOf(fact.text) ?? []) : []));
+  return found.includes('tu') && !found.includes('usted') ? 'tu' : 'usted';
+}
+
+/** What of company, product and brief may be quoted in the language asked for. Nothing is altered. */
+export function readMaterial(input: ComposerInput): Material {
+  const { facts, language, now } = input;
+  const { product, company } = facts;
+  const brief = input.brief ?? emptyBrief();
+  const isBriefed = !isEmptyBrief(brief);
+  const typed = languageOfProduct(facts.product);
+  const sorter = new Sorter(language);
+  const listed = sorter.facts('product.characteristics', wholeFacts(product.characteristics), typed);
+  const advantages = sorter.facts('product.advantages', wholeFacts(product.advantages), typed);
+  const own = sorter.facts(
+    'brief.proofs',
+    proofsByStrength(brief.proofs).map(({ text }) => text),
+  );
+  const [pain, change, offer] = (['pain', 'change', 'offer'] as const).map((field) =>
+    sorter.fact(`brief.${field}`, brief[field]),
+  );
+  const guarantee = sorter.fact('brief.guarantee', brief.guarantee);
+  const quote = quoteOf(sorter, brief);
+  const isOver = brief.deadline !== null && brief.deadline < now.toISOString().slice(0, 10);
+  if (isOver && brief.deadline !== null) sorter.refuse('deadline_passed', 'deadline', brief.deadline);
+  const { target } = brief.action;
+  const isUsable = target.trim() === '' || isUsableTarget(target);
+  if (!isUsable) sorter.refuse('link_invalid', 'action', target);
+  const tellers = [...own, pain, change, offer, guarantee].filter((fact) => fact !== undefined);
+  const isFresh = ({ text }: Fact) =>
+    foldText(text) !== foldText(product.name.trim()) &&
+    !tellers.some((told) => foldText(told.text).includes(foldText(text)));
+  const characteristics = listed.filter(isFresh);
+  // The first line says what the product is: another one of them would say it wrongly.
+  const [first] = listed.filter(({ text }) => foldText(text) !== foldText(product.name.trim()));
+  const what = first && isFresh(first) ? first : undefined;
+  const rest = characteristics.filter((fact) => fact !== what);
+  const given = own.length > 0 ? own : advantages.length > 0 || isBriefed ? advantages : rest;
+  const proofs = distinct(given).filter(
+    ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
+  );
+  const said = new Set(proofs.map(({ text }) => foldText(text)));
+  return {
+    input,
+    isBriefed,
+    hasOwnProofs: own.length > 0 || !isBriefed,
+    address: addressIn(input, [pain, change, offer, guarantee, ...own, ...advantages]),
+    name: product.name.trim().replace(/\s+/gu, ' '),
+    company: company.name.trim().replace(/\s+/gu, ' '),
+    what,
+    pain,
+    change,
+    proofs,
+    quote,
+    offer,
+    deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),
+    guarantee,
+    price: priceFact(product.price, typed, language),
+    characteristics,
+    details: rest.filter(({ text }) => !said.has(foldText(text))),
+    action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
+    hints: sorter.hints,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Locale } from '#shared/languages.ts';
+import { foldText } from '#shared/text.ts';
+import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import { sentenceKey, sentencesOf } from '#features/marketing/writer/checks/sentences-of.rules.ts';
+import { addressOf, sentencesOfOtherAddress } from '#features/marketing/writer/formulas/address.rules.ts';
+import { isLink } from '#features/marketing/writer/formulas/target.rules.ts';
+import { ended, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { isHardToRead } from './readability.rules.ts';
+
+export const EDITING_HELP_CODES = [
+  'too_long',
+  'below_fold',
+  'hard_to_read',
+  'said_twice',
+  'no_number',
+  'no_proof',
+  'no_offer',
+  'mixed_address',
+  'strongest_unused',
+  'condition_missing',
+  'link_missing',
+] as const;
+
+/**
+ * One thing to mend. `sentence` is the one that is meant, as it stands in the text, or '' where something is missing;
+ * `suggestion` takes its place, or is added where `sentence` is ''. Words: i18n `writer:help`.
+ */
+export type EditingHelp = {
+  code: (typeof EDITING_HELP_CODES)[number];
+  field: string;
+  sentence: string;
+  suggestion?: string;
+};
+
+/** A text under the pen, by the name of its field. Order is reading order. */
+export type EditedField = {
+  field: string;
+  text: string;
+  /** Characters that the place takes. */
+  limit?: number | undefined;
+  /** Characters that are visible before a network's "more"; null: all. */
+  fold?: number | null | undefined;
+};
+/** `isWhole`: offers, proofs and links belong in it; a subject alone needs none. */
+export type EditedText = { language: Locale; fields: readonly EditedField[]; isWhole: boolean };
+
+type Help = Omit<EditingHelp, 'field'>;
+
+const lengthHelp = ({ text, limit, fold }: EditedField): Help[] => {
+  if (limit !== undefined && lengthOf(text) > limit)
+    return [{ code: 'too_long', sentence: sentencesOf(text).at(-1) ?? text }];
+  const [first = ''] = sentencesOf(text);
+  return fold && lengthOf(first) > fold ? [{ code: 'below_fold', sentence: first }] : [];
+};
+
+function repeatedHelp(fields: readonly EditedField[]): EditingHelp[] {
+  const seen = new Set<string>();
+  return fields.flatMap(({ field, text }) =>
+    sentencesOf(text).flatMap((sentence): EditingHelp[] => {
+      const key = sentenceKey(sentence);
+      const isAgain = key.split(' ').length > 2 && seen.has(key);
+      seen.add(key);
+      return isAgain ? [{ code: 'said_twice', field, sentence, suggestion: '' }] : [];
+    }),
+  );
+}
+
+const holds = (whole: string, typed: string): boolean =>
+  foldText(whole).includes(foldText(typed.trim().replace(/\.$/u, '')));
+
+/** Words that a condition begins with. */
+const CONDITION =
+  /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto|if|when|within|until|unless|for|provided)(?!\p{L})/iu;
+
+/** A guarantee is quoted with its condition or not at all: some of its words without the rest change what it promises. */
+function conditionHelp(whole: EditedField[], guarantee: string): EditingHelp[] {
+  const typed = guarantee.trim();
+  if (typed === '' || !CONDITION.test(typed) || whole.some(({ text }) => holds(text, typed))) return [];
+  const parts = typed.split(/[,;]\s+/u).filter((part) => part.split(/\s+/u).length >= 2);
+  return whole.flatMap(({ field, text }) =>
+    sentencesOf(text).flatMap((sentence): EditingHelp[] =>
+      parts.some((part) => holds(sentence, part))
+        ? [{ code: 'condition_missing', field, sentence, suggestion: ended(raised(typed)) }]
+        : [],
+    ),
+  );
+}
+
+function missingHelp(fields: EditedField[], brief: Brief | null): EditingHelp[] {
+  const all = fields.map(({ text }) => text).join('\n');
+  const last = fields.at(-1)?.field ?? '';
+  const proofs = proofsByStrength(brief?.proofs ?? []).map(({ text }) => text);
+  const [strongest] = proofs;
+  const add = (code: EditingHelp['code'], isThere: boolean, suggestion: string | undefined): EditingHelp[] =>
+    isThere
+      ? []
+      : [{ code, field: last, sentence: '', ...(suggestion && { suggestion: ended(raised(suggestion)) }) }];
+  const used = proofs.filter((proof) => holds(all, proof));
+  const target = brief?.action.target.trim() ?? '';
+  const figure = proofs.find((proof) => /\d/.test(proof) && !holds(all, proof));
+  const isReached =
+    target === '' ? true : all.includes(target) || (isLink(target) && /https?:\/\/|www\./i.test(all));
+  return [
+    ...add('no_number', /\d/.test(all), figure),
+    ...add('no_proof', proofs.length === 0 ? /\d|[«“]/.test(all) : used.length > 0, strongest),
+    ...(strongest === undefined || used.length === 0
+      ? []
+      : add('strongest_unused', holds(all, strongest), strongest)),
+    ...(brief && brief.offer.trim() !== '' ? add('no_offer', holds(all, brief.offer), brief.offer) : []),
+    ...add('link_missing', isReached, target),
+  ];
+}
+
+/** Sentences that speak to the reader in another way than most of the text does. */
+function addressHelp({ language, fields }: EditedText): EditingHelp[] {
+  if (language !== 'es' || addressOf(fields.map(({ text }) => text).join('\n')) !== 'mixed') return [];
+  const sentences = fields.flatMap(({ field, text }) =>
+    sentencesOf(text).map((sentence) => ({ field, sentence })),
+  );
+  const typed = sentences.map(({ sentence }) => sentence);
+  const [informal, formal] = [sentencesOfOtherAddress(typed, 'usted'), sentencesOfOtherAddress(typed, 'tu')];
+  const fewer = informal.length <= formal.length ? informal : formal;
+  return sentences
+    .filter(({ sentence }) => fewer.includes(sentence))
+    .map(({ field, sentence }) => ({ code: 'mixed_address', field, sentence }));
+}
+
+/**
+ * What would make a text better, whoever wrote it: each names its sentence and, where the brief has it, offers the edit.
+ * Pure and quick: it runs at every keystroke.
+ */
+export function editingHelp(edited: EditedText, brief: Brief | null): EditingHelp[] {
+  const fields = edited.fields.filter(({ text }) => text.trim() !== '');
+  if (fields.length === 0) return [];
+  const each = fields.flatMap((one) =>
+    [
+      ...lengthHelp(one),
+      ...sentencesOf(one.text)
+        .filter((sentence) => isHardToRead(sentence, edited.language))
+        .map((sentence): Help => ({ code: 'hard_to_read', sentence })),
+    ].map((help) => ({ ...help, field: one.field })),
+  );
+  return [
+    ...each,
+    ...repeatedHelp(fields),
+    ...addressHelp({ ...edited, fields }),
+    ...conditionHelp(fields, brief?.guarantee ?? ''),
+    ...(edited.isWhole ? missingHelp(fields, brief) : []),
+  ];
+}

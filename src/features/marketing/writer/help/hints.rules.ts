@@ -1,0 +1,32 @@
+import type { Hint, Material } from '#features/marketing/writer/formulas/composer.types.ts';
+
+/** What nobody answered makes no sentence: it makes a hint at its place. */
+export function hintsOf(m: Material): Hint[] {
+  const { pain, change, proofs, quote, offer, guarantee, price, action } = m;
+  const isRefused = (field: string) => m.hints.some((hint) => hint.field === field);
+  const missing = (code: Hint['code'], field: string, isThere: unknown): Hint[] =>
+    isThere || isRefused(field) ? [] : [{ code, field }];
+  const isShouting = [pain, change, ...proofs].some(
+    (fact) => fact && (fact.text.match(/\p{Lu}{4,}/gu) ?? []).length >= 4,
+  );
+  return [
+    ...missing('no_pain', 'pain', pain),
+    ...missing('no_change', 'change', change),
+    ...missing('no_proof', 'proofs', proofs.length > 0),
+    ...(proofs.length > 0 && !proofs.some(({ text }) => /\d/.test(text))
+      ? [{ code: 'no_number' as const, field: 'proofs' }]
+      : []),
+    ...missing('no_quote', 'quote', quote),
+    ...missing('no_offer', 'offer', offer),
+    ...missing('no_guarantee', 'guarantee', guarantee),
+    ...missing('no_action', 'action', action.target !== '' || action.kind === 'reply'),
+    ...missing('no_price', 'price', price),
+    ...(price && !/\p{L}|\p{Sc}/u.test(price.text) ? [{ code: 'no_currency' as const, field: 'price' }] : []),
+    ...(isShouting ? [{ code: 'capitals' as const, field: 'proofs' }] : []),
+    ...m.hints,
+  ];
+}
+
+/** What a text had no room for, or no place, so that the editor shows it. */
+export const leftOutHint = (field: string, facts: string[]): Hint[] =>
+  facts.length === 0 ? [] : [{ code: 'left_out', field, facts }];

@@ -1,0 +1,48 @@
+import { formatText, type TextValues } from '#shared/text.ts';
+import type { Address } from '#features/marketing/writer/formulas/composer.types.ts';
+
+const LETTER_WORD = /\p{L}{3,}/gu;
+
+/** Words and figures of a text. */
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+export const lengthOf = (text: string): number => [...text].length;
+
+/** A capital at the beginning, unless the first word has its own ("iPad"); nothing is ever lowered. */
+export function raised(text: string): string {
+  const [first = ''] = text.match(/^\p{L}+(?!\p{L}|:\/\/|\.\S+\.)/u) ?? [];
+  return /^\p{Ll}+$/u.test(first) ? first.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
+}
+
+/** Without its final full stop; that of an abbreviation ("S.L.", "etc.") or of an ellipsis belongs to the words. */
+export const withoutStop = (text: string): string => {
+  const trimmed = text.trim();
+  return /(?<![.…])(?<!\.\p{L}{1,3})(?<!\b(?:etc|aprox|approx|Inc|Ltd|Co|Sr|Sra|Dr|Dra))\.$/iu.test(trimmed)
+    ? trimmed.slice(0, -1)
+    : trimmed;
+};
+
+const LINK_END = /(?:https?:\/\/|www\.)\S+$|\S+@\S+$/iu;
+
+/** A sentence: with a full stop where it has no end of its own; a link takes none. */
+export const ended = (text: string): string =>
+  /[.!?…:](?:[”"»)])*$/u.test(text) || LINK_END.test(text) ? text : `${text}.`;
+
+/** Two words at least that say something: no figure, code or price stands alone as a headline. */
+export const canStandAlone = (text: string): boolean =>
+  (text.match(LETTER_WORD) ?? []).length >= 2 && !/\n/.test(text);
+
+/** `[usted|tú]` by the form of address, then the places. What is filled in is never read as a frame. */
+export const fill = (frame: string, address: Address, values: TextValues = {}): string =>
+  formatText(
+    frame.replace(/\[([^[\]|]*)\|([^[\]|]*)\]/gu, (_, formal: string, informal: string) =>
+      address === 'usted' ? formal : informal,
+    ),
+    values,
+  );
+
+export const paragraph = (...sentences: (string | undefined)[]): string =>
+  sentences.filter((text) => text !== undefined && text !== '').join(' ');
+export const paragraphs = (...parts: (string | undefined)[]): string =>
+  parts.filter((text) => text !== undefined && text !== '').join('\n\n');

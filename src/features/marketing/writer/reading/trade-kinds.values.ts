@@ -1,0 +1,30 @@
+import type { ActionKind, Trade } from '#features/marketing/brief/brief.types.ts';
+
+/** What the first button of each trade asks for: it stands only where the owner asks the same of the reader. */
+export const TRADE_KINDS: Record<Trade, ActionKind> = {
+  accounting: 'order',
+  agriculture: 'order',
+  architecture: 'book',
+  association: 'form',
+  beauty: 'book',
+  building: 'book',
+  clinic: 'book',
+  courses: 'book',
+  cybersecurity: 'book',
+  events: 'book',
+  food: 'order',
+  generic: 'form',
+  gym: 'book',
+  industrial: 'order',
+  insurance: 'form',
+  law: 'book',
+  lodging: 'book',
+  logistics: 'order',
+  photography: 'book',
+  physiotherapy: 'book',
+  repairs: 'call',
+  restaurant: 'book',
+  shop: 'order',
+  software: 'order',
+  tours: 'book',
+};

@@ -1,0 +1,58 @@
+import { foldText } from '#shared/text.ts';
+import { MAX_ANSWER } from '#features/marketing/brief/brief.values.ts';
+import { withoutStop } from './quoting.rules.ts';
+
+const BULLET = /^\s*(?:[-–—•*·▪‣►✓✔+]|\d{1,2}[.)]|[a-z]\))\s+/u;
+const NOTHING = /^(?:n\/?[ad]|s\/?d|none|nothing|ninguno|ninguna|nada|tbd|pendiente|x+)$/iu;
+const MARKUP = /<[a-z!/][^<>]*>|\{\{|\$\{/iu;
+/** What follows a semicolon and takes back or limits what stands before it. */
+const BINDS =
+  /^(?:si|pero|salvo|excepto|siempre|solo|sólo|aunque|menos|mientras|no\b.*\bsi|y|o|if|but|unless|except|only|provided|although|while|and|or|not)\b/iu;
+const MOST_FACTS = 40;
+
+export const isNothing = (text: string): boolean => NOTHING.test(text.trim()) || !/[\p{L}\p{N}]/u.test(text);
+export const hasMarkup = (text: string): boolean => MARKUP.test(text);
+
+/** Semicolons outside of brackets, where every part can stand for itself; else the line stays whole. */
+function listParts(line: string): string[] {
+  let depth = 0;
+  let part = '';
+  const parts: string[] = [];
+  for (const sign of line) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth -= 1;
+    if (sign === ';' && depth <= 0) {
+      parts.push(part.trim());
+      part = '';
+    } else part += sign;
+  }
+  parts.push(part.trim());
+  const canPart = parts.every((one) => one === '' || !BINDS.test(one));
+  return canPart ? parts : [line];
+}
+
+/** The lines and bullets of a field, without the signs that begin them. */
+export const linesOf = (field: string): string[] =>
+  field
+    .slice(0, MAX_ANSWER)
+    .normalize('NFC')
+    .split(/[\r\n\u2028\u2029]+|\s[•▪‣►✓✔]\s/u)
+    .map((line) => line.replace(BULLET, '').trim());
+
+/**
+ * The facts of a field as the owner set them apart: by lines and bullets, and by semicolons where they part a list.
+ * Never at a comma, a full stop or a length. Each fact stands once.
+ */
+export function wholeFacts(field: string, { isListed = true } = {}): string[] {
+  const seen = new Set<string>();
+  return linesOf(field)
+    .flatMap((line) => (isListed ? listParts(line) : [line]))
+    .map(withoutStop)
+    .filter((fact) => {
+      const key = foldText(fact);
+      const isNew = !isNothing(fact) && !seen.has(key);
+      seen.add(key);
+      return isNew;
+    })
+    .slice(0, MOST_FACTS);
+}

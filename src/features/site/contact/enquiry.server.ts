@@ -1,0 +1,131 @@
+import { contactMessages, inboxEntries } from '#db/schema/index.ts';
+import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
+import type { Settings } from '#server/config.ts';
+import type { Database, PublicContext } from '#server/context.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/languages.ts';
+import { confirmationLetter, letterKey, noticeLetter, type EnquiryMail } from './enquiry.mail.ts';
+import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enquiry.rules.ts';
+import type { Enquiry } from './enquiry.schema.ts';
+import { enquirySubject } from './enquiry.texts.ts';
+
+export type EnquirySettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'mailTo' | 'isRateLimited' | 'secrets'>;
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+async function store(db: Database, enquiry: Enquiry, locale: Locale, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const { name, email, subject, message, company, service } = enquiry;
+  const isTrapped = enquiry[TRAP_FIELD] !== '';
+  const [stored] = await db
+    .insert(contactMessages)
+    .values({ name, email, subject, message, company, service: orNull(service), createdAt: at })
+    .returning({ id: contactMessages.id });
+  if (!stored) throw new AppError('internal');
+  await db.insert(inboxEntries).values({
+    kind: enquiry.waitlist ? 'waitlist' : 'enquiry',
+    status: isTrapped ? 'suspected' : 'unread',
+    held: isTrapped ? { phone: null } : null,
+    contactMessageId: stored.id,
+    source: 'website',
+    language: locale,
+    page: orNull(enquiry.page),
+    about: orNull(enquiry.about),
+    utmSource: orNull(enquiry.utm_source),
+    utmMedium: orNull(enquiry.utm_medium),
+    utmCampaign: orNull(enquiry.utm_campaign),
+    utmTerm: orNull(enquiry.utm_term),
+    utmContent: orNull(enquiry.utm_content),
+    consentVersion: enquiry.consent ? CONSENT_VERSION : null,
+    consentAt: enquiry.consent ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return stored.id;
+}
+
+/** `now`: when they are queued; in the letters stands when the enquiry was received. */
+async function queueLetters(ctx: PublicContext, mail: EnquiryMail, settings: EnquirySettings): Promise<void> {
+  const { db, now } = ctx;
+  const { number, enquiry } = mail;
+  const { mailTo } = settings;
+  const notice = {
+    ...noticeLetter(mail),
+    kind: 'enquiry_notice',
+    dedupeKey: letterKey(number, 'notice'),
+    recipient: mailTo,
+    replyTo: enquiry.email,
+    userId: null,
+  };
+  await queueMail(db, now, notice, settings);
+  if (!(await mayConfirm(ctx, enquiry.email, settings.isRateLimited))) return;
+  const confirmation = {
+    ...confirmationLetter(mail),
+    kind: 'enquiry_confirmation',
+    dedupeKey: letterKey(number, 'confirmation'),
+    recipient: enquiry.email,
+    replyTo: mailTo,
+    userId: null,
+  };
+  await queueMail(db, now, confirmation, settings);
+}
+
+/**
+ * product.md section 3: message, inbox entry and both letters are kept in one transaction before the visitor is
+ * answered; a job mails them (specification section 7, D10). Whoever fills in the trap field is answered the same and
+ * kept as suspected spam; the letters wait for `releaseEnquiry` (D24). Errors: `too_fast`.
+ */
+export async function receiveEnquiry(
+  ctx: PublicContext,
+  input: Enquiry,
+  settings: EnquirySettings,
+): Promise<{ success: true }> {
+  const { isRateLimited, siteUrl } = settings;
+  if (isRateLimited && (input.elapsedMs ?? FASTEST_HUMAN_MS) < FASTEST_HUMAN_MS)
+    throw new AppError('too_fast', { retryAfterSeconds: FASTEST_HUMAN_MS / 1_000 });
+  const locale = input.language ?? ctx.locale;
+  const enquiry: Enquiry = {
+    ...input,
+    company: input.company || NO_COMPANY,
+    subject: input.subject || enquirySubject(locale, input.service),
+  };
+  await ctx.db.transaction(async (tx) => {
+    const number = await store(tx, enquiry, locale, ctx.now);
+    if (enquiry[TRAP_FIELD] !== '') return;
+    await queueLetters({ ...ctx, db: tx }, { number, enquiry, locale, now: ctx.now, siteUrl }, settings);
+  });
+  return { success: true };
+}
+
+/** An enquiry as it is stored. */
+type StoredEnquiry = {
+  entry: typeof inboxEntries.$inferSelect;
+  message: typeof contactMessages.$inferSelect;
+};
+
+/** Somebody has said that a suspected enquiry is genuine: its letters go out now. */
+export async function releaseEnquiry(
+  ctx: PublicContext,
+  { entry, message }: StoredEnquiry,
+  settings: EnquirySettings,
+): Promise<void> {
+  const enquiry = {
+    name: message.name,
+    email: message.email,
+    subject: message.subject,
+    message: message.message,
+    company: message.company ?? '',
+    service: message.service ?? '',
+    about: entry.about ?? '',
+    page: entry.page ?? '',
+    waitlist: entry.kind === 'waitlist',
+    utm_source: entry.utmSource ?? '',
+    utm_medium: entry.utmMedium ?? '',
+    utm_campaign: entry.utmCampaign ?? '',
+  };
+  const { language: locale, createdAt } = entry;
+  const { siteUrl } = settings;
+  const mail = { number: message.id, enquiry, locale, now: new Date(createdAt), siteUrl };
+  await queueLetters(ctx, mail, settings);
+}

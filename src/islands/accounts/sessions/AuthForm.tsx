@@ -1,0 +1,111 @@
+import { DEMO_OFFER, type Portal } from '#features/accounts/portals.values.ts';
+import type { Dictionary } from '#i18n/index.ts';
+import { buttonClass } from '#islands/ui/button-styles.ts';
+import { makeTexts } from '#islands/ui/make-texts.ts';
+import { AuthTabs } from './AuthTabs.tsx';
+import { PasswordField, RegisterFields, UsernameField } from './AccountFields.tsx';
+import { RegistrationNote } from './RegistrationNote.tsx';
+import { useAuthForm, type AuthAnswer, type Mode } from './use-auth-form.ts';
+
+/** Of the form on a public page: server and browser number the fields alike. */
+export const SIGN_IN_PREFIX = 'sign-in';
+
+type Props = {
+  texts: Dictionary<'ui' | 'accounts'>;
+  portal: Portal;
+  /** Where a signed-in user goes: a path of this site. */
+  next: string;
+  /** DEMO: whether visitors may try the product. */
+  hasDemo: boolean;
+  firstMode?: Mode;
+  answer?: AuthAnswer | undefined;
+};
+
+/**
+ * Specification sections 2, 4 and 5; one form for all portals (product.md D5, D7). It posts by itself; hydrated, it
+ * stays on its page until the account is let in.
+ */
+export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode = 'signIn', answer }: Props) {
+  const texts = makeTexts(dictionary);
+  const { t, locale } = texts;
+  const { form, mode, isNew, errors, refusal, pending, ...does } = useAuthForm(texts, {
+    portal,
+    next,
+    firstMode,
+    answer,
+  });
+  const fields = {
+    texts,
+    field: (name: string) => ({ name, error: errors[name], value: answer?.values[name] }),
+  };
+  const pendingLabel = t(isNew ? 'accounts:registering' : 'accounts:signingIn');
+
+  return (
+    <div className="grid gap-6">
+      <AuthTabs texts={texts} mode={mode} choose={does.choose} address={does.address} />
+      <form
+        ref={form}
+        id="auth-panel"
+        noValidate
+        method="post"
+        action={isNew ? '/api/register' : '/api/login'}
+        onSubmit={(event) => void does.submit(event)}
+        onInput={does.forgive}
+        aria-labelledby={`auth-${mode}`}
+        className="grid gap-2"
+      >
+        {/* For the answer to an ordinary POST alone. */}
+        <input type="hidden" name="portal" value={portal} />
+        <input type="hidden" name="language" value={locale} />
+        <input type="hidden" name="next" value={next} />
+        {isNew ? (
+          <RegisterFields {...fields} />
+        ) : (
+          <>
+            <UsernameField {...fields} />
+            <PasswordField {...fields} />
+          </>
+        )}
+        {refusal ? (
+          <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-sm text-danger-ink">
+            {refusal}
+          </p>
+        ) : null}
+        <button
+          type="submit"
+          aria-disabled={pending !== null}
+          className={`${buttonClass('primary', 'large')} mt-2 w-full`}
+        >
+          {pending === mode ? pendingLabel : t(isNew ? 'accounts:register' : 'accounts:signIn')}
+        </button>
+        {isNew ? null : (
+          <a
+            href="/reset"
+            className="flex h-11 items-center justify-self-start text-sm text-ink-soft underline-offset-4 hover:text-ink"
+          >
+            {t('accounts:forgotten')}
+          </a>
+        )}
+        {hasDemo ? (
+          <div id={DEMO_OFFER} className="mt-2 grid gap-2 border-t border-line pt-5">
+            <button
+              type="submit"
+              formAction="/api/demo"
+              formNoValidate
+              aria-disabled={pending !== null}
+              onClick={(event) => {
+                event.preventDefault();
+                void does.tryDemo();
+              }}
+              className={`${buttonClass('secondary', 'large')} w-full`}
+            >
+              {t(pending === 'demo' ? 'accounts:demo.starting' : 'accounts:demo.try')}
+            </button>
+            <p className="text-center text-xs text-ink-soft">{t('accounts:demo.hint')}</p>
+          </div>
+        ) : null}
+      </form>
+      <RegistrationNote t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import type { Mode } from './use-auth-form.ts';
+
+type Props = {
+  texts: Texts;
+  mode: Mode;
+  choose: (mode: Mode) => void;
+  /** Each tab is a link too, for a browser whose scripts are off or have not arrived. */
+  address: (mode: Mode) => string;
+};
+
+const MODES = ['signIn', 'register'] as const;
+
+/** Where visitors may not register (`data-registration` around the form), there is one thing to do and no tabs (RegistrationNote). */
+export function AuthTabs({ texts: { t }, mode, choose, address }: Props) {
+  function press(event: KeyboardEvent<HTMLAnchorElement>, id: Mode) {
+    const other = id === 'signIn' ? 'register' : 'signIn';
+    if (!['ArrowLeft', 'ArrowRight', ' '].includes(event.key)) return;
+    event.preventDefault();
+    const chosen = event.key === ' ' ? id : other;
+    choose(chosen);
+    document.getElementById(`auth-${chosen}`)?.focus();
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label={t('accounts:signIn')}
+      className="flex gap-6 border-b border-line in-data-[registration=closed]:hidden in-data-[registration=invite]:hidden"
+    >
+      {MODES.map((id) => (
+        <a
+          key={id}
+          href={address(id)}
+          role="tab"
+          id={`auth-${id}`}
+          aria-selected={mode === id}
+          aria-controls="auth-panel"
+          onKeyDown={(event) => press(event, id)}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(id);
+          }}
+          className="-mb-px flex h-12 items-center border-b-2 border-transparent text-sm font-semibold text-ink-soft no-underline hover:text-ink aria-selected:border-accent-ink aria-selected:text-ink"
+        >
+          {t(id === 'signIn' ? 'accounts:signIn' : 'accounts:register')}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { ApiToken, NewApiToken } from '#features/accounts/sessions/api-token.schema.ts';
+import { api } from '#islands/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { CopyField } from '#islands/ui/CopyField.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '#islands/ui/Dialog.tsx';
+import { Select } from '#islands/ui/Select.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
+import { useAct } from '#islands/accounts/settings/use-act.ts';
+
+const LIFETIMES = ['30', '90', '365', 'never'] as const;
+type Lifetime = (typeof LIFETIMES)[number];
+
+type Props = { isOpen: boolean; onClose: () => void; onCreated: (token: ApiToken) => void };
+
+export function TokenDialog({ isOpen, onClose, onCreated }: Props) {
+  const { t } = useTexts();
+  const [created, setCreated] = useState<NewApiToken | null>(null);
+  const close = () => {
+    setCreated(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={t(created ? 'account:tokens.createdTitle' : 'account:tokens.createTitle')}
+    >
+      {created ? (
+        <ShownOnce token={created.token} onDone={close} />
+      ) : (
+        <TokenForm
+          onCancel={close}
+          onCreated={(token) => {
+            setCreated(token);
+            onCreated(token);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function TokenForm({
+  onCancel,
+  onCreated,
+}: {
+  onCancel: () => void;
+  onCreated: (token: NewApiToken) => void;
+}) {
+  const { t } = useTexts();
+  const [name, setName] = useState('');
+  const [lifetime, setLifetime] = useState<Lifetime>('90');
+  const [currentPassword, setCurrentPassword] = useState('');
+  const { isPending, errors, run } = useAct(t('account:tokens.createFailed'));
+  const create = () =>
+    void run(async () => {
+      const expiresInDays = lifetime === 'never' ? null : Number(lifetime);
+      const body = { name, expiresInDays, currentPassword };
+      onCreated(await api<NewApiToken>('POST', '/api/tokens', { body, isAccountAct: true }));
+    });
+  return (
+    <DialogForm
+      onSubmit={create}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
+            {t('ui:actions.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" isPending={isPending}>
+            {t('account:tokens.create')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <TextField
+          label={t('account:tokens.name')}
+          description={t('account:tokens.nameHint')}
+          value={name}
+          onChange={setName}
+          error={errors.name}
+          autoFocus
+        />
+        <Select
+          label={t('account:tokens.lifetime')}
+          value={lifetime}
+          onChange={setLifetime}
+          error={errors.expiresInDays}
+          options={LIFETIMES.map((id) => ({ id, label: t(`account:tokens.lifetimes.${id}`) }))}
+        />
+        <CurrentPassword
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          error={errors.currentPassword}
+        />
+      </div>
+    </DialogForm>
+  );
+}
+
+/** Nobody can show it again: what is stored is a hash. */
+function ShownOnce({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <DialogBody>
+        <div className="grid gap-4">
+          <p className="text-sm">{t('account:tokens.createdText')}</p>
+          <CopyField label={t('account:tokens.token')} value={token} />
+          <div className="grid gap-1.5 text-sm">
+            {t('account:tokens.usage')}
+            <code className="overflow-x-auto rounded-control bg-sunken px-3 py-2 font-mono text-xs">
+              Authorization: Bearer {token.slice(0, 12)}…
+            </code>
+          </div>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onPress={onDone}>
+          {t('account:tokens.copied')}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

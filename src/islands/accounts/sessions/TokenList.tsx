@@ -1,0 +1,135 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ApiToken } from '#features/accounts/sessions/api-token.schema.ts';
+import { api } from '#islands/api.ts';
+import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { formatDate, formatDateTime } from '#islands/ui/format.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+import { useAct } from '#islands/accounts/settings/use-act.ts';
+
+const tokenDialog = lazyPart(async () => (await import('./TokenDialog.tsx')).TokenDialog);
+
+type Props = { first: ApiToken[]; now: string };
+
+export function TokenList({ first, now }: Props) {
+  const { t } = useTexts();
+  const [tokens, setTokens] = useState(first);
+  const [isCreating, setCreating] = useState(false);
+  const creating = useOpening(tokenDialog);
+  const create = {
+    ...onApproach(tokenDialog),
+    isPending: creating.isOpening,
+    onPress: () => void creating.whenLoaded(() => setCreating(true)),
+  };
+  const [doomed, setDoomed] = useState<ApiToken | null>(null);
+  const { isPending, run } = useAct(t('account:tokens.revokeFailed'));
+
+  const revoke = ({ id }: ApiToken) =>
+    void run(async () => {
+      await api('DELETE', `/api/tokens/${id}`, { isAccountAct: true });
+      setTokens(tokens.filter((token) => token.id !== id));
+      setDoomed(null);
+      toast.success(t('account:tokens.revoked'));
+    });
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-[60ch] min-w-0 flex-1 basis-72">
+          <h2 className="text-base">{t('account:tokens.title')}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{t('account:tokens.text')}</p>
+        </div>
+        {tokens.length > 0 ? (
+          <PlainButton variant="primary" icon={Plus} {...create}>
+            {t('account:tokens.create')}
+          </PlainButton>
+        ) : null}
+      </div>
+      {tokens.length === 0 ? (
+        <EmptyState
+          seed="tokens"
+          headingLevel={3}
+          title={t('account:tokens.emptyTitle')}
+          action={
+            <PlainButton variant="primary" {...create}>
+              {t('account:tokens.createFirst')}
+            </PlainButton>
+          }
+        >
+          {t('account:tokens.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} now={now} onRevoke={() => setDoomed(token)} />
+          ))}
+        </ul>
+      )}
+      <tokenDialog.Part
+        isOpen={isCreating}
+        onClose={() => setCreating(false)}
+        onCreated={(token) => setTokens([token, ...tokens])}
+      />
+      <LazyAlertDialog
+        isOpen={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        title={t('account:tokens.revokeTitle', { name: doomed?.name ?? '' })}
+        confirmLabel={t('account:tokens.revoke')}
+        isPending={isPending}
+        onConfirm={() => {
+          if (doomed) revoke(doomed);
+        }}
+      >
+        {t('account:tokens.revokeText')}
+      </LazyAlertDialog>
+    </div>
+  );
+}
+
+type RowProps = { token: ApiToken; now: string; onRevoke: () => void };
+
+function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, now, onRevoke }: RowProps) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const facts = [
+    [t('account:tokens.columns.created'), formatDate(createdAt, tag, zone)],
+    [
+      t('account:tokens.columns.used'),
+      lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag, zone),
+    ],
+    [
+      t('account:tokens.columns.expires'),
+      expiresAt === null ? t('account:tokens.noEnd') : formatDate(expiresAt, tag, zone),
+    ],
+  ] as const;
+  return (
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="flex flex-wrap items-center gap-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
+          {name}
+          {expiresAt !== null && expiresAt <= now ? (
+            <Badge tone="warning">{t('account:tokens.expired')}</Badge>
+          ) : null}
+        </h3>
+        <p className="text-xs text-ink-soft">{t('account:tokens.ending', { ending })}</p>
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PlainButton size="small" aria-label={t('account:tokens.revokeOf', { name })} onPress={onRevoke}>
+        {t('account:tokens.revoke')}
+      </PlainButton>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { DEMO_OFFER, isPortal } from '#features/accounts/portals.values.ts';
+import type { Tables } from '#i18n/index.ts';
+import { isLocale } from '#i18n/locales.ts';
+import { Toaster } from '#islands/ui/Toaster.tsx';
+import { AuthForm, SIGN_IN_PREFIX } from './AuthForm.tsx';
+
+type Words = Pick<Tables, 'ui' | 'accounts'>;
+const UI = import.meta.glob<Words['ui']>('../../i18n/{en,es}/ui.json', { import: 'default' });
+const ACCOUNTS = import.meta.glob<Words['accounts']>('../../i18n/{en,es}/accounts.json', {
+  import: 'default',
+});
+
+/** Takes over the form that the page was sent with (SignIn.astro); its words come with it. */
+export async function mountSignIn(place: HTMLElement): Promise<void> {
+  const { locale, portal, next = '' } = place.dataset;
+  const load = [UI[`../../i18n/${locale}/ui.json`], ACCOUNTS[`../../i18n/${locale}/accounts.json`]] as const;
+  if (!isLocale(locale) || !isPortal(portal) || !load[0] || !load[1]) return;
+  const [ui, accounts] = await Promise.all([load[0](), load[1]()]);
+  const texts = { locale, tables: { ui, accounts } };
+  // As the page was sent.
+  const hasDemo = place.querySelector(`#${DEMO_OFFER}`) !== null;
+  hydrateRoot(place, <AuthForm texts={texts} portal={portal} next={next} hasDemo={hasDemo} />, {
+    identifierPrefix: SIGN_IN_PREFIX,
+  });
+  const notices = document.body.appendChild(document.createElement('div'));
+  createRoot(notices).render(<Toaster regionLabel={ui.toast.region} closeLabel={ui.actions.close} />);
+  place.removeAttribute('data-island');
+}

@@ -1,0 +1,112 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { CREATE_PARAMETER, PORTALS, type Portal } from '#features/accounts/portals.values.ts';
+import { loginErrors, registerErrors } from '#features/accounts/sessions/sign-in.rules.ts';
+import { rememberToken } from '#islands/api.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import { toast } from '#islands/ui/toast.ts';
+import { register, signIn, startDemo, type SignInOutcome } from '#islands/session/sign-in.ts';
+
+export type Mode = 'signIn' | 'register';
+
+/** The three ways in: the two tabs, and a demo. */
+type Way = Mode | 'demo';
+
+const WORDS = {
+  signIn: { failed: 'accounts:loginFailed', description: 'accounts:welcomeDescription' },
+  register: { failed: 'accounts:registerFailed', description: 'accounts:registeredDescription' },
+  demo: { failed: 'accounts:demo.failed', description: 'accounts:demo.welcomeDescription' },
+} as const;
+
+/** What an ordinary POST brought back: shown again, with what is wrong. */
+export type AuthAnswer = {
+  mode: Mode;
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  refusal: string;
+};
+
+type Options = { portal: Portal; next: string; firstMode: Mode; answer: AuthAnswer | undefined };
+
+/** Specification sections 4, 5 and 8. What was typed is the browser's alone, so typing before hydration is kept. */
+export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firstMode, answer }: Options) {
+  const [mode, setMode] = useState<Mode>(answer?.mode ?? firstMode);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(answer?.errors ?? {});
+  const [refusal, setRefusal] = useState(answer?.refusal);
+  const [pending, setPending] = useState<Way | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = mode === 'register';
+
+  function show(found: Record<string, string>) {
+    setErrors(found);
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    fields.find(({ name }) => name in found)?.focus();
+  }
+
+  async function enter(way: Way, outcome: Promise<SignInOutcome>) {
+    setPending(way);
+    const settled = await outcome;
+    if (settled.kind === 'signedIn') {
+      const { token, name } = settled;
+      rememberToken(token);
+      toast.afterNavigation('success', {
+        message: way === 'demo' ? t('accounts:demo.welcome') : t('accounts:welcome', { name }),
+        description: t(WORDS[way].description),
+      });
+      location.assign(next);
+      return;
+    }
+    setPending(null);
+    show(settled.errors ?? {});
+    const fallback = t(navigator.onLine ? 'ui:errors.network' : 'ui:errors.offline');
+    const message = settled.message ?? fallback;
+    setRefusal(message);
+    toast.error(t(WORDS[way].failed), message);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const value = (name: string) => String(data.get(name) ?? '');
+    const credentials = { username: value('username'), password: value('password') };
+    const account = { ...credentials, name: value('name'), email: value('email') };
+    const found = isNew
+      ? registerErrors({ ...account, confirmPassword: value('confirmPassword') })
+      : loginErrors(credentials);
+    show(Object.fromEntries(Object.entries(found).map(([field, key]) => [field, tDynamic(key) ?? key])));
+    setRefusal(undefined);
+    const isIncomplete = Object.keys(found).length > 0;
+    // Specification section 5: the lead manager says it in a toast too.
+    if (isIncomplete && portal === 'leads' && !isNew)
+      toast.error(t('accounts:loginFailed'), t('accounts:fieldsMissing'));
+    if (isIncomplete || pending) return;
+    await enter(mode, isNew ? register(account) : signIn(credentials));
+  }
+
+  async function tryDemo() {
+    setErrors({});
+    setRefusal(undefined);
+    if (!pending) await enter('demo', startDemo(locale));
+  }
+
+  function choose(chosen: Mode) {
+    setMode(chosen);
+    setErrors({});
+    setRefusal(undefined);
+  }
+
+  /** A field that is being corrected is not wrong until it is sent again. */
+  function forgive({ target }: { target: EventTarget }) {
+    if (target instanceof HTMLInputElement) setErrors(({ [target.name]: _corrected, ...others }) => others);
+  }
+
+  /** Where the tab of a mode leads when no script answers to it. */
+  function address(to: Mode): string {
+    const query = new URLSearchParams({
+      ...(next !== PORTALS[portal].home && { next }),
+      ...(to === 'register' && { [CREATE_PARAMETER]: '1' }),
+    });
+    return `${PORTALS[portal].signIn}${query.size > 0 ? `?${query}` : ''}`;
+  }
+
+  return { form, mode, isNew, errors, refusal, pending, submit, tryDemo, choose, forgive, address };
+}

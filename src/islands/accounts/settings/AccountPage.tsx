@@ -1,0 +1,121 @@
+import { useState, useSyncExternalStore } from 'react';
+import { ACCOUNT_TABS, type AccountTab } from '#features/accounts/users/account.values.ts';
+import type { ApiToken } from '#features/accounts/sessions/api-token.schema.ts';
+import type { SessionEntry } from '#features/accounts/sessions/session.schema.ts';
+import type { PublicUser } from '#features/accounts/users/user.schema.ts';
+import type { Dictionary } from '#i18n/index.ts';
+import type { Page } from '#shared/api.ts';
+import { api } from '#islands/api.ts';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
+import { DataPanel } from './DataPanel.tsx';
+import { PasswordForm } from '#islands/accounts/passwords/PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Section } from './Section.tsx';
+import { SessionDialog } from '#islands/session/SessionDialog.tsx';
+import { SessionList } from '#islands/accounts/sessions/SessionList.tsx';
+import { StorageUse, type Storage } from './StorageUse.tsx';
+import { TokenList } from '#islands/accounts/sessions/TokenList.tsx';
+
+type Props = {
+  user: PublicUser;
+  sessions: SessionEntry[];
+  tokens: ApiToken[];
+  tab: AccountTab;
+  isConfirmationAsked: boolean;
+  storage: Storage;
+  /** ISO 8601: server and browser draw the same page. */
+  now: string;
+};
+
+export function AccountPage({
+  texts,
+  ...props
+}: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+  return (
+    <TextsProvider dictionary={texts}>
+      <AccountTabs {...props} />
+      <SessionDialog username={props.user.username} />
+    </TextsProvider>
+  );
+}
+
+function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstTab, ...rest }: Props) {
+  const { t } = useTexts();
+  const [user, setUser] = useState(first);
+  const [sessions, setSessions] = useState(firstSessions);
+  const [tab, setTab] = useState(firstTab);
+  const draftKey = useDraftKey();
+  const isDemo = user.demoExpiresAt !== null;
+
+  /** The tab stands in the address, so that it can be reloaded, bookmarked and sent. */
+  const open = (next: AccountTab) => {
+    setTab(next);
+    const url = new URL(location.href);
+    url.searchParams.set('tab', next);
+    history.replaceState(history.state, '', url);
+  };
+  const reload = async () => {
+    const page = await api<Page<SessionEntry>>('GET', '/api/sessions').catch(() => null);
+    if (page) setSessions(page.items);
+  };
+
+  const demoNote = (
+    <p className="max-w-[60ch] rounded-control bg-info-soft p-4 text-sm text-info-ink">
+      {t('account:demoNote')}
+    </p>
+  );
+  const panels = {
+    profile: (
+      <Section title={t('account:profile.title')} text={user.username}>
+        <ProfileForm
+          key={`${draftKey} ${user.updatedAt}`}
+          draftKey={draftKey}
+          user={user}
+          isConfirmationAsked={rest.isConfirmationAsked}
+          onSaved={setUser}
+        />
+      </Section>
+    ),
+    security: (
+      <>
+        <Section title={t('account:password.title')} text={t('account:password.text')}>
+          {isDemo ? demoNote : <PasswordForm username={user.username} onChanged={() => void reload()} />}
+        </Section>
+        <Section title={t('account:sessions.title')} text={t('account:sessions.text')}>
+          <SessionList
+            sessions={sessions}
+            onEnded={(id) => setSessions(sessions.filter((session) => session.id !== id))}
+          />
+        </Section>
+      </>
+    ),
+    tokens: isDemo ? demoNote : <TokenList first={tokens} now={rest.now} />,
+    data: (
+      <>
+        <StorageUse {...rest.storage} />
+        {isDemo ? demoNote : <DataPanel username={user.username} />}
+      </>
+    ),
+  };
+
+  return (
+    <Tabs
+      label={t('account:tabs.label')}
+      selected={tab}
+      onSelect={open}
+      items={ACCOUNT_TABS.map((id) => ({ id, label: t(`account:tabs.${id}`), content: panels[id] }))}
+    />
+  );
+}
+
+const unchanging = () => () => undefined;
+
+/** Server and browser first draw the same form; what was typed before a reload comes back right after that. */
+function useDraftKey(): string {
+  return useSyncExternalStore(
+    unchanging,
+    () => 'profile',
+    () => 'profile as rendered',
+  );
+}

@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { Section } from './Section.tsx';
+
+const exporting = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const deleting = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
+
+/** product.md section 4: what is held can be taken along, and taken away. */
+export function DataPanel({ username }: { username: string }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState<'export' | 'delete' | null>(null);
+  const toExport = useOpening(exporting);
+  const toDelete = useOpening(deleting);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Section title={t('account:data.exportTitle')} text={t('account:data.exportText')}>
+        <PlainButton
+          icon={Download}
+          isPending={toExport.isOpening}
+          {...onApproach(exporting)}
+          onPress={() => void toExport.whenLoaded(() => setOpen('export'))}
+        >
+          {t('account:data.export')}
+        </PlainButton>
+      </Section>
+      <Section title={t('account:data.deleteTitle')} text={t('account:data.deleteText')} tone="danger">
+        <PlainButton
+          variant="danger"
+          isPending={toDelete.isOpening}
+          {...onApproach(deleting)}
+          onPress={() => void toDelete.whenLoaded(() => setOpen('delete'))}
+        >
+          {t('account:data.delete')}
+        </PlainButton>
+      </Section>
+      {open === 'export' && <exporting.Part isOpen onClose={close} />}
+      {open === 'delete' && <deleting.Part isOpen username={username} onClose={close} />}
+    </>
+  );
+}

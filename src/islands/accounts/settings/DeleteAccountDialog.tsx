@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { api, rememberToken } from '#islands/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogForm } from '#islands/ui/Dialog.tsx';
+import { dropAllDrafts } from '#islands/ui/drafts.ts';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
+import { useAct } from './use-act.ts';
+
+type Props = { username: string; isOpen: boolean; onClose: () => void };
+
+export function DeleteAccountDialog({ isOpen, onClose, ...rest }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('account:data.deleteDialog')}>
+      <DeleteAccountForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Two things to type, since nothing brings it back: the name says which account, the password whose. */
+function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [mismatch, setMismatch] = useState<string>();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const { isPending, errors, run } = useAct(t('account:data.deleteFailed'));
+
+  const remove = () => {
+    if (typed.trim() !== username) return setMismatch(t('account:data.typeMismatch'));
+    return void run(async () => {
+      await api('DELETE', '/api/user', { isAccountAct: true, body: { currentPassword } });
+      rememberToken(null);
+      dropAllDrafts();
+      const description = t('account:data.deletedText');
+      toast.afterNavigation('success', { message: t('account:data.deleted'), description });
+      location.assign('/auth');
+    });
+  };
+
+  return (
+    <DialogForm
+      onSubmit={remove}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
+            {t('ui:actions.cancel')}
+          </Button>
+          <Button variant="danger" type="submit" isPending={isPending}>
+            {t('account:data.deleteConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <p className="text-sm">{t('account:data.deleteText')}</p>
+        <p className="text-sm">{t('account:data.deleteWarning')}</p>
+        <TextField
+          label={t('account:data.typeUsername', { username })}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setMismatch(undefined);
+          }}
+          error={mismatch}
+          autoComplete="off"
+          autoFocus
+          className="wrap-anywhere"
+        />
+        <CurrentPassword
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          error={errors.currentPassword}
+        />
+      </div>
+    </DialogForm>
+  );
+}

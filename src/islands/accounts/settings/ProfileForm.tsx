@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { PublicUser } from '#features/accounts/users/user.schema.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { api } from '#islands/api.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import { FormNotices } from '#islands/ui/FormNotices.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { useRecordForm } from '#islands/ui/use-record-form.ts';
+import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
+
+type Props = {
+  user: PublicUser;
+  /** Without a mail server no address is confirmed, and none needs to be. */
+  isConfirmationAsked: boolean;
+  /** Names what the tab keeps of it. */
+  draftKey: string;
+  onSaved: (user: PublicUser) => void;
+};
+
+const valuesOf = ({ name, email, language }: PublicUser): FormValues => ({ name, email, language });
+
+/** The password is asked for with another address, and is no part of the draft that the tab keeps. */
+export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Props) {
+  const { t, locale } = useTexts();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const record = useRecordForm<PublicUser>({
+    draftKey,
+    values: valuesOf(user),
+    readAt: user.updatedAt,
+    valuesOfStored: valuesOf,
+    failedTitle: t('account:profile.saveFailed'),
+    send: (values, { readAt }) =>
+      api<PublicUser>('PATCH', '/api/user', {
+        isAccountAct: true,
+        body: { ...values, updatedAt: readAt, ...(currentPassword !== '' && { currentPassword }) },
+      }),
+    onSaved: (saved) => {
+      if (saved.language === locale) {
+        toast.success(t('account:profile.saved'));
+        onSaved(saved);
+        return;
+      }
+      // The page comes again in the language that was chosen.
+      toast.afterNavigation('success', { message: t('account:profile.saved') });
+      location.reload();
+    },
+  });
+  const { field } = record;
+  const language = field('language');
+  const isDemo = user.demoExpiresAt !== null;
+  const isNewAddress = field('email').value !== user.email;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record.submit();
+      }}
+      className="grid gap-3"
+    >
+      <FormNotices {...record} />
+      <TextField {...field('name')} label={t('account:profile.name')} autoComplete="name" />
+      <div>
+        <TextField
+          {...field('email')}
+          type="email"
+          label={t('account:profile.email')}
+          autoComplete="email"
+          isDisabled={isDemo}
+          description={isNewAddress ? t('account:profile.emailChanging') : undefined}
+        />
+        {isConfirmationAsked && !isNewAddress && !isDemo ? (
+          <Badge tone={user.emailConfirmedAt ? 'success' : 'warning'}>
+            {t(user.emailConfirmedAt ? 'account:profile.confirmed' : 'account:profile.unconfirmed')}
+          </Badge>
+        ) : null}
+      </div>
+      {isNewAddress ? (
+        <CurrentPassword
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          error={field('currentPassword').error}
+        />
+      ) : null}
+      <label className="grid gap-1.5">
+        <span className="text-sm font-medium">{t('account:profile.language')}</span>
+        <PlainSelect
+          label={t('account:profile.language')}
+          value={LOCALES.find((id) => id === language.value) ?? locale}
+          onChange={language.onChange}
+          options={LOCALES.map((id) => ({ id, label: t(`account:profile.languages.${id}`) }))}
+        />
+        <span className="min-h-5 text-xs leading-5 text-ink-soft">{t('account:profile.languageHint')}</span>
+      </label>
+      <PlainButton
+        variant="primary"
+        type="submit"
+        isPending={record.isPending}
+        className="justify-self-start"
+      >
+        {t('account:profile.save')}
+      </PlainButton>
+    </form>
+  );
+}

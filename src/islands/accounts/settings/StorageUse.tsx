@@ -1,0 +1,27 @@
+import { useTexts } from '#islands/ui/texts.tsx';
+import { Section } from './Section.tsx';
+
+/** Bytes; a quota of 0 is none. */
+export type Storage = { usedBytes: number; quotaBytes: number };
+
+const BYTES_OF_MB = 1_048_576;
+
+export function StorageUse({ usedBytes, quotaBytes }: Storage) {
+  const { t, tag } = useTexts();
+  const megabytes = new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: usedBytes < BYTES_OF_MB ? 2 : 0,
+  });
+  const used = megabytes.format(usedBytes / BYTES_OF_MB);
+  const quota = megabytes.format(quotaBytes / BYTES_OF_MB);
+  return (
+    <Section title={t('account:data.storageTitle')} text={t('account:data.storageText')}>
+      <p className="text-sm text-ink tabular-nums">
+        {quotaBytes > 0
+          ? t('account:data.storageUsed', { used, quota })
+          : t('account:data.storageUsedFree', { used })}
+      </p>
+    </Section>
+  );
+}

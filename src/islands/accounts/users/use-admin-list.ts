@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Page } from '#shared/api.ts';
+import { api } from '#islands/api.ts';
+
+const TYPING_PAUSE_MS = 200;
+
+type Options<Item, Sort extends string> = {
+  path: string;
+  sort: Sort;
+  isSame: (one: Item, other: Item) => boolean;
+};
+
+/** A list of the administration: first as the server rendered it, then by search, order and further pages. */
+export function useAdminList<Item, Sort extends string>(
+  initial: Page<Item>,
+  { path, sort: firstSort, isSame }: Options<Item, Sort>,
+) {
+  const [page, setPage] = useState(initial);
+  const [q, setQ] = useState('');
+  const [sort, setSort] = useState(firstSort);
+  const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('ready');
+  const running = useRef<AbortController | null>(null);
+  const isFirst = useRef(true);
+
+  async function load(cursor?: string) {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setStatus('loading');
+    const search = q.trim();
+    const query = new URLSearchParams({ sort, ...(search && { q: search }), ...(cursor && { cursor }) });
+    try {
+      const next = await api<Page<Item>>('GET', `${path}?${query}`, { signal });
+      setPage((before) => (cursor ? { ...next, items: [...before.items, ...next.items] } : next));
+      setStatus('ready');
+    } catch {
+      if (!signal.aborted) setStatus('error');
+    }
+  }
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const timer = setTimeout(() => void load(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+    // `load` is made anew at every rendering; what it depends on is what stands here.
+  }, [q, sort]);
+
+  /** A record as an answer showed it; the order of the list stays until it is asked for again. */
+  const replace = (item: Item) =>
+    setPage((before) => ({
+      ...before,
+      items: before.items.map((each) => (isSame(each, item) ? item : each)),
+    }));
+
+  return {
+    items: page.items,
+    hasMore: page.nextCursor !== null,
+    q,
+    setQ,
+    sort,
+    setSort,
+    status,
+    replace,
+    reload: () => load(),
+    loadMore: () => load(page.nextCursor ?? undefined),
+  };
+}

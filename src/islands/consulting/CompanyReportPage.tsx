@@ -1,7 +1,0 @@
-import { CompanyPage, type CompanyPageProps } from './CompanyPage.tsx';
-import { ReportTab } from './ReportTab.tsx';
-
-/** The same page, opened on the report: the other tabs must not pay for it (docs/decisions/012). */
-export function CompanyReportPage(props: CompanyPageProps) {
-  return <CompanyPage {...props} reportTab={ReportTab} />;
-}

@@ -1,0 +1,108 @@
+import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
+import { COMPANY_SORTS, type CompanySort } from '#features/consulting/companies/company.values.ts';
+import { formatDay } from '#islands/ui/format.ts';
+import { Table, type Column, type Sort } from '#islands/ui/Table.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+import { CompanyActions } from './CompanyActions.tsx';
+import { CompanyProgress } from './CompanyProgress.tsx';
+import { companyHref } from './company-href.ts';
+
+type ColumnId = 'name' | 'size' | 'completeness' | 'createdAt' | 'actions';
+type Props = {
+  companies: CompanySummary[];
+  sort: CompanySort;
+  onSort: (sort: CompanySort) => void;
+  onEdit: (company: CompanySummary) => void;
+  onDelete: (company: CompanySummary) => void;
+};
+
+const sortOf = (sort: CompanySort): Sort<ColumnId> => ({
+  column: sort.replace('-', '') as 'name' | 'completeness' | 'createdAt',
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+});
+
+export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Props) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const columns: Column<CompanySummary, ColumnId>[] = [
+    {
+      id: 'name',
+      label: t('consulting:companies.columns.name'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: (company) => (
+        <>
+          <a
+            href={companyHref(company)}
+            className="touch-target text-ink no-underline [overflow-wrap:anywhere] hyphens-auto hover:underline"
+          >
+            {company.name}
+          </a>
+          <span className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+            {company.sector}
+          </span>
+          {company.followsCompanyId === null ? null : (
+            <span className="block text-xs font-normal text-ink-soft">
+              {t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag, zone) })}
+            </span>
+          )}
+          {/* Beside each other, name and profile leave a phone a word a line. */}
+          <div className="mt-1 font-normal sm:hidden">
+            <CompanyProgress company={company} isCompact />
+          </div>
+        </>
+      ),
+    },
+    {
+      id: 'size',
+      label: t('consulting:companies.columns.size'),
+      isSecondary: true,
+      cell: ({ size }) => t(`consulting:sizeShort.${size}`),
+    },
+    {
+      id: 'completeness',
+      label: t('consulting:companies.columns.completeness'),
+      isSortable: true,
+      isSecondary: true,
+      cell: (company) => <CompanyProgress company={company} isCompact />,
+    },
+    {
+      id: 'createdAt',
+      label: t('consulting:companies.columns.created'),
+      isSortable: true,
+      isSecondary: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDay(createdAt, tag, zone)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      label: t('consulting:companies.columns.actions'),
+      isLabelHidden: true,
+      cell: (company) => (
+        <CompanyActions
+          name={company.name}
+          onEdit={() => onEdit(company)}
+          onDelete={() => onDelete(company)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('consulting:companies.title')}
+      columns={columns}
+      rows={companies}
+      rowKey={({ id }) => id}
+      sort={sortOf(sort)}
+      onSort={({ column, direction }) => {
+        const wanted = direction === 'descending' ? `-${column}` : column;
+        const known = COMPANY_SORTS.find((each) => each === wanted);
+        if (known) onSort(known);
+      }}
+    />
+  );
+}

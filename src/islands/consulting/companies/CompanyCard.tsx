@@ -1,0 +1,47 @@
+import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
+import { Azulejo } from '#islands/ui/Azulejo.tsx';
+import { formatDay } from '#islands/ui/format.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+import { CompanyActions } from './CompanyActions.tsx';
+import { companyHref } from './company-href.ts';
+import { CompanyProgress } from './CompanyProgress.tsx';
+
+type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void };
+
+export function CompanyCard({ company, onEdit, onDelete }: Props) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const { name, sector, size, followsCompanyId, createdAt } = company;
+  return (
+    <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
+      <div className="flex items-start gap-3">
+        <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control" />
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 text-base leading-6 font-semibold break-words">
+            <a
+              href={companyHref(company)}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
+            >
+              {name}
+            </a>
+          </h2>
+          <p className="line-clamp-2 text-sm break-words text-ink-soft">
+            {t(`consulting:sizeShort.${size}`)} · {sector}
+          </p>
+          {followsCompanyId === null ? null : (
+            <p className="text-sm text-ink-soft">
+              {t('consulting:companies.followUp', { date: formatDay(createdAt, tag, zone) })}
+            </p>
+          )}
+        </div>
+        <div className="relative z-10 -mt-2 -mr-2">
+          <CompanyActions name={name} onEdit={onEdit} onDelete={onDelete} />
+        </div>
+      </div>
+      <div className="mt-auto grid gap-2">
+        <CompanyProgress company={company} />
+      </div>
+    </article>
+  );
+}

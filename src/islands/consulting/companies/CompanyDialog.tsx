@@ -1,0 +1,59 @@
+import type { Company } from '#features/consulting/companies/company.schema.ts';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+
+type Props = {
+  /** The company being edited; null records a new one; undefined keeps the dialog closed. */
+  company: Company | null | undefined;
+  onClose: () => void;
+  onSaved: (company: Company) => void;
+};
+
+const valuesOf = (company: Company | null): FormValues => ({
+  name: company?.name ?? '',
+  sector: company?.sector ?? '',
+  size: company?.size ?? '',
+  structure: company?.structure ?? '',
+  email: company?.email ?? '',
+});
+
+export function CompanyDialog({ company, onClose, onSaved }: Props) {
+  const { t } = useTexts();
+  const isNew = company === null;
+  return (
+    <Dialog
+      isOpen={company !== undefined}
+      onOpenChange={onClose}
+      title={t(isNew ? 'consulting:company.createTitle' : 'consulting:company.editTitle')}
+    >
+      <RecordForm<Company>
+        draftKey={`company-${company?.id ?? 'new'}`}
+        values={valuesOf(company ?? null)}
+        readAt={company?.updatedAt}
+        valuesOfStored={valuesOf}
+        failedTitle={t(isNew ? 'consulting:company.createFailed' : 'consulting:company.updateFailed')}
+        send={(values, { idempotencyKey, readAt }) =>
+          company
+            ? api<Company>('PATCH', `/api/companies/${company.id}`, {
+                body: { ...values, updatedAt: readAt },
+              })
+            : api<Company>('POST', '/api/companies', { body: values, idempotencyKey })
+        }
+        onCancel={onClose}
+        onSaved={(saved) => {
+          // A new company's page comes next, and shows what a toast here would not live to say.
+          if (isNew) toast.afterNavigation('success', { message: t('consulting:company.created') });
+          else toast.success(t('consulting:company.updated'));
+          onSaved(saved);
+        }}
+      >
+        {(field) => <CompanyFields field={field} />}
+      </RecordForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Company, ProfileCounts } from '#features/consulting/companies/company.schema.ts';
+import type { CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import { missingParts } from '#features/consulting/report/readiness.rules.ts';
+import { REPORT_PARTS } from '#features/consulting/report/document/parts.values.ts';
+import { Azulejo } from '#islands/ui/Azulejo.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { useOpening } from '#islands/ui/lazy-part.ts';
+import { Meter } from '#islands/ui/Meter.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { companyDialog, deleteCompany } from './company-parts.ts';
+import { rememberDeleted } from './use-company-undo.ts';
+
+type Props = {
+  company: Company;
+  counts: ProfileCounts;
+  hasReport: boolean;
+  onChanged: (company: Company) => void;
+  onGoTo: (tab: CompanyTab) => void;
+};
+
+/** Specification section 2: name, size, sector and structure of the company. */
+export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }: Props) {
+  const { t } = useTexts();
+  const [isEditing, setEditing] = useState(false);
+  const [isDoomed, setDoomed] = useState(false);
+  const editing = useOpening(companyDialog);
+  const deleting = useOpening(deleteCompany);
+  const missing = missingParts(counts);
+  const { name, sector, size, structure, email } = company;
+  const total = REPORT_PARTS.length;
+  const doneParts = total - missing.length;
+  return (
+    <header className="grid gap-5 sm:grid-cols-[1fr_auto] sm:items-end">
+      <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-3 sm:flex-nowrap">
+        <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control sm:size-20" />
+        <div className="order-last min-w-0 basis-full sm:order-none sm:basis-auto">
+          <h1 className="text-xl break-words hyphens-auto sm:text-2xl">{name}</h1>
+          <p className="mt-1 text-sm break-words text-ink-soft">
+            {[sector, t(`consulting:size.${size}`), t(`consulting:structureLabel.${structure}`)].join(' · ')}
+          </p>
+          {email ? (
+            <a
+              className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current text-sm inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+              href={`mailto:${email}`}
+            >
+              {email}
+            </a>
+          ) : null}
+        </div>
+        <span className="max-sm:ml-auto sm:mt-1">
+          <LazyMenu
+            label={t('consulting:companies.actions', { name })}
+            entries={[
+              {
+                id: 'edit',
+                label: t('ui:actions.edit'),
+                icon: Pencil,
+                onAction: () => void editing.whenLoaded(() => setEditing(true)),
+              },
+              {
+                id: 'delete',
+                label: t('ui:actions.delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => void deleting.whenLoaded(() => setDoomed(true)),
+              },
+            ]}
+          />
+        </span>
+      </div>
+      <div className="sm:w-64">
+        <Meter
+          label={t('consulting:company.completeness')}
+          value={doneParts}
+          maxValue={total}
+          valueLabel={`${doneParts}/${total}`}
+        />
+        {missing.length > 0 ? (
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            {t('consulting:company.missing')}
+            {missing.map((part) => (
+              <button
+                key={part}
+                type="button"
+                onClick={() => onGoTo(part)}
+                className="inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+              >
+                {t(`consulting:parts.${part}`)}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <PlainButton variant="quiet" size="small" className="mt-1 -ml-3" onPress={() => onGoTo('report')}>
+            {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
+            <ArrowRight size={16} aria-hidden="true" />
+          </PlainButton>
+        )}
+      </div>
+      <companyDialog.Part
+        company={isEditing ? company : undefined}
+        onClose={() => setEditing(false)}
+        onSaved={(saved) => {
+          setEditing(false);
+          onChanged(saved);
+        }}
+      />
+      <deleteCompany.Part
+        company={isDoomed ? company : null}
+        onClose={() => setDoomed(false)}
+        onDeleted={(deleted) => {
+          rememberDeleted(deleted);
+          location.assign('/consultoria');
+        }}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
+import type { ProfileRows } from '#features/consulting/profile/profile.schema.ts';
+import { COMPANY_TABS, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import type { Report } from '#features/consulting/report/report.schema.ts';
+import type { Dictionary } from '#i18n/index.ts';
+import { SessionDialog } from '#islands/session/SessionDialog.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
+import { CompanyHeader } from './CompanyHeader.tsx';
+import { contactKind } from '#islands/consulting/profile/ContactKind.tsx';
+import { departmentKind } from '#islands/consulting/profile/DepartmentKind.tsx';
+import { problemKind } from '#islands/consulting/profile/ProblemKind.tsx';
+import { productKind } from '#islands/consulting/profile/ProductKind.tsx';
+import { RowsTab } from '#islands/consulting/profile/RowsTab.tsx';
+import { strengthKind } from '#islands/consulting/profile/StrengthKind.tsx';
+import { useProfile } from '#islands/consulting/profile/use-profile.ts';
+import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
+
+export type CompanyPageProps = {
+  texts: Dictionary<'ui' | 'accounts' | 'consulting'>;
+  username: string;
+  company: CompanySummary;
+  /** The first page of the list that is open. */
+  rows: Partial<ProfileRows>;
+  report: Report | null;
+  /** The configured model's name, or null. */
+  model: string | null;
+  tab: CompanyTab;
+  /** Where the page is opened on the report: the server renders it, so its component cannot wait to be fetched. */
+  reportTab?: ReportTabComponent;
+};
+
+export function CompanyPage({ texts, username, ...rest }: CompanyPageProps) {
+  return (
+    <TextsProvider dictionary={texts}>
+      <CompanyTabs {...rest} />
+      <SessionDialog username={username} />
+    </TextsProvider>
+  );
+}
+
+type CompanyTabsProps = Omit<CompanyPageProps, 'texts' | 'username'>;
+
+function CompanyTabs({
+  company: first,
+  rows,
+  report: firstReport,
+  model,
+  tab: firstTab,
+  reportTab,
+}: CompanyTabsProps) {
+  const { t } = useTexts();
+  const [company, setCompany] = useState(first);
+  const { id: companyId } = first;
+  const lists = useProfile(companyId, rows, first.counts);
+  const [tab, setTab] = useState<CompanyTab>(firstTab);
+  const report = useReport({ companyId, hasReport: first.hasReport, report: firstReport, tab: reportTab });
+  const counts = {
+    contacts: lists.contacts.total,
+    products: lists.products.total,
+    departments: lists.departments.total,
+    problems: lists.problems.total,
+    strengths: lists.strengths.total,
+  };
+
+  /** The tab stands in the address, so that it can be reloaded, bookmarked and sent. */
+  const open = (next: CompanyTab) => {
+    setTab(next);
+    void (next === 'report' ? report : lists[next]).open();
+    const url = new URL(location.href);
+    url.searchParams.set('tab', next);
+    history.replaceState(history.state, '', url);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <CompanyHeader
+        company={company}
+        counts={counts}
+        hasReport={report.hasReport}
+        onChanged={(changed) => setCompany({ ...company, ...changed })}
+        onGoTo={open}
+      />
+      <Tabs
+        label={t('consulting:company.sections')}
+        selected={tab}
+        onSelect={open}
+        items={COMPANY_TABS.map((id) => ({
+          id,
+          label: t(`consulting:tabs.${id}`),
+          count: id === 'report' ? undefined : counts[id],
+          content: {
+            contacts: <RowsTab kind={contactKind} list={lists.contacts} companyId={companyId} />,
+            products: <RowsTab kind={productKind} list={lists.products} companyId={companyId} />,
+            departments: <RowsTab kind={departmentKind} list={lists.departments} companyId={companyId} />,
+            problems: <RowsTab kind={problemKind} list={lists.problems} companyId={companyId} />,
+            strengths: <RowsTab kind={strengthKind} list={lists.strengths} companyId={companyId} />,
+            report: report.Tab ? (
+              <report.Tab
+                model={model}
+                company={company}
+                counts={counts}
+                report={report.report}
+                onStored={report.store}
+                onGoTo={open}
+              />
+            ) : (
+              <ReportPending hasFailed={report.hasFailed} onRetry={() => void report.open()} />
+            ),
+          }[id],
+        }))}
+      />
+    </div>
+  );
+}
+
+function ReportPending({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { t } = useTexts();
+  return hasFailed ? (
+    <EmptyState
+      seed="error"
+      title={t('consulting:report.loadFailedTitle')}
+      action={<PlainButton onPress={onRetry}>{t('ui:actions.retry')}</PlainButton>}
+    >
+      {t('ui:errors.network')}
+    </EmptyState>
+  ) : (
+    <div className="grid min-h-60 place-items-center text-ink-soft">
+      <Spinner label={t('ui:states.loading')} className="size-8" />
+    </div>
+  );
+}

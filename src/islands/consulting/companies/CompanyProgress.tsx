@@ -1,0 +1,51 @@
+import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
+import { missingParts } from '#features/consulting/report/readiness.rules.ts';
+import { REPORT_PARTS } from '#features/consulting/report/document/parts.values.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Meter } from '#islands/ui/Meter.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+type Props = {
+  company: CompanySummary;
+  /** In a table: its column says what is measured. */
+  isCompact?: boolean;
+};
+
+/** How far a company is from its report, and what it still lacks. */
+export function CompanyProgress({ company: { counts, hasReport }, isCompact = false }: Props) {
+  const { t, tag } = useTexts();
+  const missing = missingParts(counts);
+  const parts = new Intl.ListFormat(tag).format(missing.map((part) => t(`consulting:parts.${part}`)));
+  const done = REPORT_PARTS.length - missing.length;
+  const value = `${done}/${REPORT_PARTS.length}`;
+  const sentence =
+    missing.length === 0
+      ? t('consulting:companies.ready')
+      : t('consulting:companies.stillMissing', { parts });
+  if (hasReport)
+    return (
+      <p>
+        <Badge tone="success">
+          {t(isCompact ? 'consulting:tabs.report' : 'consulting:companies.hasReport')}
+        </Badge>
+      </p>
+    );
+  if (isCompact)
+    return (
+      <p>
+        <span className="mr-2 font-semibold tabular-nums">{value}</span>
+        <span className="text-ink-soft">{sentence}</span>
+      </p>
+    );
+  return (
+    <>
+      <Meter
+        label={t('consulting:company.completeness')}
+        value={done}
+        maxValue={REPORT_PARTS.length}
+        valueLabel={value}
+      />
+      <p className="text-sm text-ink-soft">{sentence}</p>
+    </>
+  );
+}

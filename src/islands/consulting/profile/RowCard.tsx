@@ -1,0 +1,46 @@
+import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { shortName, type RowKind } from './row-kind.ts';
+
+type Props<Row extends StoredRow> = { kind: RowKind<Row>; row: Row };
+
+/**
+ * A named row is headed by its name and its actions; a problem or a strength is its text, with the actions below. What
+ * the actions do stands in RowGrid.
+ */
+export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
+  const { t } = useTexts();
+  const title = kind.title(row);
+  const name = shortName(title, 40);
+  const actions = (
+    <span className="-mr-2 flex shrink-0">
+      <Action act="edit" label={t('consulting:rows.edit', { name })} />
+      <Action act="delete" label={t('consulting:rows.delete', { name })} />
+    </span>
+  );
+  if (!kind.hasName) {
+    return (
+      <>
+        <p className="line-clamp-8 pt-2 break-words whitespace-pre-line">{title}</p>
+        <div className="mt-auto flex items-center justify-between gap-2 pt-1">
+          <kind.Card row={row} t={t} />
+          {actions}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="flex items-start gap-1">
+        <h3 className="line-clamp-3 min-w-0 flex-1 pt-2 font-semibold break-words">{title}</h3>
+        {actions}
+      </div>
+      <kind.Card row={row} t={t} />
+    </>
+  );
+}
+
+/** Its symbol is the stylesheet's (row-cards.css). */
+function Action({ act, label }: { act: 'edit' | 'delete'; label: string }) {
+  return <button type="button" data-act={act} aria-label={label} className="row-act" />;
+}

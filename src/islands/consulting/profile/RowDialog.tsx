@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { ROW_FIELDS } from './row-fields.tsx';
+import type { RowKind } from './row-kind.ts';
+
+type Props<Row extends StoredRow> = {
+  kind: RowKind<Row>;
+  companyId: number;
+  /** The row being edited; null makes a new one; undefined keeps the dialog closed. */
+  row: Row | null | undefined;
+  isFirst: boolean;
+  onClose: () => void;
+  /** `isNew`: the list has grown. */
+  onSaved: (isNew: boolean) => void;
+  onGone: () => void;
+};
+
+/** Specification section 4: on success the list refreshes, the dialog closes, the form resets, a toast says so. */
+export function RowDialog<Row extends StoredRow>(props: Props<Row>) {
+  const { kind, companyId, row, isFirst, onClose, onSaved, onGone } = props;
+  const { t } = useTexts();
+  /** Counts the rows added without closing: each next one gets a form of its own. */
+  const [round, setRound] = useState(0);
+  const Fields = ROW_FIELDS[kind.name];
+  const isNew = row === null;
+  const saved = () => {
+    toast.success(t(isNew ? `consulting:${kind.name}.created` : `consulting:${kind.name}.updated`));
+    onSaved(isNew);
+  };
+  const savedAnother = () => {
+    saved();
+    setRound((before) => before + 1);
+  };
+  return (
+    <Dialog
+      isOpen={row !== undefined}
+      onOpenChange={onClose}
+      title={t(isNew ? `consulting:${kind.name}.createTitle` : `consulting:${kind.name}.editTitle`)}
+    >
+      <RecordForm<Row>
+        key={round}
+        draftKey={`company-${companyId}-${kind.name}-${row?.id ?? 'new'}`}
+        values={kind.toValues(row ?? null, isFirst)}
+        readAt={row?.updatedAt}
+        onGone={onGone}
+        failedTitle={t(isNew ? `consulting:${kind.name}.createFailed` : 'consulting:rows.saveFailed')}
+        valuesOfStored={(stored) => kind.toValues(stored, false)}
+        send={(values, { idempotencyKey, readAt }) =>
+          row
+            ? api<Row>('PATCH', `/api/${kind.list}/${row.id}`, {
+                body: { ...kind.toBody(values), updatedAt: readAt },
+              })
+            : api<Row>('POST', `/api/${kind.list}`, {
+                body: { companyId, ...kind.toBody(values) },
+                idempotencyKey,
+              })
+        }
+        onCancel={onClose}
+        onSaved={() => {
+          saved();
+          onClose();
+        }}
+        {...(isNew && { onSavedAnother: savedAnother })}
+      >
+        {(field) => <Fields field={field} t={t} />}
+      </RecordForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Activity, memo, type MouseEvent, type ReactNode } from 'react';
+import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
+import { RowCard } from './RowCard.tsx';
+import type { RowKind } from './row-kind.ts';
+
+type CardsProps<Row extends StoredRow> = { kind: RowKind<Row>; rows: Row[] };
+type Props<Row extends StoredRow> = CardsProps<Row> & {
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+};
+
+/**
+ * One listener for all cards, and the cards behind the boundary of an activity: the rest of the page lives before React
+ * has gone through hundreds of them, and a press on one that it has not reached makes it do so at once.
+ */
+export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
+  const act = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
+    const id = Number(button?.closest<HTMLElement>('[data-row]')?.dataset.row);
+    const row = rows.find((each) => each.id === id);
+    if (row) (button?.dataset.act === 'edit' ? onEdit : onDelete)(row);
+  };
+  return (
+    <ul
+      onClick={act}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]"
+    >
+      <Activity>
+        <Cards kind={kind} rows={rows} />
+      </Activity>
+    </ul>
+  );
+}
+
+function AllCards<Row extends StoredRow>({ kind, rows }: CardsProps<Row>): ReactNode {
+  return rows.map((row) => (
+    <li key={row.id} data-row={row.id} className="row-card">
+      <RowCard kind={kind} row={row} />
+    </li>
+  ));
+}
+
+/** Rendered again when its rows change, not when a dialog over it opens. */
+const Cards = memo(AllCards) as typeof AllCards;

@@ -1,0 +1,69 @@
+import { ArrowUpDown, Check, ClipboardPaste, Plus } from 'lucide-react';
+import type { ComponentProps, RefObject } from 'react';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { KindName } from './row-kind.ts';
+
+type Action = Pick<
+  ComponentProps<typeof PlainButton>,
+  'isPending' | 'onPress' | 'onHoverStart' | 'onFocus' | 'onPressStart'
+>;
+
+type Props = {
+  kind: { name: KindName; list: string };
+  total: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+  isLoading: boolean;
+  isOrdering: boolean;
+  add: Action;
+  paste: Action;
+  order: Action;
+};
+
+/** What the list is, how long, and what can be done with it: adding one comes last, where the next action stands. */
+export function RowsHeader({ kind, total, heading, isLoading, isOrdering, add, paste, order }: Props) {
+  const { t } = useTexts();
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div>
+        <h2 id={`${kind.list}-title`} ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {t(`consulting:${kind.name}.title`)}
+          {total > 0 ? <span className="ml-2 text-base text-ink-soft tabular-nums">{total}</span> : null}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {t(isOrdering ? 'consulting:order.lead' : `consulting:${kind.name}.lead`)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {isLoading && total > 0 ? <Spinner label={t('ui:states.loading')} /> : null}
+        {total > 1 ? (
+          <PlainButton
+            variant={isOrdering ? 'primary' : 'quiet'}
+            icon={isOrdering ? Check : ArrowUpDown}
+            {...order}
+          >
+            {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
+          </PlainButton>
+        ) : null}
+        {isOrdering ? null : (
+          <>
+            {total > 0 ? (
+              <PlainButton icon={ClipboardPaste} {...paste}>
+                {t('consulting:several.open')}
+              </PlainButton>
+            ) : null}
+            <PlainButton
+              variant={total === 0 ? 'secondary' : 'primary'}
+              icon={Plus}
+              className={total === 0 ? '' : 'max-sm:w-full'}
+              {...add}
+            >
+              {t(`consulting:${kind.name}.add`)}
+            </PlainButton>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { RowGrid } from './RowGrid.tsx';
+import type { RowKind } from './row-kind.ts';
+import { RowsHeader } from './RowsHeader.tsx';
+import type { RowList } from './use-list.ts';
+import { useRowRemoval } from './use-row-removal.ts';
+
+type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; list: RowList<Row> };
+
+const rowDialog = lazyPart(async () => (await import('./RowDialog.tsx')).RowDialog);
+const severalDialog = lazyPart(async () => (await import('./SeveralDialog.tsx')).SeveralDialog);
+const rowOrder = lazyPart(async () => (await import('./RowOrder.tsx')).RowOrder);
+
+/** One tab of the profile: a header with its actions, and its cards, empty, loading and error states. */
+export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
+  const { t } = useTexts();
+  const [edited, setEdited] = useState<Row | null | undefined>(undefined);
+  const [isPasting, setPasting] = useState(false);
+  const [isOrdering, setOrdering] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useOpening(rowDialog);
+  const several = useOpening(severalDialog);
+  const order = useOpening(rowOrder);
+  const remove = useRowRemoval(kind, list);
+  const { rows, total, status } = list;
+
+  const edit = (row: Row | null) => void form.whenLoaded(() => setEdited(row));
+  const paste = () => void several.whenLoaded(() => setPasting(true));
+  const isShown = rows.length > 0 && status !== 'error';
+
+  return (
+    <section aria-labelledby={`${kind.list}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <RowsHeader
+        kind={kind}
+        total={total}
+        heading={heading}
+        isLoading={status === 'loading'}
+        isOrdering={isOrdering && isShown}
+        add={{ ...onApproach(rowDialog), isPending: form.isOpening, onPress: () => edit(null) }}
+        paste={{ ...onApproach(severalDialog), isPending: several.isOpening, onPress: paste }}
+        order={{
+          ...onApproach(rowOrder),
+          isPending: order.isOpening,
+          onPress: () => void order.whenLoaded(() => setOrdering(!isOrdering)),
+        }}
+      />
+      {status === 'error' ? (
+        <EmptyState
+          seed="error"
+          headingLevel={3}
+          title={t('consulting:rows.loadFailedTitle')}
+          action={<PlainButton onPress={() => void list.reload()}>{t('ui:actions.retry')}</PlainButton>}
+        >
+          {t('ui:errors.network')}
+        </EmptyState>
+      ) : total === 0 ? (
+        <EmptyState
+          seed={kind.list}
+          title={t(`consulting:${kind.name}.emptyTitle`)}
+          headingLevel={3}
+          action={
+            <div className="flex flex-wrap gap-3">
+              <PlainButton
+                variant="primary"
+                {...onApproach(rowDialog)}
+                isPending={form.isOpening}
+                onPress={() => edit(null)}
+              >
+                {t(`consulting:${kind.name}.addFirst`)}
+              </PlainButton>
+              <PlainButton {...onApproach(severalDialog)} isPending={several.isOpening} onPress={paste}>
+                {t('consulting:several.paste')}
+              </PlainButton>
+            </div>
+          }
+        >
+          {t(`consulting:${kind.name}.emptyText`)}
+        </EmptyState>
+      ) : rows.length === 0 ? (
+        <div className="grid min-h-60 place-items-center text-ink-soft">
+          <Spinner label={t('ui:states.loading')} className="size-8" />
+        </div>
+      ) : isOrdering ? (
+        <rowOrder.Part kind={kind} companyId={companyId} list={list} />
+      ) : (
+        <RowGrid
+          kind={kind}
+          rows={rows}
+          onEdit={edit}
+          onDelete={(row) => void remove(row, heading.current)}
+        />
+      )}
+      {isShown && total > rows.length ? (
+        <PlainButton
+          className="justify-self-center"
+          isPending={status === 'loading'}
+          onPress={() => void list.more()}
+        >
+          {t('consulting:rows.more', { count: total - rows.length })}
+        </PlainButton>
+      ) : null}
+      <rowDialog.Part
+        kind={kind}
+        companyId={companyId}
+        row={edited}
+        isFirst={total === 0}
+        onClose={() => setEdited(undefined)}
+        onGone={() => void list.reload(-1)}
+        onSaved={(isNew) => void list.reload(isNew ? 1 : 0)}
+      />
+      <severalDialog.Part
+        kind={kind}
+        companyId={companyId}
+        isFirst={total === 0}
+        isOpen={isPasting}
+        onClose={() => setPasting(false)}
+        onSaved={(count) => void list.reload(count)}
+      />
+    </section>
+  );
+}

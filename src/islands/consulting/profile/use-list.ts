@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
+import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
+import { api, ApiError } from '#islands/api.ts';
+
+export type RowList<Row> = {
+  /** What has been fetched: from the front of the list on, in its order. */
+  rows: Row[];
+  /** How many the list has. */
+  total: number;
+  status: 'ready' | 'loading' | 'error';
+  /** Fetches the first page of a list that the server has not sent with the page. */
+  open: () => Promise<void>;
+  more: () => Promise<void>;
+  /** As it stands now; `added` is by how many rows it has grown or shrunk. */
+  reload: (added?: number) => Promise<void>;
+  /** Shown before the server knows of it; a reload puts right what it refuses. */
+  show: (change: (rows: Row[]) => Row[]) => void;
+};
+
+/** One list of a profile: first as the server rendered it or not at all, then page by page. */
+export function useList<Row extends StoredRow>(
+  path: string,
+  initial: { rows: Row[] | undefined; total: number },
+): RowList<Row> {
+  const [rows, setRows] = useState<Row[] | undefined>(initial.rows);
+  const [total, setTotal] = useState(initial.total);
+  const [status, setStatus] = useState<RowList<Row>['status']>(initial.rows ? 'ready' : 'loading');
+  const newest = useRef(0);
+
+  /** Whole pages from the front until `wanted` rows are there; an answer that a later one has overtaken is dropped. */
+  async function fetchFrom(start: Row[], wanted: number): Promise<void> {
+    const turn = (newest.current += 1);
+    setStatus('loading');
+    try {
+      const found = [...start];
+      let page: Row[];
+      do {
+        const after = found.at(-1);
+        page = await api<Row[]>('GET', `${path}?limit=${ROWS_PAGE}${after ? `&after=${after.id}` : ''}`);
+        found.push(...page);
+      } while (page.length === ROWS_PAGE && found.length < wanted);
+      if (turn !== newest.current) return;
+      setRows(found);
+      // A last page that is not full ends the list, whatever was counted before.
+      setTotal((before) => (page.length < ROWS_PAGE ? found.length : Math.max(before, found.length)));
+      setStatus('ready');
+    } catch (error) {
+      if (turn !== newest.current) return;
+      // The row that the next page begins after was deleted in another tab: from the front again.
+      if (start.length > 0 && error instanceof ApiError && error.status === 404)
+        await fetchFrom([], start.length);
+      else setStatus('error');
+    }
+  }
+
+  return {
+    rows: rows ?? [],
+    total,
+    status,
+    open: async () => {
+      if (!rows) await fetchFrom([], 1);
+    },
+    more: () => fetchFrom(rows ?? [], (rows?.length ?? 0) + 1),
+    reload: (added = 0) => {
+      setTotal((before) => before + added);
+      return fetchFrom([], rows?.length ?? 1);
+    },
+    show: (change) => {
+      const before = rows ?? [];
+      const after = change(before);
+      setRows(after);
+      setTotal((count) => count + after.length - before.length);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
+import { api, ApiError, newIdempotencyKey } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { shortName, type RowKind } from './row-kind.ts';
+import type { RowList } from './use-list.ts';
+
+/** The next card's button takes the focus, so that a keyboard deletes one after the other. */
+function focusNeighbour(rows: StoredRow[], id: number, otherwise: HTMLElement | null): void {
+  const at = rows.findIndex((row) => row.id === id);
+  const neighbour = rows[at + 1] ?? rows[at - 1];
+  requestAnimationFrame(() => {
+    const button = document.querySelector<HTMLElement>(`[data-row="${neighbour?.id}"] [data-act="delete"]`);
+    (button ?? otherwise)?.focus();
+  });
+}
+
+/** A row goes at once, and the toast can put it back for five seconds (product.md D17). */
+export function useRowRemoval<Row extends StoredRow>(kind: RowKind<Row>, list: RowList<Row>) {
+  const { t } = useTexts();
+
+  async function putBack(row: Row, idempotencyKey: string): Promise<void> {
+    try {
+      await api('POST', `/api/${kind.list}/${row.id}/restore`, { body: {}, idempotencyKey });
+      toast.success(t('consulting:rows.restored'), shortName(kind.title(row)));
+      await list.reload(1);
+    } catch (error) {
+      toast.error(t('consulting:rows.restoreFailed'), errorText(error, t));
+      // The row is still kept: whoever has lost the connection gets another chance.
+      if (error instanceof ApiError && error.isNetwork) offerUndo(row, idempotencyKey);
+    }
+  }
+
+  const offerUndo = (row: Row, idempotencyKey: string) =>
+    toast.undo({
+      message: t(`consulting:${kind.name}.deleted`),
+      description: shortName(kind.title(row)),
+      undoLabel: t('ui:actions.undo'),
+      onUndo: () => void putBack(row, idempotencyKey),
+    });
+
+  return async function remove(row: Row, otherwise: HTMLElement | null): Promise<void> {
+    focusNeighbour(list.rows, row.id, otherwise);
+    list.show((rows) => rows.filter(({ id }) => id !== row.id));
+    try {
+      await api('DELETE', `/api/${kind.list}/${row.id}`);
+    } catch (error) {
+      // Deleted in another tab already: the outcome is the one asked for.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        toast.error(t('consulting:rows.deleteFailed'), errorText(error, t));
+        return list.reload(1);
+      }
+    }
+    offerUndo(row, newIdempotencyKey());
+  };
+}

@@ -1,0 +1,95 @@
+import { Download, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Company } from '#features/consulting/companies/company.schema.ts';
+import type { ExportFormat } from '#features/consulting/report/export/export.values.ts';
+import type { Report } from '#features/consulting/report/report.schema.ts';
+import { saveFile } from '#islands/save-file.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { formatDate } from '#islands/ui/format.ts';
+import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+
+const exportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu);
+const shareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const followUpDialog = lazyPart(
+  async () => (await import('#islands/consulting/companies/FollowUpDialog.tsx')).FollowUpDialog,
+);
+
+/** product.md section 5, "Out" and "Follow-up": what can be done with a stored report. */
+export function ReportActions({ report, company }: { report: Report; company: Company }) {
+  const { t, tag, locale } = useTexts();
+  const zone = useZone();
+  const [isMaking, setMaking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<'share' | 'followUp' | null>(null);
+  const choosing = useOpening(exportMenu);
+  const sharing = useOpening(shareDialog);
+  const following = useOpening(followUpDialog);
+
+  async function save(format: ExportFormat) {
+    setMaking(true);
+    try {
+      await saveFile(`/api/reports/${report.id}/export?format=${format}`);
+    } catch (error) {
+      toast.error(t('consulting:report.downloadFailed'), errorText(error, t));
+    } finally {
+      setMaking(false);
+    }
+  }
+  const close = () => setOpened(null);
+  const download = (
+    <PlainButton
+      variant="primary"
+      icon={Download}
+      aria-haspopup="menu"
+      isPending={choosing.isOpening}
+      {...onApproach(exportMenu)}
+      onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
+    >
+      {t('consulting:report.download')}
+    </PlainButton>
+  );
+
+  return (
+    <div lang={locale}>
+      <div role="group" aria-label={t('consulting:report.actions')} className="flex flex-wrap gap-2">
+        {isChoosing ? (
+          <exportMenu.Part isMaking={isMaking} onChoose={(format) => void save(format)} />
+        ) : (
+          download
+        )}
+        <PlainButton
+          icon={Share2}
+          isPending={sharing.isOpening}
+          {...onApproach(shareDialog)}
+          onPress={() => void sharing.whenLoaded(() => setOpened('share'))}
+        >
+          {t('consulting:report.share')}
+        </PlainButton>
+        <PlainButton icon={Printer} onPress={() => print()}>
+          {t('consulting:report.print')}
+        </PlainButton>
+        <PlainButton
+          icon={RefreshCw}
+          isPending={following.isOpening}
+          {...onApproach(followUpDialog)}
+          onPress={() => void following.whenLoaded(() => setOpened('followUp'))}
+        >
+          {t('consulting:report.followUp')}
+        </PlainButton>
+      </div>
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {t('consulting:report.madeOn', { date: formatDate(report.createdAt, tag, zone) })}
+        <span className="inline-flex items-center gap-1">
+          <Lock aria-hidden="true" size={14} />
+          {t('consulting:report.immutable')}
+        </span>
+      </p>
+      {opened === 'share' && <shareDialog.Part reportId={report.id} onClose={close} />}
+      {opened === 'followUp' && <followUpDialog.Part company={company} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { layoutChart } from '#features/consulting/report/document/charts.rules.ts';
+import type {
+  Mark,
+  MarkTone,
+  ReportChart as Chart,
+} from '#features/consulting/report/document/charts.values.ts';
+
+const FILL: Record<MarkTone, string> = {
+  accent: 'fill-accent',
+  danger: 'fill-danger',
+  warning: 'fill-saffron',
+  success: 'fill-success',
+  info: 'fill-info',
+  neutral: 'fill-line-strong',
+  ink: 'fill-ink',
+  soft: 'fill-ink-soft',
+  line: 'fill-line',
+  track: 'fill-track',
+};
+const STROKE: Partial<Record<MarkTone, string>> = { ink: 'stroke-ink', line: 'stroke-line' };
+
+function drawMark(mark: Mark, key: number) {
+  if (mark.kind === 'rect') {
+    const { x, y, width, height, radius, tone, opacity } = mark;
+    return (
+      <rect
+        key={key}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={radius}
+        fillOpacity={opacity === 1 ? undefined : opacity}
+        className={FILL[tone]}
+      />
+    );
+  }
+  if (mark.kind === 'line') {
+    const { x1, y1, x2, y2, tone, isDashed } = mark;
+    return (
+      <line
+        key={key}
+        x1={x1}
+        y1={y1}
+        x2={x2}
+        y2={y2}
+        strokeDasharray={isDashed ? '3 3' : undefined}
+        className={STROKE[tone] ?? 'stroke-ink'}
+      />
+    );
+  }
+  const { x, y, text, size, isStrong, anchor, tone } = mark;
+  return (
+    <text
+      key={key}
+      x={x}
+      y={y}
+      fontSize={size}
+      fontWeight={isStrong ? 600 : undefined}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      className={FILL[tone]}
+    >
+      {text}
+    </text>
+  );
+}
+
+type Props = {
+  chart: Chart;
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+};
+
+const WIDTHS = [
+  [280, '@lg:hidden print:hidden'],
+  [640, 'hidden @lg:block print:block'],
+] as const;
+
+/** Laid out for a phone and for a page; the space that there is picks one, without a script. */
+export function ReportChart({ chart, label }: Props) {
+  return WIDTHS.map(([width, visible]) => {
+    const { height, marks } = layoutChart(chart, width);
+    return (
+      <svg
+        key={width}
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${Math.ceil(height)}`}
+        className={`w-full overflow-visible ${width === 280 ? 'max-w-105' : 'max-w-180'} ${visible}`}
+      >
+        {marks.map(drawMark)}
+      </svg>
+    );
+  });
+}

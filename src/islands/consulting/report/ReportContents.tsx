@@ -1,0 +1,48 @@
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+
+/** Somebody else's texts may have hundreds of headings: then the parts alone are listed. */
+const MOST_SECTIONS = 40;
+
+export const CONTENTS_ID = 'report-contents';
+
+/** The way through the report: links alone, so that it works without a script and on a phone. */
+export function ReportContents({ document }: { document: ReportDocument }) {
+  const { summary, parts, words } = document;
+  const sections = parts.map(({ id, title, blocks }) => ({
+    id,
+    title,
+    headings: blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block] : [])),
+  }));
+  const isShort = sections.reduce((sum, { headings }) => sum + headings.length, 0) > MOST_SECTIONS;
+  const link =
+    'flex min-h-9 items-center py-1 text-ink-soft no-underline hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-11';
+  return (
+    <nav
+      id={CONTENTS_ID}
+      aria-label={words.contents}
+      className="scroll-mt-20 text-sm xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto print:hidden"
+    >
+      <p className="mb-1 text-xs font-semibold text-ink-soft">{words.contents}</p>
+      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-1">
+        {[{ id: summary.id, title: summary.title, headings: [] }, ...sections].map((part) => (
+          <li key={part.id}>
+            <a href={`#${part.id}`} className={`${link} font-semibold text-ink`}>
+              {part.title}
+            </a>
+            {part.headings.length > 0 && !isShort && (
+              <ul className="mb-2 border-l border-line pl-3">
+                {part.headings.map((heading) => (
+                  <li key={heading.id}>
+                    <a href={`#${heading.id}`} className={link}>
+                      {heading.text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

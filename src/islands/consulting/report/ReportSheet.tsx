@@ -1,0 +1,115 @@
+import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { Azulejo } from '#islands/ui/Azulejo.tsx';
+import { ReportBlock } from './ReportBlock.tsx';
+import { CONTENTS_ID, ReportContents } from './ReportContents.tsx';
+import { ReportSummary } from './ReportSummary.tsx';
+
+type Props = {
+  document: ReportDocument;
+  /** Stands beside the title: what can be done with the report. */
+  actions?: ReactNode;
+  /** Where the report is the page, what it is stands as the page's heading above the company. */
+  isPage?: boolean;
+};
+
+/**
+ * The report on the screen, in its own language. Without a script of its own: the portal's island and the page behind a
+ * read-only link show the same.
+ */
+export function ReportSheet({ document, actions, isPage = false }: Props) {
+  const { language, title, company, seed, facts, writerNote, summary, parts, proof, words } = document;
+  const Title = isPage ? 'h1' : 'p';
+  return (
+    <article
+      lang={language}
+      className="report-sheet rounded-panel border border-line bg-surface wrap-anywhere"
+    >
+      <header className="grid overflow-hidden rounded-t-panel sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="p-5 sm:p-8 print:p-4">
+          <Title className="font-text text-sm font-medium tracking-normal text-ink-soft">{title}</Title>
+          <h2 className="display mt-1 text-2xl [overflow-wrap:anywhere] hyphens-auto">{company}</h2>
+          <dl className="mt-5 grid gap-x-5 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="sm:contents">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="mb-1 font-medium [overflow-wrap:anywhere] sm:mb-0">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {writerNote === null ? null : (
+            <p className="mt-4 max-w-[60ch] rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
+              {writerNote}
+            </p>
+          )}
+          {actions && <div className="mt-6 print:hidden">{actions}</div>}
+        </div>
+        <Azulejo
+          seed={seed}
+          columns={12}
+          rows={2}
+          className="order-first block w-full sm:hidden print:hidden"
+        />
+        <Azulejo
+          seed={seed}
+          columns={4}
+          rows={6}
+          className="hidden h-full max-h-80 self-start sm:block print:block print:max-h-40"
+        />
+      </header>
+      <div className="border-t border-line px-5 py-8 sm:px-8 print:block print:px-0 print:py-4 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">
+        <ReportContents document={document} />
+        <div className="min-w-0 leading-relaxed">
+          <section
+            id={summary.id}
+            aria-label={summary.title}
+            className="scroll-mt-20 max-xl:mt-8 max-xl:border-t max-xl:border-line max-xl:pt-8 print:mt-0 print:border-0 print:pt-0"
+          >
+            <ReportSummary summary={summary} />
+          </section>
+          {parts.map((part) => (
+            <section
+              key={part.id}
+              id={part.id}
+              aria-labelledby={`${part.id}-title`}
+              className="mt-14 scroll-mt-20 border-t border-line pt-10 print:mt-0 print:break-before-page print:border-0 print:pt-0"
+            >
+              <h3 id={`${part.id}-title`} className="display text-xl sm:text-2xl">
+                {part.title}
+              </h3>
+              <div className="mt-4 grid max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-4 print:block print:max-w-none print:*:mb-3">
+                {part.blocks.map((block, index) => (
+                  <ReportBlock key={index} block={block} showTable={words.showTable} />
+                ))}
+              </div>
+              <a
+                href={`#${CONTENTS_ID}`}
+                className="mt-6 inline-flex min-h-11 items-center gap-1.5 text-sm text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current xl:hidden print:hidden"
+              >
+                <ArrowUp size={16} aria-hidden="true" />
+                {words.top}
+              </a>
+            </section>
+          ))}
+          <footer className="mt-14 max-w-[76ch] border-t border-line pt-6 text-sm text-ink-soft print:break-inside-avoid">
+            <h3 className="font-text text-sm font-semibold text-ink">{proof.title}</h3>
+            <p className="mt-1">{proof.text}</p>
+            <p className="mt-3 [overflow-wrap:anywhere]">
+              {words.hash}: <code className="font-mono text-xs text-ink">{proof.hash}</code>
+            </p>
+            <p className="mt-1 [overflow-wrap:anywhere]">
+              <a
+                href={proof.address}
+                className="inline-flex min-h-11 items-center text-accent-ink underline underline-offset-4"
+              >
+                {words.verify}
+              </a>
+              <span className="hidden print:inline"> {proof.address}</span>
+            </p>
+          </footer>
+        </div>
+      </div>
+    </article>
+  );
+}

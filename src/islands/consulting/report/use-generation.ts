@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { refusalKind, REPORT_TEXTS, type PolishRefusal } from '#features/consulting/report/polish.rules.ts';
+import type { Report } from '#features/consulting/report/report.schema.ts';
+import type { Locale } from '#shared/languages.ts';
+import { api, ApiError } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { generateReport } from './generate-report.ts';
+import { polishReport, type Polished, type PolishProgress } from './polish-report.ts';
+
+type Options = { companyId: number; model: string | null; onStored: (report: Report) => void };
+
+/** Specification section 4: stores the report, once; with a model, its sentences polished before. */
+export function useGeneration({ companyId, model, onStored }: Options) {
+  const { t, tag } = useTexts();
+  const [isPending, setPending] = useState(false);
+  const [progress, setProgress] = useState<PolishProgress | null>(null);
+  const writing = useRef<AbortController | null>(null);
+
+  function told({ kept }: Polished) {
+    if (kept.length === 0)
+      return toast.success(t('consulting:report.generated'), t('consulting:report.generatedText'));
+    const why = (refusal: PolishRefusal) => t(`consulting:report.polish.refusal.${refusalKind(refusal)}`);
+    const parts = kept.map(({ part, refusal }) => `${t(`consulting:report.${part}`)} (${why(refusal)})`);
+    const title =
+      kept.length === REPORT_TEXTS.length
+        ? t('consulting:report.polish.noneTitle')
+        : t('consulting:report.polish.polishedTitle', { model: model ?? '' });
+    const list = new Intl.ListFormat(tag).format(parts);
+    toast.success(title, t('consulting:report.polish.kept', { parts: list }));
+  }
+
+  async function storePolished(language: Locale): Promise<Report> {
+    const reader = new AbortController();
+    writing.current = reader;
+    setProgress(null);
+    const result = await polishReport(companyId, language, reader.signal, setProgress);
+    writing.current = null;
+    const writer = result.polished.length > 0 ? 'model' : 'rules';
+    const body = { companyId, language, writer, ...result.texts };
+    const stored = await api<Report>('POST', '/api/reports', { body });
+    told(result);
+    return stored;
+  }
+
+  async function storeAsRulesWrite(language: Locale): Promise<Report> {
+    const stored = await generateReport(companyId, language);
+    toast.success(t('consulting:report.generated'), t('consulting:report.generatedText'));
+    return stored;
+  }
+
+  async function failed(error: unknown) {
+    if (writing.current?.signal.aborted) {
+      toast.success(t('consulting:report.polish.cancelled'));
+      return;
+    }
+    const isInterrupted = error instanceof ApiError && error.problem.code === 'interrupted';
+    const text = isInterrupted ? t('consulting:report.polish.interrupted') : errorText(error, t);
+    toast.error(t('consulting:report.failed'), text);
+    // Another tab was first: its report is the report.
+    if (error instanceof ApiError && error.problem.code === 'report_exists') {
+      const path = `/api/companies/${companyId}/report`;
+      const existing = await api<Report | null>('GET', path).catch(() => null);
+      if (existing) onStored(existing);
+    }
+  }
+
+  async function generate(language: Locale, isPolished: boolean) {
+    setPending(true);
+    try {
+      onStored(await (isPolished ? storePolished(language) : storeAsRulesWrite(language)));
+    } catch (error) {
+      await failed(error);
+    } finally {
+      writing.current = null;
+      setPending(false);
+    }
+  }
+
+  return { generate, isPending, progress, cancel: () => writing.current?.abort() };
+}

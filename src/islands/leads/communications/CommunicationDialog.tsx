@@ -1,0 +1,91 @@
+import type { Communication } from '#features/leads/communications/communication.schema.ts';
+import type { Translate } from '#i18n/keys.ts';
+import { api, ApiError } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { CommunicationFields } from './CommunicationFields.tsx';
+import { bodyOf, describe, isLetter, valuesOf, type CommunicationType } from './communication-form.ts';
+import { useNow } from '#islands/leads/now.tsx';
+import { startKey, type RecordStart } from '#islands/leads/records/record-start.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+
+/** What the dialog is opened with: something new of a kind, on a record or on none; or one to edit. */
+export type Composed =
+  | ({ type: CommunicationType; subject?: string; body?: string } & RecordStart)
+  | { communication: Communication };
+
+type Props = {
+  composed: Composed | undefined;
+  /** The page is that of a record: what is new hangs on it, and nothing is asked. */
+  isOnRecord?: boolean;
+  onClose: () => void;
+  onSaved: (saved: Communication) => void;
+};
+
+/** The API would keep a letter to nobody as a record of one: whoever has pressed Send wants it to leave. */
+function nobodyChosen(t: Translate): ApiError {
+  const message = t('leads:communications.needsContact');
+  return new ApiError(422, { message, code: 'invalid', errors: { contactId: message } });
+}
+
+export function CommunicationDialog({ composed, isOnRecord = false, onClose, onSaved }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const zone = useZone();
+  const now = useNow();
+  const edited = composed && 'communication' in composed ? composed.communication : null;
+  const start = composed && 'type' in composed ? composed : { type: edited?.type ?? 'note' };
+  const from = (stored: Communication | null) => valuesOf(stored, start, now, zone);
+  return (
+    <Dialog
+      isOpen={composed !== undefined}
+      onOpenChange={onClose}
+      title={edited ? t('leads:communications.editTitle') : t(`leads:communications.compose.${start.type}`)}
+      size={start.type === 'email' ? 'large' : 'medium'}
+    >
+      <RecordForm<Communication>
+        draftKey={`communication-${edited?.id ?? `new-${start.type}${startKey(start)}`}`}
+        values={from(edited)}
+        readAt={edited?.updatedAt}
+        valuesOfStored={from}
+        describeStored={(values) => describe(values, zone, texts)}
+        failedTitle={t(
+          edited
+            ? 'leads:list.saveFailed'
+            : start.type === 'email'
+              ? 'leads:communications.sendFailed'
+              : 'leads:communications.createFailed',
+        )}
+        {...(!edited && start.type === 'email' && { saveLabel: t('leads:communications.send') })}
+        send={async (values, { idempotencyKey, readAt }) => {
+          if (isLetter(values) && values['contactId'] === '') throw nobodyChosen(t);
+          return edited
+            ? api<Communication>('PATCH', `/api/crm/communications/${edited.id}`, {
+                body: { ...bodyOf(values, zone), updatedAt: readAt },
+              })
+            : api<Communication>('POST', '/api/crm/communications', {
+                body: bodyOf(values, zone),
+                idempotencyKey,
+              });
+        }}
+        onCancel={onClose}
+        onSaved={(saved) => {
+          toast.success(
+            t(
+              edited
+                ? 'leads:communications.updated'
+                : saved.status === 'queued'
+                  ? 'leads:communications.sent'
+                  : 'leads:communications.created',
+            ),
+          );
+          onSaved(saved);
+        }}
+      >
+        {(field) => <CommunicationFields field={field} isOnRecord={isOnRecord && !edited} />}
+      </RecordForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { DIRECTIONS } from '#features/leads/leads.values.ts';
+import { Checkbox } from '#islands/ui/Checkbox.tsx';
+import { Select } from '#islands/ui/Select.tsx';
+import { TextArea, TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { isLetter } from './communication-form.ts';
+import { ContactLetterFields } from './ContactLetterFields.tsx';
+import { PickerField } from '#islands/leads/search/PickerField.tsx';
+
+type Props = { field: (name: string) => FieldBinding; isOnRecord: boolean };
+
+const NAMES = ['type', 'isKept', 'isLogged'] as const;
+
+export function CommunicationFields({ field, isOnRecord }: Props) {
+  const { t } = useTexts();
+  const values = Object.fromEntries(NAMES.map((name) => [name, field(name).value]));
+  const { type } = values;
+  const isNewEmail = type === 'email' && values['isKept'] === 'new';
+  const isNote = type === 'note';
+  const hasDirection = type === 'email' || type === 'call';
+  const contact = (
+    <PickerField
+      kind="contact"
+      label={t('leads:picker.contact')}
+      field={field}
+      isRequired={isLetter(values)}
+      autoFocus={isLetter(values) && field('contactId').value === ''}
+    />
+  );
+  const isLogged = field('isLogged');
+  return (
+    <>
+      {isOnRecord && !(isNewEmail && field('contactId').value === '') ? null : (
+        <div className={`grid gap-x-3 gap-y-1 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
+          {contact}
+          {isNewEmail ? null : <PickerField kind="company" label={t('leads:picker.company')} field={field} />}
+        </div>
+      )}
+      {isLetter(values) ? (
+        <ContactLetterFields field={field} />
+      ) : (
+        <>
+          {isNote ? null : (
+            <div className="grid gap-x-3 gap-y-1 sm:grid-cols-3">
+              {hasDirection ? (
+                <Select
+                  label={t('leads:communications.direction')}
+                  value={field('direction').value}
+                  onChange={field('direction').onChange}
+                  error={field('direction').error}
+                  options={DIRECTIONS.map((id) => ({
+                    id,
+                    label: t(`leads:communications.directions.${id}`),
+                  }))}
+                />
+              ) : null}
+              <TextField
+                {...field('day')}
+                type="date"
+                error={field('occurredAt').error}
+                label={t('leads:communications.day')}
+              />
+              <TextField {...field('time')} type="time" label={t('leads:communications.time')} />
+            </div>
+          )}
+          <TextField {...field('subject')} label={t('leads:communications.subject')} isRequired={false} />
+          <TextArea
+            {...field('body')}
+            label={t('leads:communications.body')}
+            rows={6}
+            isRequired={false}
+            autoFocus={isNote}
+          />
+        </>
+      )}
+      {isNewEmail ? (
+        <Checkbox
+          isSelected={isLogged.value === 'on'}
+          onChange={(isSelected) => isLogged.onChange(isSelected ? 'on' : '')}
+        >
+          {t('leads:communications.alreadyHappened')}
+        </Checkbox>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { MailPlus, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Communication } from '#features/leads/communications/communication.schema.ts';
+import { api, ApiError } from '#islands/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { onApproach } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { communicationDialog, COMMUNICATION_ICONS } from './communication-parts.ts';
+import { CommunicationFate } from './CommunicationFate.tsx';
+import { CommunicationKind } from './CommunicationRow.tsx';
+import { momentText } from '#islands/leads/format-time.ts';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
+import { rememberDeleted } from '#islands/leads/records/remembered-deletion.ts';
+import { useComposing } from './use-composing.tsx';
+import { useFates } from './use-fates.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+
+const LIST = '/leadmanager/communications';
+
+export function CommunicationPage({
+  communication,
+  ...island
+}: IslandProps & { communication: Communication }) {
+  return (
+    <LeadsIsland {...island}>
+      <OneCommunication first={communication} />
+    </LeadsIsland>
+  );
+}
+
+/** What was said or written, in full: the search leads here. */
+function OneCommunication({ first }: { first: Communication }) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const [communication, setCommunication] = useState(first);
+  const path = `/api/crm/communications/${first.id}`;
+  const { dialog, edit, again, isOpening } = useComposing((saved) => {
+    // What is written again is another letter.
+    if (saved.id === first.id) setCommunication(saved);
+  });
+  useFates([communication], setCommunication);
+  const { type, status, subject, body, occurredAt, inboxEntryId } = communication;
+  const Symbol = COMMUNICATION_ICONS[type];
+
+  async function remove() {
+    try {
+      await api('DELETE', path);
+    } catch (error) {
+      // Deleted in another tab already, or by the first press of two: the outcome is the one asked for.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        toast.error(t('leads:list.deleteFailed'), errorText(error, t));
+        return;
+      }
+    }
+    rememberDeleted('communication', first.id, subject ?? '');
+    location.assign(LIST);
+  }
+
+  return (
+    <article className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="flex flex-wrap items-start gap-x-4 gap-y-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+          <Symbol size={20} aria-hidden="true" />
+        </span>
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="text-xl [overflow-wrap:anywhere]">
+            {subject ?? t('leads:communications.untitled')}
+          </h1>
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <span>
+              <CommunicationKind communication={communication} />
+            </span>
+            <time dateTime={occurredAt}>{momentText(occurredAt, tag, zone)}</time>
+          </p>
+          <RecordLinks of={communication} className="mt-2" />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {status === 'logged' ? (
+            <Button
+              icon={Pencil}
+              isPending={isOpening}
+              {...onApproach(communicationDialog)}
+              onPress={() => edit(communication)}
+            >
+              {t('leads:communications.edit')}
+            </Button>
+          ) : null}
+          {type === 'email' ? (
+            <Button icon={MailPlus} {...onApproach(communicationDialog)} onPress={() => again(communication)}>
+              {t('leads:communications.again')}
+            </Button>
+          ) : null}
+          <Button icon={Trash2} onPress={() => void remove()}>
+            {t('leads:communications.delete')}
+          </Button>
+        </div>
+      </header>
+      <div className="rounded-panel border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
+        <p
+          className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${body === null ? 'text-ink-soft' : ''}`}
+        >
+          {body ?? t('leads:inbox.noMessage')}
+        </p>
+        <div className="mt-3">
+          <CommunicationFate communication={communication} />
+        </div>
+        {inboxEntryId === null ? null : (
+          <a
+            href={hrefOf('inbox', inboxEntryId)}
+            className="mt-4 inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink"
+          >
+            {t('leads:timeline.inboxOpen')}
+          </a>
+        )}
+      </div>
+      {dialog}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { onApproach } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
+import type { CommunicationType } from './communication-form.ts';
+
+/** One button for each kind of communication that can be written down, or sent. */
+export function ComposeButtons({ onCompose }: { onCompose: (type: CommunicationType) => void }) {
+  const { t } = useTexts();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {COMMUNICATION_TYPES.map((type) => (
+        <Button
+          key={type}
+          size="small"
+          icon={COMMUNICATION_ICONS[type]}
+          {...onApproach(communicationDialog)}
+          onPress={() => onCompose(type)}
+        >
+          {t(`leads:communications.types.${type}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

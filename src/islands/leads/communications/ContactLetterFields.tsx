@@ -1,0 +1,35 @@
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { LetterFields } from './LetterFields.tsx';
+import { useMe } from '#islands/leads/me.ts';
+import { useFetched } from '#islands/leads/use-fetched.ts';
+
+type Props = { field: (name: string) => FieldBinding };
+
+/** A letter to the contact that the form has chosen. */
+export function ContactLetterFields({ field }: Props) {
+  const { t } = useTexts();
+  const me = useMe();
+  const contactId = field('contactId').value;
+  const contact = useFetched<Contact>(contactId === '' ? null : `/api/crm/contacts/${contactId}`);
+  const values = {
+    firstName: contact?.firstName ?? null,
+    lastName: contact?.lastName ?? null,
+    position: contact?.position ?? null,
+    company: contact?.companyName ?? (field('companyName').value || null),
+    opportunity: field('opportunityName').value || null,
+    myName: me.name,
+    myEmail: me.email,
+  };
+  return (
+    <>
+      {contact !== null && contact.email === null ? (
+        <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('leads:communications.noEmail')}
+        </p>
+      ) : null}
+      <LetterFields field={field} values={contactId === '' ? null : values} isAddressed={contactId !== ''} />
+    </>
+  );
+}

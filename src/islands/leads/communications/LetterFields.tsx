@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import {
+  fillTemplate,
+  unfilledFields,
+  type TemplateValues,
+} from '#features/leads/communications/template.rules.ts';
+import type { Template } from '#features/leads/communications/template.schema.ts';
+import { TextArea, TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
+
+type Props = {
+  field: (name: string) => FieldBinding;
+  /** What is known of the recipient; null while nobody is chosen: then nothing can be missing yet. */
+  values: TemplateValues | null;
+  isSubjectRequired?: boolean;
+  /** The recipient is known: writing is what comes next. */
+  isAddressed?: boolean;
+};
+
+const isFree = (text: string, taken: string): boolean => text.trim() === '' || text === taken;
+
+/** The subject and text of an e-mail that will be sent; a template is filled from what is known as far as it goes. */
+export function LetterFields({ field, values, isSubjectRequired = true, isAddressed = true }: Props) {
+  const { t, tag } = useTexts();
+  const subject = field('subject');
+  const body = field('body');
+  const [taken, setTaken] = useState({ subject: '', body: '' });
+  const unfilled = values === null ? [] : unfilledFields(`${subject.value} ${body.value}`);
+
+  function take(template: Template) {
+    const next = {
+      subject: fillTemplate(template.subject, values ?? {}),
+      body: fillTemplate(template.body, values ?? {}),
+    };
+    setTaken(next);
+    // What somebody has typed stays; the text of another template gives way.
+    if (isFree(subject.value, taken.subject)) subject.onChange(next.subject);
+    body.onChange(isFree(body.value, taken.body) ? next.body : `${body.value.trimEnd()}\n\n${next.body}`);
+  }
+
+  return (
+    <>
+      <TemplateChoice onChoose={take} />
+      <TextField
+        {...subject}
+        label={t('leads:communications.subject')}
+        maxLength={200}
+        isRequired={isSubjectRequired}
+        autoFocus={isAddressed && isSubjectRequired}
+      />
+      <TextArea
+        {...body}
+        label={t('leads:communications.body')}
+        rows={10}
+        isRequired
+        autoFocus={isAddressed && !isSubjectRequired}
+      />
+      {unfilled.length > 0 ? (
+        <p role="status" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('leads:templates.empty', {
+            count: unfilled.length,
+            fields: new Intl.ListFormat(tag).format(unfilled.map((name) => `{{${name}}}`)),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}

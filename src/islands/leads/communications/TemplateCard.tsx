@@ -1,0 +1,58 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Template } from '#features/leads/communications/template.schema.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { UnknownFields } from '#islands/leads/fields/UnknownFields.tsx';
+
+type Props = {
+  template: Template;
+  onEdit: (template: Template) => void;
+  onDelete: (template: Template) => void;
+};
+
+export function TemplateCard({ template, onEdit, onDelete }: Props) {
+  const { t } = useTexts();
+  const { name, subject, body, language, unknownFields } = template;
+  return (
+    <article className="flex h-full flex-col rounded-panel border border-line bg-surface py-3 pr-2 pl-5">
+      <header className="flex items-start justify-between gap-2">
+        <h2 className="min-w-0 pt-2 font-text text-sm leading-6 font-semibold">
+          <button
+            type="button"
+            onClick={() => onEdit(template)}
+            className="touch-target cursor-pointer text-left [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+          >
+            {name}
+          </button>
+        </h2>
+        <LazyMenu
+          label={t('leads:list.actions', { name })}
+          entries={[
+            {
+              id: 'edit',
+              label: t('leads:communications.edit'),
+              icon: Pencil,
+              onAction: () => onEdit(template),
+            },
+            {
+              id: 'delete',
+              label: t('leads:communications.delete'),
+              icon: Trash2,
+              tone: 'danger',
+              onAction: () => onDelete(template),
+            },
+          ]}
+        />
+      </header>
+      <div className="flex min-w-0 flex-1 flex-col pr-3">
+        <p className="text-sm leading-6 [overflow-wrap:anywhere]">{subject}</p>
+        <p className="mt-1 line-clamp-3 text-sm leading-6 [overflow-wrap:anywhere] text-ink-soft">{body}</p>
+        <UnknownFields names={unknownFields} />
+        <p className="mt-auto pt-3">
+          <Badge>{t(`leads:templates.languages.${language}`)}</Badge>
+        </p>
+      </div>
+    </article>
+  );
+}

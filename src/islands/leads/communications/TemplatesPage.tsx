@@ -1,0 +1,105 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Template } from '#features/leads/communications/template.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { SearchField } from '#islands/ui/SearchField.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { CommunicationTabs } from './CommunicationTabs.tsx';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { ListStates } from '#islands/leads/ListStates.tsx';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { TemplateCard } from './TemplateCard.tsx';
+import { templateDialog } from './template-parts.ts';
+import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
+import { useRemoval } from '#islands/leads/records/use-removal.ts';
+
+type PageProps = { first: Page<Template>; filters: Filters };
+
+export function TemplatesPage({ first, filters, ...island }: IslandProps & PageProps) {
+  return (
+    <LeadsIsland {...island}>
+      <Templates first={first} filters={filters} />
+    </LeadsIsland>
+  );
+}
+
+function Templates({ first, filters }: PageProps) {
+  const { t } = useTexts();
+  const list = useRecords<Template>(first, { path: '/api/crm/templates', filters });
+  const [edited, setEdited] = useState<Template | null | undefined>(undefined);
+  const { isOpening, whenLoaded } = useOpening(templateDialog);
+  const { remove } = useRemoval('/api/crm/templates', () => void list.reload());
+  const edit = (template: Template | null) => void whenLoaded(() => setEdited(template));
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const adding = { ...onApproach(templateDialog), isPending: isOpening, onPress: () => edit(null) };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ScreenHead title={t('leads:templates.title')} lead={t('leads:templates.lead')}>
+        {isEmpty ? null : (
+          <Button variant="primary" icon={Plus} {...adding}>
+            {t('leads:templates.add')}
+          </Button>
+        )}
+      </ScreenHead>
+      <CommunicationTabs current="templates" />
+      {isEmpty ? null : (
+        <div className="flex items-center gap-2">
+          <SearchField
+            label={t('leads:templates.search')}
+            value={list.filters['q'] ?? ''}
+            onChange={(q) => list.setFilter('q', q)}
+            className="flex-1 sm:max-w-xs"
+          />
+          {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
+        </div>
+      )}
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState
+            seed="templates"
+            title={t('leads:templates.emptyTitle')}
+            action={
+              <Button variant="primary" {...adding}>
+                {t('leads:templates.addFirst')}
+              </Button>
+            }
+          >
+            {t('leads:templates.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul aria-label={t('leads:templates.title')} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {items.map((template) => (
+              <li key={template.id} className="min-w-0">
+                <TemplateCard
+                  template={template}
+                  onEdit={edit}
+                  onDelete={({ id, name }) => {
+                    list.drop(id);
+                    void remove(id, t('leads:templates.deleted', { name }));
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      <templateDialog.Part
+        template={edited}
+        onClose={() => setEdited(undefined)}
+        onSaved={() => {
+          setEdited(undefined);
+          void list.reload();
+        }}
+        onGone={() => void list.reload()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Communication } from '#features/leads/communications/communication.schema.ts';
+import { COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import { momentText } from '#islands/leads/format-time.ts';
+import { momentBody, momentValues } from '#islands/leads/tasks/moment-fields.ts';
+import { linkNames, linksOf, startValues, type RecordStart } from '#islands/leads/records/record-start.ts';
+
+export type CommunicationType = (typeof COMMUNICATION_TYPES)[number];
+
+export const typeOf = (values: FormValues): CommunicationType =>
+  COMMUNICATION_TYPES.find((type) => type === values['type']) ?? 'note';
+
+/** What is typed now and has not taken place yet: it leaves when it is saved. */
+export const isLetter = (values: FormValues): boolean =>
+  values['type'] === 'email' && values['isKept'] === 'new' && values['isLogged'] !== 'on';
+
+export function valuesOf(
+  communication: Communication | null,
+  start: RecordStart & { type: CommunicationType; subject?: string; body?: string },
+  now: Date,
+  zone: string,
+): FormValues {
+  const { day, time } = momentValues(communication?.occurredAt ?? now.toISOString(), zone);
+  return {
+    type: communication?.type ?? start.type,
+    direction: communication?.direction ?? 'out',
+    subject: communication?.subject ?? start.subject ?? '',
+    body: communication?.body ?? start.body ?? '',
+    day,
+    time,
+    isLogged: '',
+    isKept: communication ? 'kept' : 'new',
+    ...startValues(communication ?? start),
+  };
+}
+
+export function bodyOf(values: FormValues, zone: string): object {
+  const { type, direction, subject, body, day, time } = values;
+  const links = linksOf(values);
+  if (isLetter(values)) return { type, direction: 'out', subject, body, ...links };
+  // A day that was emptied means that the moment stays as it is.
+  const occurredAt = momentBody(day, time, zone) ?? undefined;
+  return {
+    ...{ type, direction, subject, body, occurredAt },
+    ...(values['isKept'] === 'new' && { status: 'logged' }),
+    ...links,
+  };
+}
+
+/** The stored version in words, for whoever finds that another tab was first. */
+export function describe(values: FormValues, zone: string, { t, tag }: Texts): string[] {
+  const { day = '', time = '' } = values;
+  const direction = DIRECTIONS.find((each) => each === values['direction']) ?? 'out';
+  const moment = momentBody(day, time, zone);
+  return [
+    `${t(`leads:communications.types.${typeOf(values)}`)} · ${t(`leads:communications.directions.${direction}`)}`,
+    moment ? momentText(moment, tag, zone) : '',
+    linkNames(values),
+    values['subject'] ?? '',
+    values['body'] ?? '',
+  ];
+}

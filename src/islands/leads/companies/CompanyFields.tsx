@@ -1,0 +1,42 @@
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { Select } from '#islands/ui/Select.tsx';
+import { TextArea, TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { TagsField } from '#islands/leads/fields/TagsField.tsx';
+
+export function CompanyFields({ field }: { field: (name: string) => FieldBinding }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextField {...field('name')} label={t('leads:companies.name')} isRequired autoFocus />
+      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <TextField
+          {...field('domain')}
+          label={t('leads:companies.domain')}
+          description={t('leads:companies.domainHint')}
+          isRequired={false}
+        />
+        <TextField {...field('taxId')} label={t('leads:companies.taxId')} isRequired={false} />
+        <TextField {...field('sector')} label={t('leads:companies.sector')} isRequired={false} />
+        <TextField
+          {...field('size')}
+          label={t('leads:companies.size')}
+          description={t('leads:companies.sizeHint')}
+          isRequired={false}
+        />
+        <TextField {...field('phone')} type="tel" label={t('leads:companies.phone')} isRequired={false} />
+        <TextField {...field('address')} label={t('leads:companies.address')} isRequired={false} />
+        <TagsField field={field('tags')} />
+        <Select
+          label={t('leads:companies.source')}
+          value={field('source').value}
+          onChange={field('source').onChange}
+          error={field('source').error}
+          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+        />
+      </div>
+      <TextArea {...field('notes')} label={t('leads:companies.notes')} rows={3} isRequired={false} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { telHref } from '#shared/tel-href.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { companyList } from './company-list.tsx';
+import { customFacts } from '#islands/leads/fields/custom-facts.ts';
+import { FACT_LINK } from '#islands/leads/fact-link.ts';
+import { momentDay } from '#islands/leads/format-time.ts';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { contactDialog } from '#islands/leads/contacts/contact-parts.ts';
+import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
+
+type PeopleProps = { company: CompanySummary; people: Page<Contact> };
+type CompanyProps = PeopleProps & { activity: RecordActivityData };
+
+export function CompanyPage({ company, people, activity, ...island }: IslandProps & CompanyProps) {
+  return (
+    <LeadsIsland {...island}>
+      <CompanyScreen company={company} people={people} activity={activity} />
+    </LeadsIsland>
+  );
+}
+
+function CompanyScreen({ company: first, people, activity }: CompanyProps) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const [company, setCompany] = useState(first);
+  const { domain, taxId, sector, size, phone, address, source, notes } = company;
+  return (
+    <RecordScreen
+      of={companyList}
+      record={company}
+      onChanged={setCompany}
+      activity={activity}
+      start={{ company: { id: company.id, name: company.name } }}
+      lead={[sector, size].filter(Boolean).join(' · ')}
+      facts={[
+        {
+          label: t('leads:companies.domain'),
+          value:
+            domain === null ? null : (
+              <a className={FACT_LINK} href={`https://${domain}`} rel="noreferrer" target="_blank">
+                {domain}
+              </a>
+            ),
+        },
+        { label: t('leads:companies.taxId'), value: taxId },
+        {
+          label: t('leads:companies.phone'),
+          value:
+            phone === null ? null : (
+              <a className={FACT_LINK} href={telHref(phone)}>
+                {phone}
+              </a>
+            ),
+        },
+        { label: t('leads:companies.address'), value: address },
+        { label: t('leads:companies.source'), value: t(`leads:sources.${source}`) },
+        ...customFacts(company.customFields),
+        { label: t('leads:companies.notes'), value: notes },
+        { label: t('leads:companies.createdAt'), value: momentDay(company.createdAt, tag, zone) },
+      ]}
+    >
+      <People company={company} people={people} />
+    </RecordScreen>
+  );
+}
+
+function People({ company, people }: PeopleProps) {
+  const { t } = useTexts();
+  const [isAdding, setAdding] = useState(false);
+  const adding = useOpening(contactDialog);
+  return (
+    <section className="grid gap-2 border-t border-line pt-4">
+      <h2 className="text-base">{t('leads:companies.people')}</h2>
+      {people.items.length === 0 ? (
+        <p className="text-sm text-ink-soft">{t('leads:companies.noPeople')}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {people.items.map((contact) => (
+            <li key={contact.id} className="min-w-0 text-sm break-words">
+              <a className={LINK} href={hrefOf('contact', contact.id)}>
+                {contactName(contact)}
+              </a>
+              {contact.position === null ? null : (
+                <span className="ml-2 text-ink-soft">{contact.position}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {people.nextCursor === null ? null : (
+        <a className={`${LINK} text-sm`} href={`/leadmanager/contacts?companyId=${company.id}`}>
+          {t('leads:companies.allPeople')}
+        </a>
+      )}
+      <Button
+        size="small"
+        icon={UserPlus}
+        {...onApproach(contactDialog)}
+        isPending={adding.isOpening}
+        onPress={() => void adding.whenLoaded(() => setAdding(true))}
+        className="justify-self-start"
+      >
+        {t('leads:companies.addPerson')}
+      </Button>
+      <contactDialog.Part
+        record={isAdding ? null : undefined}
+        start={{ companyId: String(company.id), companyName: company.name }}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => location.assign(hrefOf('contact', id))}
+      />
+    </section>
+  );
+}

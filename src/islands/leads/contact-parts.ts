@@ -1,3 +1,0 @@
-import { lazyPart } from '../ui/lazy-part.ts';
-
-export const contactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog);

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { telHref } from '#shared/tel-href.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { contactList } from './contact-list.tsx';
+import { FACT_LINK } from '#islands/leads/fact-link.ts';
+import { momentDay } from '#islands/leads/format-time.ts';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { customFacts } from '#islands/leads/fields/custom-facts.ts';
+import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+
+type ContactProps = { contact: Contact; activity: RecordActivityData };
+
+export function ContactPage({ contact, activity, ...island }: IslandProps & ContactProps) {
+  return (
+    <LeadsIsland {...island}>
+      <ContactScreen contact={contact} activity={activity} />
+    </LeadsIsland>
+  );
+}
+
+function ContactScreen({ contact: first, activity }: ContactProps) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const [contact, setContact] = useState(first);
+  const { companyId, companyName, email, emails, phone, phones, position, source, notes, consent } = contact;
+  const consentAt = typeof consent?.['at'] === 'string' ? consent['at'] : null;
+  return (
+    <RecordScreen
+      of={contactList}
+      record={contact}
+      onChanged={setContact}
+      activity={activity}
+      start={{
+        contact: { id: contact.id, name: contactName(contact) },
+        company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
+      }}
+      lead={[position, companyName].filter(Boolean).join(' · ')}
+      facts={[
+        {
+          label: t('leads:contacts.email'),
+          value: reachLinks('mailto', email, emails),
+        },
+        {
+          label: t('leads:contacts.phone'),
+          value: reachLinks('tel', phone, phones),
+        },
+        {
+          label: t('leads:contacts.company'),
+          value:
+            companyId === null ? null : (
+              <a className={FACT_LINK} href={hrefOf('company', companyId)}>
+                {companyName}
+              </a>
+            ),
+        },
+        { label: t('leads:contacts.position'), value: position },
+        { label: t('leads:contacts.source'), value: t(`leads:sources.${source}`) },
+        {
+          label: t('leads:common.consent'),
+          value:
+            consentAt === null
+              ? null
+              : t('leads:common.consentAt', { date: momentDay(consentAt, tag, zone) }),
+        },
+        ...customFacts(contact.customFields),
+        { label: t('leads:contacts.notes'), value: notes },
+        { label: t('leads:contacts.createdAt'), value: momentDay(contact.createdAt, tag, zone) },
+      ]}
+    />
+  );
+}
+
+/** The main address or number first; null where there is none. */
+function reachLinks(scheme: 'mailto' | 'tel', main: string | null, more: readonly string[]) {
+  const all = [...(main === null ? [] : [main]), ...more];
+  return all.length === 0 ? null : (
+    <span className="grid">
+      {all.map((each) => (
+        <span key={each}>
+          <a className={FACT_LINK} href={scheme === 'tel' ? telHref(each) : `mailto:${each}`}>
+            {each}
+          </a>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { contactList } from './contact-list.tsx';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { RecordsPage, type RecordsProps } from '#islands/leads/records/RecordsPage.tsx';
+
+export function ContactsPage({ texts, user, zone, now, ...records }: IslandProps & RecordsProps<Contact>) {
+  return (
+    <LeadsIsland {...{ texts, user, zone, now }}>
+      <RecordsPage of={contactList} {...records} />
+    </LeadsIsland>
+  );
+}

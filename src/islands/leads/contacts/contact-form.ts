@@ -1,0 +1,44 @@
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import { companyOf } from '#islands/leads/records/record-start.ts';
+import { tagsOf } from '#islands/leads/fields/TagsField.tsx';
+
+export const contactValues = (contact: Contact | null, start: FormValues = {}): FormValues => ({
+  firstName: contact?.firstName ?? '',
+  lastName: contact?.lastName ?? '',
+  email: contact?.email ?? '',
+  phone: contact?.phone ?? '',
+  emails: contact?.emails.join(', ') ?? '',
+  phones: contact?.phones.join(', ') ?? '',
+  position: contact?.position ?? '',
+  companyId: contact?.companyId ? String(contact.companyId) : '',
+  companyName: contact?.companyName ?? '',
+  source: contact?.source ?? 'other',
+  tags: contact?.tags.join(', ') ?? '',
+  notes: contact?.notes ?? '',
+  ...start,
+});
+
+/** As words between commas: a form keeps texts. */
+const listed = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export function contactBody({
+  companyName = '',
+  companyId = '',
+  tags = '',
+  emails = '',
+  phones = '',
+  ...values
+}: FormValues) {
+  return {
+    ...values,
+    emails: listed(emails),
+    phones: listed(phones),
+    ...companyOf({ companyId, companyName }),
+    tags: tagsOf(tags),
+  };
+}

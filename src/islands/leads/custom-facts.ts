@@ -1,8 +1,0 @@
-import type { CustomFields } from '#features/leads/leads.values.ts';
-import type { Fact } from './RecordFacts.tsx';
-
-/** What programs left on a record, under the names that they gave it. */
-export const customFacts = (fields: CustomFields): Fact[] =>
-  Object.entries(fields).flatMap(([label, value]) =>
-    value === null ? [] : [{ label, value: String(value) }],
-  );

@@ -1,0 +1,84 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#islands/api.ts';
+import { badgeClass } from '#islands/ui/badge-styles.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { CONTROL } from '#islands/ui/field.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import type { Area } from '#islands/leads/merge/merge-rows.ts';
+
+type Props<Row> = { area: Area; record: Row; onChanged: (record: Row) => void };
+
+/** The tags of a record, each with a way off, and a field for one more. */
+export function TagEditor<Row extends { id: number; tags: string[] }>({
+  area,
+  record,
+  onChanged,
+}: Props<Row>) {
+  const { t } = useTexts();
+  const [isAdding, setAdding] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  /** One tag at a time, so that two tabs do not undo each other's. */
+  async function act(action: 'tag' | 'untag', tag: string) {
+    try {
+      await api('POST', `/api/crm/${area}/bulk`, { body: { ids: [record.id], action, tag } });
+      onChanged(await api<Row>('GET', `/api/crm/${area}/${record.id}`));
+      setTyped('');
+      setAdding(false);
+    } catch (error) {
+      toast.error(t('leads:tags.saveFailed'), errorText(error, t));
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {record.tags.length === 0 ? (
+        <span className="text-sm text-ink-soft">{t('leads:tags.none')}</span>
+      ) : null}
+      {record.tags.map((tag) => (
+        <span key={tag} className={`${badgeClass('accent')} pr-0`}>
+          {tag}
+          <button
+            type="button"
+            aria-label={t('leads:tags.remove', { name: tag })}
+            onClick={() => void act('untag', tag)}
+            className="touch-target grid size-6 place-items-center rounded-control hover:text-ink"
+          >
+            <X size={14} aria-hidden="true" />
+          </button>
+        </span>
+      ))}
+      {isAdding ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim() !== '') void act('tag', typed.trim());
+          }}
+        >
+          <input
+            aria-label={t('leads:tags.addLabel')}
+            value={typed}
+            maxLength={50}
+            // The button that was pressed has become this field.
+            autoFocus
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') setAdding(false);
+            }}
+            onBlur={() => {
+              if (typed.trim() === '') setAdding(false);
+            }}
+            className={`${CONTROL} h-9 w-40 px-2`}
+          />
+        </form>
+      ) : (
+        <Button variant="quiet" size="small" icon={Plus} onPress={() => setAdding(true)}>
+          {t('leads:tags.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { MergeChoices } from '#islands/leads/merge/MergeChoices.tsx';
+import { mergeRows, type AnyRecord, type Area, type Sides } from '#islands/leads/merge/merge-rows.ts';
+import { recordBody, recordValues } from '#islands/leads/records/record-form-kinds.ts';
+
+type Props = {
+  area: Area;
+  /** The record in the way, and what was typed for a new one. */
+  into: { id: number; name: string; typed: FormValues };
+  onClose: () => void;
+  onFilled: (id: number) => void;
+};
+
+/** What was typed for a record that is there already goes into it, field by field, instead of being lost. */
+export function FillDialog({ area, into, onClose, onFilled }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { id, name, typed } = into;
+  const [stored, setStored] = useState<AnyRecord | null>(null);
+  const [sides, setSides] = useState<Sides>({});
+  const [isPending, setPending] = useState(false);
+  const values = recordValues(area, stored);
+  // An empty field says nothing, and a new record's source is only the first of the list.
+  const rows = mergeRows(area, values, typed, texts).filter(
+    ({ field, drop }) => drop !== '' && field !== 'source',
+  );
+
+  const onFailed = useEffectEvent((error: unknown) => {
+    toast.error(t('leads:merge.failed'), errorText(error, t));
+    onClose();
+  });
+  useEffect(() => {
+    api<AnyRecord>('GET', `/api/crm/${area}/${id}`).then(setStored, onFailed);
+  }, [area, id]);
+
+  const sideOf = (field: string, keep: string) => sides[field] ?? (keep === '' ? 'drop' : 'keep');
+  const chosen = Object.fromEntries(rows.map(({ field, keep }) => [field, sideOf(field, keep)]));
+
+  async function fill() {
+    const taken = rows
+      .filter(({ field }) => chosen[field] === 'drop')
+      // A company that is not on record yet goes by its name.
+      .flatMap(({ field }) => (field === 'companyId' ? ['companyId', 'companyName'] : [field]));
+    const tags = [values['tags'], typed['tags']].filter(Boolean).join(', ');
+    const next = {
+      ...values,
+      tags,
+      ...Object.fromEntries(taken.map((field) => [field, typed[field] ?? ''])),
+    };
+    setPending(true);
+    try {
+      const body = { ...recordBody(area, next), updatedAt: stored?.updatedAt };
+      await api('PATCH', `/api/crm/${area}/${id}`, { body });
+      toast.success(t(`leads:${area}.updated`));
+      onFilled(id);
+    } catch (error) {
+      toast.error(t(`leads:${area}.saveFailed`), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="large" title={t('leads:merge.fillTitle', { name })}>
+      <MergeChoices
+        rows={stored === null ? null : rows}
+        sides={chosen}
+        onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
+        keepTitle={t('leads:merge.stored')}
+        dropTitle={t('leads:merge.typed')}
+        confirmLabel={t('leads:merge.fillConfirm')}
+        isPending={isPending}
+        onClose={onClose}
+        onConfirm={() => void fill()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
+import { saveFile } from '#islands/save-file.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+
+const SHOWN_LINES = 20;
+
+type Lines = ImportAnswer['errors'];
+
+/** Lines that failed, that lost a field or wait for another time, and all of them as a file. */
+export function ImportLines({ answer }: { answer: ImportAnswer }) {
+  const { t, tag } = useTexts();
+  const { counts, errors, notes, noteCount, later, dryRun } = answer;
+  if (counts.failed + noteCount + later.length === 0) return null;
+  const notesTitle = dryRun ? 'leads:imports.notesTitleCheck' : 'leads:imports.notesTitle';
+  return (
+    <div className="grid gap-5">
+      {counts.failed > 0 ? (
+        <Part title={t('leads:imports.errorsTitle')}>
+          <LineList lines={errors} />
+        </Part>
+      ) : null}
+      {noteCount > 0 ? (
+        <Part title={t(notesTitle, { count: noteCount })}>
+          <LineList lines={notes} />
+        </Part>
+      ) : null}
+      {later.length > 0 ? (
+        <Part title={t('leads:imports.laterTitle', { count: later.length })}>
+          <p className="text-sm text-ink-soft">
+            {t('leads:imports.laterText', { count: later.length, lines: lineNumbers(later, tag) })}
+          </p>
+        </Part>
+      ) : null}
+      <LinesFile
+        id={answer.id}
+        count={counts.failed + noteCount + later.length}
+        wrongCount={counts.failed + noteCount}
+      />
+    </div>
+  );
+}
+
+function lineNumbers(lines: readonly number[], tag: string): string {
+  if (lines.length > SHOWN_LINES) return `${lines.slice(0, SHOWN_LINES).join(', ')}…`;
+  return new Intl.ListFormat(tag).format(lines.map(String));
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-2">
+    <h3 className="text-base">{title}</h3>
+    {children}
+  </div>
+);
+
+function LineList({ lines }: { lines: Lines }) {
+  const { t, tDynamic } = useTexts();
+  return (
+    <ul className="grid gap-1 text-sm">
+      {lines.slice(0, SHOWN_LINES).map(({ line, errors }) => (
+        <li key={line} className="break-words">
+          <strong className="tabular-nums">{t('leads:imports.line', { line })}</strong>
+          {': '}
+          {Object.entries(errors)
+            .map(([field, words]) => {
+              const label = tDynamic(`leads:imports.fields.${field}`);
+              return label === undefined ? words : t('leads:imports.noted', { field: label, words });
+            })
+            .join(' · ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LinesFileProps = {
+  id: number;
+  /** Lines in the file. */
+  count: number;
+  /** Those that can be corrected: the others were left for later. */
+  wrongCount: number;
+};
+
+function LinesFile({ id, count, wrongCount }: LinesFileProps) {
+  const { t } = useTexts();
+  const [isPending, setPending] = useState(false);
+
+  async function save() {
+    setPending(true);
+    try {
+      await saveFile(`/api/crm/imports/${id}/errors`);
+    } catch (error) {
+      toast.error(t('leads:common.exportFailed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button icon={Download} isPending={isPending} onPress={() => void save()}>
+        {t('leads:imports.errorFile', { count })}
+      </Button>
+      {wrongCount > 0 ? (
+        <p className="text-sm text-ink-soft">{t('leads:imports.errorFileHint', { count: wrongCount })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { JOINED_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ImportOptions } from './ImportOptions.tsx';
+import type { ImportState } from './use-import.ts';
+
+/** Of a file with three hundred columns the first are shown, and all that were recognised. */
+const SHOWN_COLUMNS = 16;
+const LEFT_OUT = '';
+
+/** Which column becomes which field; the first values say what is meant. */
+export function ImportMappingStep({ state }: { state: ImportState }) {
+  const { t } = useTexts();
+  const { chosen, mapping, fields, isReady } = state;
+  const [isWhole, setWhole] = useState(false);
+  if (!chosen) return null;
+  const { headings, samples, file } = chosen;
+  // Of two columns of one name the first counts, as in the import itself.
+  const columns = headings
+    .map((heading, index): [string, number] => [heading, index])
+    .filter(([heading, index]) => headings.indexOf(heading) === index);
+  const shown = columns.filter(([heading], place) => isWhole || place < SHOWN_COLUMNS || mapping[heading]);
+  const leftOut = columns.filter(([heading]) => !mapping[heading]).length;
+  const single = Object.values(mapping).filter((field) => JOINED_FIELDS[field] === undefined);
+  const isTwice = new Set(single).size < single.length;
+  return (
+    <section className="grid gap-4 rounded-panel border border-line bg-surface p-5 sm:p-6">
+      <div>
+        <h2 className="text-lg">{t('leads:imports.mappingTitle')}</h2>
+        <p className="text-sm break-words text-ink-soft">{file.name}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t('leads:imports.mappingText')}</p>
+      </div>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-left text-sm">
+          <caption className="sr-only">{t('leads:imports.mappingTitle')}</caption>
+          <thead className="text-xs text-ink-soft">
+            <tr className="border-b border-line">
+              {(['column', 'sample', 'field'] as const).map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`h-10 pr-4 font-semibold ${name === 'sample' ? 'max-sm:hidden' : ''}`}
+                >
+                  {t(`leads:imports.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(([heading, index]) => (
+              <tr key={heading} className="border-b border-line last:border-0">
+                <th scope="row" className="max-w-48 py-1.5 pr-4 font-semibold break-words">
+                  {heading}
+                </th>
+                <td className="max-w-72 truncate py-1.5 pr-4 text-ink-soft max-sm:hidden">
+                  {samples
+                    .map((cells) => cells[index] ?? '')
+                    .filter((cell) => cell.trim() !== '')
+                    .slice(0, 3)
+                    .join(' · ')
+                    .slice(0, 120)}
+                </td>
+                <td className="py-1.5">
+                  <PlainSelect
+                    label={`${t('leads:imports.field')}: ${heading}`}
+                    value={mapping[heading] ?? LEFT_OUT}
+                    onChange={(id) => state.map(heading, fields.find((field) => field === id) ?? null)}
+                    options={[
+                      { id: LEFT_OUT, label: t('leads:imports.leaveOut') },
+                      ...fields.map((field) => ({ id: field, label: t(`leads:imports.fields.${field}`) })),
+                    ]}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-sm text-ink-soft" role="status">
+        {!isReady
+          ? t('leads:imports.needsName')
+          : isTwice
+            ? t('leads:imports.twice')
+            : leftOut > 0
+              ? t('leads:imports.unmapped', { count: leftOut })
+              : null}
+      </p>
+      <ImportOptions state={state} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" isDisabled={!isReady} onPress={() => void state.check()}>
+          {t('leads:imports.dryRun')}
+        </Button>
+        {shown.length < columns.length ? (
+          <Button onPress={() => setWhole(true)}>{t('leads:imports.showAll')}</Button>
+        ) : null}
+        <Button variant="quiet" onPress={state.startOver}>
+          {t('leads:imports.otherFile')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
+import type { ImportKind } from '#features/leads/import-export/reading/guess.rules.ts';
+import type { Page } from '#shared/api.ts';
+import { api } from '#islands/api.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ImportFileStep } from './ImportFileStep.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
+import { ImportMappingStep } from './ImportMappingStep.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useWaiting } from '#islands/leads/communications/use-fates.ts';
+import { useImport } from './use-import.ts';
+
+type ImportProps = { kind: ImportKind; first: Page<ImportAnswer> };
+
+export function ImportPage({ kind, first, ...island }: IslandProps & ImportProps) {
+  return (
+    <LeadsIsland {...island}>
+      <ImportScreen kind={kind} first={first} />
+    </LeadsIsland>
+  );
+}
+
+function ImportScreen({ kind, first }: ImportProps) {
+  const { t } = useTexts();
+  const [history, setHistory] = useState(first.items);
+  const reload = async () => {
+    // The list is a help; where it cannot be read, what it showed stays.
+    const page = await api<Page<ImportAnswer>>('GET', '/api/crm/imports').catch(() => null);
+    if (page) setHistory(page.items);
+  };
+  const state = useImport(kind, () => void reload());
+  // Whoever has reloaded the page in the middle of an import sees it end here.
+  const isLeftRunning = state.phase !== 'running' && history.some(({ status }) => status === 'running');
+  useWaiting(isLeftRunning, () => void reload());
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ScreenHead title={t('leads:imports.title')} lead={t('leads:imports.lead')} />
+      <ImportSteps phase={state.phase} />
+      {state.phase === 'file' ? (
+        <ImportFileStep state={state} />
+      ) : state.phase === 'mapping' ? (
+        <ImportMappingStep state={state} />
+      ) : (
+        <ImportResult state={state} onReverted={() => void reload()} />
+      )}
+      <ImportHistory items={history} onReverted={() => void reload()} />
+    </div>
+  );
+}

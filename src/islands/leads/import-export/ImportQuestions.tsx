@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type {
+  ImportAnswer,
+  ImportQuestion,
+  PersonShown,
+} from '#features/leads/import-export/import.schema.ts';
+import { IMPORT_DECISIONS } from '#features/leads/leads.values.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { FACT_LINK } from '#islands/leads/fact-link.ts';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import type { ImportState } from './use-import.ts';
+
+/** So many are drawn at a time: hundreds of them would be slow, and nobody reads them at once. */
+const PAGE = 20;
+
+type Props = { state: ImportState; answer: ImportAnswer };
+
+/** Line and record side by side, for each line that shares a phone with somebody: the same person or not? */
+export function ImportQuestions({ state, answer: { questions } }: Props) {
+  const { t } = useTexts();
+  const [shown, setShown] = useState(PAGE);
+  if (questions.length === 0) return null;
+  const lines = questions.map(({ line }) => line);
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      <div className="grid gap-1">
+        <h3 className="text-base">{t('leads:imports.questionsTitle', { count: questions.length })}</h3>
+        <p className="max-w-prose text-sm text-ink-soft">{t('leads:imports.questionsText')}</p>
+      </div>
+      {questions.length > 1 ? (
+        <div role="group" aria-label={t('leads:imports.answerAll')} className="flex flex-wrap gap-2">
+          {IMPORT_DECISIONS.map((decision) => (
+            <Button key={decision} size="small" onPress={() => state.decide(lines, decision)}>
+              {t('leads:imports.answerAllAs', { answer: t(`leads:imports.decisions.${decision}`) })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <ol className="grid gap-4">
+        {questions.slice(0, shown).map((question) => (
+          <Question key={question.line} question={question} state={state} />
+        ))}
+      </ol>
+      {shown < questions.length ? (
+        <div>
+          <Button onPress={() => setShown(shown + PAGE)}>{t('leads:list.more')}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Question({ question, state }: { question: ImportQuestion; state: ImportState }) {
+  const { t, tDynamic } = useTexts();
+  const { line, contactId, reason, inFile, existing } = question;
+  const chosen = state.decisions[line] ?? 'different';
+  return (
+    <li className="grid gap-3 rounded-control border border-line p-4">
+      <p className="text-sm font-semibold">{tDynamic(`leads:imports.reasons.${reason}`)}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Person
+          title={t(contactId === null ? 'leads:imports.earlierLine' : 'leads:imports.existing')}
+          person={existing}
+          href={contactId === null ? null : hrefOf('contact', contactId)}
+        />
+        <Person title={t('leads:imports.inFile', { line })} person={inFile} href={null} />
+      </div>
+      <fieldset>
+        <legend className="sr-only">{t('leads:imports.decisionFor', { line })}</legend>
+        <div className="grid gap-2 sm:flex sm:flex-wrap">
+          {IMPORT_DECISIONS.map((decision) => (
+            <label
+              key={decision}
+              className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+            >
+              <input
+                type="radio"
+                name={`import-question-${line}`}
+                checked={chosen === decision}
+                onChange={() => state.decide([line], decision)}
+                className="size-4 shrink-0 accent-accent"
+              />
+              {t(`leads:imports.decisions.${decision}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+function Person({ title, person, href }: { title: string; person: PersonShown; href: string | null }) {
+  const { t } = useTexts();
+  const details = [
+    ...person.emails,
+    person.phones.join(' · '),
+    [person.position, person.company].filter(Boolean).join(' · '),
+  ];
+  return (
+    <div className="min-w-0 rounded-control bg-paper px-3 py-2.5 text-sm">
+      <p className="text-xs text-ink-soft">{title}</p>
+      <p className="font-semibold break-words">
+        {href === null ? (
+          person.name
+        ) : (
+          <a
+            className={FACT_LINK}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('leads:imports.openRecord', { name: person.name })}
+          >
+            {person.name}
+          </a>
+        )}
+      </p>
+      {details
+        .filter((detail) => detail !== '')
+        .map((detail) => (
+          <p key={detail} className="break-words text-ink-soft tabular-nums">
+            {detail}
+          </p>
+        ))}
+    </div>
+  );
+}

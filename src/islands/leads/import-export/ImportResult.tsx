@@ -1,0 +1,110 @@
+import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { ProgressBar } from '#islands/ui/ProgressBar.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ImportChoices } from './ImportChoices.tsx';
+import { ImportLines } from './ImportLines.tsx';
+import { ImportQuestions } from './ImportQuestions.tsx';
+import { ImportSamples } from './ImportSamples.tsx';
+import type { Decisions } from './import-calls.ts';
+import { FIGURES, figuresOf } from './import-figures.ts';
+import { RevertImport } from './RevertImport.tsx';
+import type { ImportState } from './use-import.ts';
+
+/** How far it has come; then what would come of it, or what has. */
+export function ImportResult({ state, onReverted }: { state: ImportState; onReverted: () => void }) {
+  const { t } = useTexts();
+  const { phase, answer, kind } = state;
+  const isUnderWay = phase === 'checking' || phase === 'running';
+  if (isUnderWay || !answer)
+    return (
+      <section className="rounded-panel border border-line bg-surface p-5 sm:p-6">
+        <ProgressBar
+          label={t(
+            !answer
+              ? 'leads:imports.uploading'
+              : phase === 'checking'
+                ? 'leads:imports.checking'
+                : 'leads:imports.running',
+          )}
+          value={Math.round((answer?.progress ?? 0) * 100)}
+        />
+        {answer?.pausedBy ? (
+          <p role="status" className="mt-3 text-sm">
+            {t(`leads:imports.paused.${answer.pausedBy}`)}
+          </p>
+        ) : null}
+      </section>
+    );
+  const hasFailed = answer.status === 'failed';
+  return (
+    <section className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-lg">
+        {t(
+          hasFailed
+            ? 'leads:imports.failedTitle'
+            : phase === 'checked'
+              ? 'leads:imports.checkedTitle'
+              : 'leads:imports.doneTitle',
+        )}
+      </h2>
+      {answer.error === null ? null : (
+        <p role="alert" className="text-sm text-danger-ink">
+          {answer.error}
+        </p>
+      )}
+      <Figures answer={answer} decisions={state.decisions} />
+      {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
+      {phase === 'checked' ? <ImportSamples answer={answer} /> : null}
+      <ImportLines answer={answer} />
+      {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
+      <div className="flex flex-wrap gap-3">
+        {phase === 'checked' ? (
+          <>
+            <Button variant="primary" isDisabled={hasFailed} onPress={() => void state.start()}>
+              {t('leads:imports.start')}
+            </Button>
+            <Button onPress={state.backToMapping}>{t('leads:imports.backToMapping')}</Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={`/leadmanager/${kind}`} variant="primary">
+              {t('leads:imports.toList')}
+            </ButtonLink>
+            <RevertImport
+              item={answer}
+              onReverted={() => {
+                onReverted();
+                state.startOver();
+              }}
+            />
+          </>
+        )}
+        <Button variant="quiet" onPress={state.startOver}>
+          {t(phase === 'checked' ? 'leads:imports.otherFile' : 'leads:imports.another')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ answer, decisions }: { answer: ImportAnswer; decisions: Decisions }) {
+  const { t, tag } = useTexts();
+  const numbers = new Intl.NumberFormat(tag);
+  const figures = figuresOf(answer, decisions);
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:gap-10">
+      {FIGURES.filter((name) => name !== 'later' || figures.later > 0).map((name) => (
+        <div key={name}>
+          <dt className="text-xs text-ink-soft">{t(`leads:imports.counts.${name}`)}</dt>
+          <dd
+            className={`display text-xl tabular-nums ${name === 'failed' && figures.failed > 0 ? 'text-danger-ink' : ''}`}
+          >
+            {numbers.format(figures[name])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
+import type { ImportKind, Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
+import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
+import { api, ApiError } from '#islands/api.ts';
+
+const POLL_MS = 600;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+export type Decisions = Readonly<Record<number, ImportDecision>>;
+
+type Sent = {
+  file: File;
+  kind: ImportKind;
+  mapping: Mapping;
+  isDryRun: boolean;
+  overwrite: boolean;
+  dateOrder: DateOrder | null;
+  stages: Readonly<Record<string, string>>;
+  /** Answers to the questions of the dry run, by line. */
+  decisions: Decisions;
+};
+
+/** The import goes on where no answer comes: a lost connection says nothing about it, and the next look may find one. */
+async function look(before: ImportAnswer): Promise<ImportAnswer> {
+  try {
+    return await api<ImportAnswer>('GET', `/api/crm/imports/${before.id}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.isNetwork) return before;
+    throw error;
+  }
+}
+
+/** Sends the file and follows the import until it has ended; `onProgress` is told of each look. */
+export async function runImport(
+  { file, kind, mapping, isDryRun, overwrite, dateOrder, stages, decisions }: Sent,
+  onProgress: (answer: ImportAnswer) => void,
+): Promise<ImportAnswer> {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('dryRun', String(isDryRun));
+  form.set('mapping', JSON.stringify(mapping));
+  form.set('overwrite', String(overwrite));
+  form.set('stages', JSON.stringify(stages));
+  form.set('decisions', JSON.stringify(decisions));
+  form.set('dateOrder', dateOrder ?? '');
+  form.set('file', file);
+  let answer = await api<ImportAnswer>('POST', '/api/crm/imports', { body: form });
+  onProgress(answer);
+  while (answer.status === 'running') {
+    await pause();
+    answer = await look(answer);
+    onProgress(answer);
+  }
+  return answer;
+}

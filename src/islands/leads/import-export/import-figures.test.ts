@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ImportQuestion } from '#features/leads/import-export/import.schema.ts';
+import en from '#i18n/en/leads.json' with { type: 'json' };
+import es from '#i18n/es/leads.json' with { type: 'json' };
+import { makeTexts } from '#islands/ui/make-texts.ts';
+import { figuresOf } from './import-figures.ts';
+
+const person = { name: 'Ana', emails: [], phones: [], company: null, position: null };
+const question = (line: number): ImportQuestion => ({
+  ...{ line, contactId: 1, reason: 'name' },
+  ...{ inFile: person, existing: person },
+});
+
+test('lines left for later are not counted among those with nothing new', () => {
+  const counts = { created: 1, updated: 2, skipped: 3, failed: 4 };
+  expect(figuresOf({ counts, later: [4, 7], questions: [] }, { 4: 'later', 7: 'later' })).toEqual({
+    ...{ created: 1, updated: 2, skipped: 1, later: 2, failed: 4 },
+  });
+});
+
+test('a check counts the lines that have been answered with later by now', () => {
+  const counts = { created: 3, updated: 0, skipped: 1, failed: 0 };
+  const check = { counts, later: [], questions: [question(2), question(3), question(4)] };
+  expect(figuresOf(check, {})).toEqual({ ...counts, later: 0 });
+  expect(figuresOf(check, { 2: 'later', 3: 'different' })).toEqual({ ...counts, created: 2, later: 1 });
+});
+
+test('a check counts the lines that have been called the same as changes, and takes them off the new ones', () => {
+  const counts = { created: 3, updated: 1, skipped: 0, failed: 0 };
+  const check = { counts, later: [], questions: [question(2), question(3), question(4)] };
+  expect(figuresOf(check, { 2: 'same', 3: 'same', 4: 'later' })).toEqual({
+    ...{ created: 0, updated: 3, skipped: 0, later: 1, failed: 0 },
+  });
+});
+
+test('one line that was left for later is spoken of as one', () => {
+  const words = (count: number, lines: string) =>
+    [
+      makeTexts({ locale: 'en', tables: { leads: en } }),
+      makeTexts({ locale: 'es', tables: { leads: es } }),
+    ].map(({ t }) => t('leads:imports.laterText', { count, lines }));
+  expect(words(1, '4')).toEqual([
+    'Line 4 is in the file below, so that you can import it whenever you like.',
+    'La línea 4 está en el archivo de abajo para que la importe cuando quiera.',
+  ]);
+  expect(words(2, '4, 5')).toEqual([
+    'Lines 4, 5 are in the file below, so that you can import them whenever you like.',
+    'Las líneas 4, 5 están en el archivo de abajo para que las importe cuando quiera.',
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
+import type { ImportDecision } from '#features/leads/leads.values.ts';
+import type { Decisions } from './import-calls.ts';
+
+type Counted = Pick<ImportAnswer, 'counts' | 'later' | 'questions'>;
+
+export const FIGURES = ['created', 'updated', 'skipped', 'later', 'failed'] as const;
+
+/**
+ * The counts with the lines left for later apart. The import counts those among the skipped ones; its check, which
+ * knows no answers yet, among the created ones, as it does lines that change a record once they are called the same.
+ */
+export function figuresOf(
+  { counts, later, questions }: Counted,
+  decisions: Decisions,
+): Record<(typeof FIGURES)[number], number> {
+  const answered = (as: ImportDecision) => questions.filter(({ line }) => decisions[line] === as).length;
+  return {
+    ...counts,
+    created: counts.created - answered('later') - answered('same'),
+    updated: counts.updated + answered('same'),
+    skipped: counts.skipped - later.length,
+    later: later.length + answered('later'),
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  guessDelimiter,
+  markedEncoding,
+  type Encoding,
+} from '#features/leads/import-export/reading/guess.rules.ts';
+
+/** Enough for the headings and a few lines; the server reads the rest. */
+const START_BYTES = 262_144;
+const SAMPLE_LINES = 5;
+
+export type CsvStart = { headings: string[]; samples: string[][] };
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  const marked = markedEncoding(bytes);
+  if (marked) return marked;
+  try {
+    // As a stream, because the piece may end in the middle of a letter.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** A cell that is longer than the piece, or that never ends, leaves the headings: of the rest the server judges. */
+function readUpTo(read: (to: number) => string[][], lines: number): string[][] {
+  try {
+    return read(lines);
+  } catch (error) {
+    if (lines === 1) throw error;
+    return readUpTo(read, 1);
+  }
+}
+
+/** The headings of a file and its first lines, read as the server will read them. Rejects for what is no table. */
+export async function readStart(file: File): Promise<CsvStart> {
+  const [{ parse }, buffer] = await Promise.all([
+    import('csv-parse/browser/esm/sync'),
+    file.slice(0, START_BYTES).arrayBuffer(),
+  ]);
+  const bytes = new Uint8Array(buffer);
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes, { stream: true });
+  const { delimiter, skip } = guessDelimiter(text);
+  const read = (to: number): string[][] =>
+    parse(text.slice(skip), {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to,
+    });
+  const [first = [], ...samples] = readUpTo(read, SAMPLE_LINES + 1);
+  return { headings: first.map((heading) => heading.trim()), samples };
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
+import {
+  guessMapping,
+  isVcard,
+  type ImportKind,
+  type Mapping,
+} from '#features/leads/import-export/reading/guess.rules.ts';
+import {
+  IMPORT_FIELDS,
+  REQUIRED_FIELDS,
+  type ImportField,
+} from '#features/leads/import-export/reading/fields.values.ts';
+import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { runImport, type Decisions } from './import-calls.ts';
+import { readStart, type CsvStart } from './read-csv.ts';
+
+/** Enough to see what a file is. */
+const START_BYTES = 64;
+
+export type Chosen = CsvStart & { file: File };
+/** The step that is shown, and in the last two whether it is still under way. */
+export type ImportPhase = 'file' | 'mapping' | 'checking' | 'checked' | 'running' | 'ended';
+
+/** One import from the file to its result: nothing is written before the dry run has been looked at. */
+export function useImport(firstKind: ImportKind, onEnded: () => void) {
+  const { t } = useTexts();
+  const [kind, setKind] = useState<ImportKind>(firstKind);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [overwrite, setOverwrite] = useState(false);
+  const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
+  const [stages, setStages] = useState<Readonly<Record<string, string>>>({});
+  const [decisions, setDecisions] = useState<Decisions>({});
+  const [phase, setPhase] = useState<ImportPhase>('file');
+  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+
+  /** What was answered for another file or other columns. */
+  const forget = () => {
+    setStages({});
+    setDecisions({});
+    setDateOrder(null);
+  };
+
+  async function choose(file: File) {
+    try {
+      if (isVcard(file.name, await file.slice(0, START_BYTES).text())) {
+        toast.error(t('leads:imports.readFailed'), t('leads:imports.vcard'));
+        return;
+      }
+      const start = await readStart(file);
+      if (start.headings.length === 0) throw new Error('no headings');
+      setChosen({ ...start, file });
+      setMapping(guessMapping(kind, start.headings));
+      forget();
+      setAnswer(null);
+      setPhase('mapping');
+    } catch {
+      toast.error(t('leads:imports.readFailed'), t('leads:imports.noTable'));
+    }
+  }
+
+  async function run(isDryRun: boolean) {
+    if (!chosen) return;
+    setAnswer(null);
+    setPhase(isDryRun ? 'checking' : 'running');
+    try {
+      // The dry run asks all its questions again: what was answered stays answered on the screen.
+      const answers = isDryRun ? {} : decisions;
+      const chosenWays = { overwrite, dateOrder, stages, decisions: answers };
+      const sent = { file: chosen.file, kind, mapping, isDryRun, ...chosenWays };
+      setAnswer(await runImport(sent, setAnswer));
+      setPhase(isDryRun ? 'checked' : 'ended');
+    } catch (error) {
+      toast.error(t('leads:imports.startFailed'), errorText(error, t));
+      setPhase(isDryRun ? 'mapping' : 'checked');
+    }
+    if (!isDryRun) onEnded();
+  }
+
+  return {
+    kind,
+    chosen,
+    mapping,
+    phase,
+    answer,
+    overwrite,
+    setOverwrite,
+    dateOrder,
+    setDateOrder,
+    stages,
+    chooseStage: (name: string, key: string) => setStages((before) => ({ ...before, [name]: key })),
+    decisions,
+    decide: (lines: readonly number[], decision: ImportDecision) =>
+      setDecisions((before) => ({
+        ...before,
+        ...Object.fromEntries(lines.map((line) => [line, decision])),
+      })),
+    isReady: REQUIRED_FIELDS[kind].some((field) => Object.values(mapping).includes(field)),
+    fields: IMPORT_FIELDS[kind] as readonly ImportField[],
+    chooseKind: (next: ImportKind) => {
+      setKind(next);
+      if (chosen) setMapping(guessMapping(next, chosen.headings));
+    },
+    choose,
+    map: (heading: string, field: ImportField | null) => {
+      setDecisions({});
+      setMapping(({ [heading]: _before, ...others }) =>
+        field === null ? others : { ...others, [heading]: field },
+      );
+    },
+    check: () => run(true),
+    start: () => run(false),
+    backToMapping: () => {
+      setAnswer(null);
+      setPhase('mapping');
+    },
+    startOver: () => {
+      setChosen(null);
+      setAnswer(null);
+      setPhase('file');
+    },
+  };
+}
+
+export type ImportState = ReturnType<typeof useImport>;

@@ -1,0 +1,110 @@
+import { Archive, CircleCheck, Inbox, MailOpen, OctagonAlert, Reply, Sparkles } from 'lucide-react';
+import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
+import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { onApproach } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { convertDialog, replyDialog } from './inbox-parts.ts';
+
+export type InboxActs = {
+  onReply: () => void;
+  onConvert: () => void;
+  onMove: (status: InboxStatus, message: string) => void;
+  isMoving: boolean;
+  isOpening: 'reply' | 'convert' | null;
+};
+
+type Move = { status: InboxStatus; label: string; message: string; icon: typeof Archive };
+
+/** What can be done with an entry, the usual next step first. */
+export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxActs) {
+  const { t } = useTexts();
+  const { onReply, onConvert, onMove, isMoving, isOpening } = acts;
+  const { status } = entry;
+  const back: Move = {
+    status: 'read',
+    label: t(status === 'spam' ? 'leads:inbox.notSpam' : 'leads:inbox.unarchive'),
+    message: t('leads:inbox.movedBack'),
+    icon: Inbox,
+  };
+  const archive: Move = {
+    status: 'archived',
+    label: t('leads:inbox.archive'),
+    message: t('leads:inbox.archived'),
+    icon: Archive,
+  };
+  const spam: Move = {
+    status: 'spam',
+    label: t('leads:inbox.spam'),
+    message: t('leads:inbox.markedSpam'),
+    icon: OctagonAlert,
+  };
+  const unread: Move = {
+    status: 'unread',
+    label: t('leads:inbox.markUnread'),
+    message: t('leads:inbox.markedUnread'),
+    icon: MailOpen,
+  };
+  const genuine: Move = {
+    status: 'read',
+    label: t('leads:inbox.genuine'),
+    message: t('leads:inbox.markedGenuine'),
+    icon: CircleCheck,
+  };
+  if (status === 'suspected')
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        {[genuine, spam].map((move) => (
+          <Button
+            key={move.status}
+            variant={move === genuine ? 'primary' : 'secondary'}
+            icon={move.icon}
+            isDisabled={isMoving}
+            onPress={() => onMove(move.status, move.message)}
+          >
+            {move.label}
+          </Button>
+        ))}
+      </div>
+    );
+  const moves = status === 'spam' ? [back] : status === 'archived' ? [back, spam] : [archive, spam, unread];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {entry.email === null ? null : (
+        <Button
+          variant={entry.repliedAt === null ? 'primary' : 'secondary'}
+          icon={Reply}
+          isPending={isOpening === 'reply'}
+          {...onApproach(replyDialog)}
+          onPress={onReply}
+        >
+          {t('leads:inbox.reply')}
+        </Button>
+      )}
+      {entry.isConvertible && status !== 'spam' ? (
+        <Button
+          icon={Sparkles}
+          isPending={isOpening === 'convert'}
+          {...onApproach(convertDialog)}
+          onPress={onConvert}
+        >
+          {t('leads:inbox.convert')}
+        </Button>
+      ) : null}
+      <span className="-mx-2 flex flex-wrap gap-1 sm:mx-0">
+        {moves.map((move) => (
+          <Button
+            key={move.status}
+            variant="quiet"
+            size="small"
+            icon={move.icon}
+            isDisabled={isMoving}
+            onPress={() => onMove(move.status, move.message)}
+          >
+            {move.label}
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { InboxFolder } from '#features/leads/inbox/inbox.rules.ts';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+type Props = { folder: InboxFolder; isStaff: boolean; contactForm: string };
+
+/** An empty inbox says where entries come from, and leads there; any other folder is merely empty. */
+export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
+  const { t } = useTexts();
+  if (folder !== 'inbox')
+    return (
+      <EmptyState seed={`inbox-${folder}`} title={t('leads:inbox.emptyFolder')}>
+        {t(
+          folder === 'suspected'
+            ? 'leads:inbox.emptySuspectedText'
+            : folder === 'archived' || folder === 'spam'
+              ? 'leads:inbox.emptyFolderText'
+              : 'leads:inbox.emptyReadText',
+        )}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      seed="inbox"
+      title={t('leads:inbox.emptyTitle')}
+      action={
+        isStaff ? (
+          <ButtonLink href={contactForm} variant="primary">
+            {t('leads:inbox.toSite')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/leadmanager/contacts?new" variant="primary">
+            {t('leads:contacts.add')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(isStaff ? 'leads:inbox.emptyStaff' : 'leads:inbox.emptyUser')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,113 @@
+import { Badge } from '#islands/ui/Badge.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
+import { CommunicationFate } from '#islands/leads/communications/CommunicationFate.tsx';
+import { momentText } from '#islands/leads/format-time.ts';
+import { InboxActions, type InboxActs } from './InboxActions.tsx';
+import { LinkedPhones } from '#islands/leads/contacts/LinkedPhones.tsx';
+import { inboxFacts } from './inbox-facts.tsx';
+import { RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
+import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+
+type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } & InboxActs;
+
+/** One entry in full: who wrote, what, what was answered, and what became of it. */
+export function InboxEntryView({ entry, products, ...acts }: Props) {
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const zone = useZone();
+  const { name, email, kind, createdAt, subject, message, replies, repliedAt } = entry;
+  return (
+    <>
+      <header className="grid gap-4 border-b border-line px-5 py-5 sm:px-7">
+        <div className="min-w-0">
+          <h2 id="entry-title" tabIndex={-1} className="text-lg [overflow-wrap:anywhere] outline-none">
+            {name === '' ? email : name}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+            <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge>
+            <time dateTime={createdAt}>{momentText(createdAt, tag, zone)}</time>
+          </p>
+        </div>
+        {entry.status === 'suspected' ? (
+          <div className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+            <p className="font-semibold">{t('leads:inbox.suspectedTitle')}</p>
+            <p className="mt-1 max-w-[68ch]">{t('leads:inbox.suspectedText')}</p>
+          </div>
+        ) : null}
+        <InboxActions entry={entry} {...acts} />
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 py-6 sm:px-7">
+        <div>
+          {subject === null ? null : (
+            <p className="mb-2 text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>
+          )}
+          <p
+            className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${message === '' ? 'text-ink-soft' : ''}`}
+          >
+            {message === '' ? (
+              t('leads:inbox.noMessage')
+            ) : (
+              <LinkedPhones text={message} places={entry.phonePlaces} />
+            )}
+          </p>
+        </div>
+        <Outcome entry={entry} />
+        {repliedAt !== null && replies.length === 0 ? (
+          // By a colleague, in whose workspace the answer itself stands.
+          <p className="text-sm text-ink-soft">
+            {t('leads:inbox.repliedAt', { when: momentText(repliedAt, tag, zone) })}
+          </p>
+        ) : null}
+        {replies.length === 0 ? null : (
+          <section aria-labelledby="replies-title">
+            <h3 id="replies-title" className="font-text text-sm font-semibold">
+              {t('leads:inbox.replies')}
+            </h3>
+            <ol className="mt-3 grid gap-4">
+              {replies.map((reply) => (
+                <li key={reply.id} className="border-l-2 border-line-strong pl-4">
+                  <p className="text-sm font-medium [overflow-wrap:anywhere]">{reply.subject}</p>
+                  <p className="mt-1 max-w-[68ch] text-sm leading-6 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">
+                    {reply.body}
+                  </p>
+                  <CommunicationFate communication={reply} />
+                  <time dateTime={reply.occurredAt} className="mt-1 block text-xs text-ink-soft">
+                    {momentText(reply.occurredAt, tag, zone)}
+                  </time>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <section aria-labelledby="facts-title" className="border-t border-line pt-5">
+          <h3 id="facts-title" className="mb-3 font-text text-sm font-semibold">
+            {t('leads:inbox.facts')}
+          </h3>
+          <RecordFacts
+            facts={inboxFacts(entry, products, texts, zone)}
+            className="gap-x-6 sm:grid-cols-2 xl:grid-cols-3"
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What an entry was converted into, with the way there. */
+function Outcome({ entry }: { entry: InboxEntry }) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const { convertedAt, contact, linkedCompany, opportunity } = entry;
+  if (convertedAt === null || entry.isConvertible) return null;
+  const when = momentText(convertedAt, tag, zone);
+  return (
+    <div className="rounded-control bg-success-soft px-4 py-3 text-sm text-success-ink">
+      <p className="font-semibold">
+        {t(contact === null ? 'leads:inbox.convertedElsewhere' : 'leads:inbox.convertedAt', { when })}
+      </p>
+      <RecordLinks of={{ contact, company: linkedCompany, opportunity }} size="medium" className="mt-1" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { InboxSummary } from '#features/leads/inbox/inbox.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { entryHref } from './inbox-address.ts';
+import { InboxRow } from './InboxRow.tsx';
+import type { Filters } from '#islands/leads/records/use-records.ts';
+
+type Props = {
+  items: readonly InboxSummary[];
+  /** Which the address of each entry keeps. */
+  filters: Filters;
+  selectedId: number | null;
+  isBusy: boolean;
+  onOpen: (id: number) => void;
+};
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** The entries as links: arrows go from one to the next, Enter opens, and Tab leads out of the list. */
+export function InboxList({ items, filters, selectedId, isBusy, onOpen }: Props) {
+  const { t } = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const [focusedId, setFocusedId] = useState<number | null>(null);
+  const holds = (id: number | null) => items.some((item) => item.id === id);
+  const reachableId = [focusedId, selectedId].find(holds) ?? items[0]?.id;
+
+  function step(event: KeyboardEvent) {
+    const next = STEPS[event.key];
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const at = items.findIndex(({ id }) => id === reachableId);
+    const links = list.current?.querySelectorAll<HTMLElement>('a');
+    links?.[next(at, items.length)]?.focus();
+  }
+
+  const openHere = (id: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+
+  return (
+    <ul
+      ref={list}
+      aria-label={t('leads:inbox.list')}
+      aria-busy={isBusy}
+      onKeyDown={step}
+      className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-surface"
+    >
+      {items.map((item) => (
+        <li key={item.id}>
+          <a
+            href={entryHref(item.id, filters)}
+            data-entry={item.id}
+            aria-current={item.id === selectedId ? 'true' : undefined}
+            tabIndex={item.id === reachableId ? 0 : -1}
+            onFocus={() => setFocusedId(item.id)}
+            onClick={openHere(item.id)}
+            className="block px-4 py-3 text-ink no-underline transition-colors duration-quick hover:bg-paper focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft"
+          >
+            <InboxRow entry={item} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

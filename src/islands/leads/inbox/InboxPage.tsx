@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
+import type { InboxEntry, InboxPage as FirstInbox } from '#features/leads/inbox/inbox.schema.ts';
+import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { convertDialog, replyDialog } from './inbox-parts.ts';
+import { InboxEmpty } from './InboxEmpty.tsx';
+import { InboxFolders } from './InboxFolders.tsx';
+import { InboxList } from './InboxList.tsx';
+import { InboxReader } from './InboxReader.tsx';
+import { InboxTools } from './InboxTools.tsx';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { ListStates } from '#islands/leads/ListStates.tsx';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useInbox } from './use-inbox.ts';
+import type { Filters } from '#islands/leads/records/use-records.ts';
+import { useRowFocus } from '#islands/leads/records/use-row-focus.ts';
+
+type PageProps = {
+  first: FirstInbox;
+  filters: Filters;
+  /** The one that the address names. */
+  entry: InboxEntry | null;
+  /** Staff read what comes in through the site, everybody the answers to their own pages. */
+  isStaff: boolean;
+  contactForm: string;
+  /** Names of what an enquiry may be about. */
+  products: Readonly<Record<string, string>>;
+};
+
+export function InboxPage({ texts, user, zone, now, ...page }: IslandProps & PageProps) {
+  return (
+    <LeadsIsland {...{ texts, user, zone, now }}>
+      <InboxScreen {...page} />
+    </LeadsIsland>
+  );
+}
+
+function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, products }: PageProps) {
+  const { t } = useTexts();
+  const inbox = useInbox(first, filters, firstEntry);
+  const { list, counts, folder, reading } = inbox;
+  const entry = reading?.status === 'ready' ? reading.entry : null;
+  const [dialog, setDialog] = useState<'reply' | 'convert' | null>(null);
+  const replying = useOpening(replyDialog);
+  const converting = useOpening(convertDialog);
+  const { ref, focusRow } = useRowFocus();
+  const isReading = reading !== null;
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !isReading;
+  const empty = <InboxEmpty folder={folder} isStaff={isStaff} contactForm={contactForm} />;
+
+  function close(neighbour?: number) {
+    const id = neighbour ?? reading?.id;
+    inbox.close();
+    focusRow(id);
+  }
+  async function move(status: InboxStatus, message: string) {
+    if (!entry) return;
+    const at = list.items.findIndex(({ id }) => id === entry.id);
+    const next = list.items[at + 1] ?? list.items[at - 1];
+    const hasLeft = await inbox.move(entry, status, message);
+    if (hasLeft || status === 'unread') close(hasLeft ? next?.id : entry.id);
+  }
+
+  return (
+    <div ref={ref} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className={isReading ? 'max-lg:sr-only' : ''}>
+        <ScreenHead
+          title={t('leads:inbox.title')}
+          lead={t(isStaff ? 'leads:inbox.leadStaff' : 'leads:inbox.lead')}
+        />
+      </div>
+      <div className={isReading ? 'max-lg:hidden' : ''}>
+        <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
+      </div>
+      {isEmpty ? (
+        empty
+      ) : (
+        <>
+          <div className={isReading ? 'max-lg:hidden' : ''}>
+            <InboxTools list={list} isStaff={isStaff} />
+          </div>
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
+          >
+            <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}>
+              <ListStates list={list} empty={empty}>
+                {(items) => (
+                  <InboxList
+                    items={items}
+                    filters={list.filters}
+                    selectedId={reading?.id ?? null}
+                    isBusy={list.status === 'loading'}
+                    onOpen={inbox.open}
+                  />
+                )}
+              </ListStates>
+            </div>
+            {isReading || list.items.length > 0 ? (
+              <InboxReader
+                reading={reading}
+                products={products}
+                onClose={() => close()}
+                onRetry={() => reading && inbox.open(reading.id)}
+                onReply={() => void replying.whenLoaded(() => setDialog('reply'))}
+                onConvert={() => void converting.whenLoaded(() => setDialog('convert'))}
+                onMove={(status, message) => void move(status, message)}
+                isMoving={inbox.isMoving}
+                isOpening={replying.isOpening ? 'reply' : converting.isOpening ? 'convert' : null}
+              />
+            ) : null}
+          </div>
+        </>
+      )}
+      {entry && dialog === 'reply' ? (
+        <replyDialog.Part
+          entry={entry}
+          onClose={() => setDialog(null)}
+          onReplied={(replied) => {
+            setDialog(null);
+            inbox.settle(entry, replied);
+          }}
+        />
+      ) : null}
+      {entry && dialog === 'convert' ? (
+        <convertDialog.Part
+          entry={entry}
+          onClose={() => setDialog(null)}
+          onConverted={(converted) => {
+            setDialog(null);
+            inbox.settle(entry, converted);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Azulejo } from '#islands/ui/Azulejo.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { InboxActs } from './InboxActions.tsx';
+import { InboxEntryView } from './InboxEntryView.tsx';
+import type { Reading } from './use-entry.ts';
+
+type Props = {
+  reading: Reading | null;
+  products: Readonly<Record<string, string>>;
+  onClose: () => void;
+  onRetry: () => void;
+} & InboxActs;
+
+/** Beside the list on a desk, in its place on a phone. */
+export function InboxReader({ reading, products, onClose, onRetry, ...acts }: Props) {
+  const { t } = useTexts();
+  const pane = useRef<HTMLElement>(null);
+  const shown = useRef(reading?.id);
+  const isReady = reading?.status === 'ready';
+  // Whoever opens another entry reads on in it; the one that the page came with leaves the focus where it was.
+  useEffect(() => {
+    if (!isReady || shown.current === reading.id) return;
+    shown.current = reading.id;
+    pane.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [isReady, reading?.id]);
+
+  if (reading === null) return <NothingChosen />;
+  return (
+    <div className="lg:sticky lg:top-4">
+      <Button
+        variant="quiet"
+        size="small"
+        icon={ArrowLeft}
+        onPress={onClose}
+        className="mb-2 -ml-3 lg:hidden!"
+      >
+        {t('leads:inbox.back')}
+      </Button>
+      <article
+        key={reading.id}
+        ref={pane}
+        {...(isReady ? { 'aria-labelledby': 'entry-title' } : { 'aria-label': t('leads:inbox.title') })}
+        aria-busy={reading.status === 'loading'}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+        className="rounded-panel border border-line bg-surface lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+      >
+        {reading.status === 'ready' ? (
+          <InboxEntryView entry={reading.entry} products={products} {...acts} />
+        ) : (
+          <div className="grid min-h-72 place-items-center p-8 text-sm">
+            {reading.status === 'loading' ? (
+              <Spinner label={t('ui:states.loading')} />
+            ) : (
+              <div role="alert" className="grid justify-items-start gap-3">
+                <strong>{t('leads:inbox.loadFailed')}</strong>
+                <p className="text-ink-soft">{reading.message}</p>
+                <Button onPress={onRetry}>{t('ui:actions.retry')}</Button>
+              </div>
+            )}
+          </div>
+        )}
+      </article>
+    </div>
+  );
+}
+
+function NothingChosen() {
+  const { t } = useTexts();
+  return (
+    <div className="grid min-h-96 place-items-center content-center gap-4 rounded-panel border border-dashed border-line-strong p-8 text-sm text-ink-soft max-lg:hidden lg:sticky lg:top-4">
+      <Azulejo seed="inbox" columns={4} rows={4} className="size-20 rounded-control" />
+      <p>{t('leads:inbox.choose')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { InboxSummary } from '#features/leads/inbox/inbox.schema.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { briefMoment } from '#islands/leads/format-time.ts';
+import { useNow } from '#islands/leads/now.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+
+/** Who wrote, when, and how it begins; what has not been read is said and not only shown. */
+export function InboxRow({ entry }: { entry: InboxSummary }) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const now = useNow();
+  const { name, email, company, status, excerpt, createdAt, kind } = entry;
+  const isUnread = status === 'unread';
+  return (
+    <span className="block">
+      <span className="flex items-baseline gap-2">
+        {isUnread ? (
+          <span className="size-2 shrink-0 self-center rounded-full bg-accent">
+            <span className="sr-only">{t('leads:inbox.unread')}: </span>
+          </span>
+        ) : null}
+        <span className={`min-w-0 flex-1 truncate text-sm ${isUnread ? 'font-semibold' : ''}`}>
+          {name === '' ? email : name}
+        </span>
+        <time dateTime={createdAt} className="shrink-0 text-xs text-ink-soft tabular-nums">
+          {briefMoment(createdAt, now, tag, zone)}
+        </time>
+      </span>
+      {company === null ? null : <span className="block truncate text-xs text-ink-soft">{company}</span>}
+      <span className="mt-1 line-clamp-2 text-sm leading-5 break-words text-ink-soft">
+        {excerpt === '' ? t('leads:inbox.noMessage') : excerpt}
+      </span>
+      {kind === 'enquiry' && entry.repliedAt === null && entry.convertedAt === null ? null : (
+        <span className="mt-1.5 flex flex-wrap gap-1.5">
+          {kind === 'enquiry' ? null : <Badge tone="neutral">{t(`leads:inbox.kinds.${kind}`)}</Badge>}
+          {entry.repliedAt === null ? null : <Badge tone="info">{t('leads:inbox.replied')}</Badge>}
+          {entry.convertedAt === null ? null : <Badge tone="success">{t('leads:inbox.converted')}</Badge>}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Proposal } from '#features/leads/inbox/inbox.schema.ts';
+import { ApiError } from '#islands/api.ts';
+import { addPhoneField, bodyOf, inTheWay, NEW, NONE, valuesOf } from './convert-form.ts';
+
+const PROPOSAL: Proposal = {
+  contact: { firstName: 'Ana', lastName: null, email: 'ana@test.example', phone: null, position: null },
+  company: { name: 'Talleres Mar', domain: null },
+  opportunity: { title: 'AI consulting · Talleres Mar' },
+  contacts: [],
+  companies: [],
+  opportunities: [],
+  phones: [],
+};
+const KNOWN = { id: 7, name: 'Ana Ruiz', field: 'email' } as const;
+
+describe('the form of a conversion', () => {
+  test('proposes what is there already before anything new', () => {
+    const found = { ...PROPOSAL, contacts: [KNOWN], companies: [{ ...KNOWN, id: 8 }] };
+    expect(valuesOf(found)).toMatchObject({ contactAs: '7', companyAs: '8', opportunityAs: NEW });
+    expect(valuesOf(PROPOSAL)).toMatchObject({ contactAs: NEW, companyAs: NEW });
+    expect(valuesOf({ ...PROPOSAL, company: null })).toMatchObject({ companyAs: NONE });
+  });
+
+  test('sends the fields of what is new, and the number alone of what is there', () => {
+    const values = valuesOf(PROPOSAL);
+    expect(bodyOf({ ...values, 'opportunity.amount': '1.500,50' }, 'es-ES')).toEqual({
+      contact: { firstName: 'Ana', lastName: '', email: 'ana@test.example', phone: '', position: '' },
+      company: { name: 'Talleres Mar', domain: '' },
+      opportunity: { title: 'AI consulting · Talleres Mar', currency: 'EUR', amountCents: 150_050 },
+    });
+    expect(bodyOf({ ...values, contactAs: '7', companyAs: NONE, opportunityAs: NONE }, 'es-ES')).toEqual({
+      contactId: 7,
+      company: false,
+      opportunity: false,
+    });
+  });
+
+  test('joins the one open opportunity, and of several none', () => {
+    const deal = { id: 5, name: 'Web nueva', contact: null, company: null, amountCents: 0, currency: 'EUR' };
+    expect(valuesOf({ ...PROPOSAL, opportunities: [deal] })).toMatchObject({ opportunityAs: '5' });
+    const two = [deal, { ...deal, id: 6 }];
+    expect(valuesOf({ ...PROPOSAL, opportunities: two })).toMatchObject({ opportunityAs: NEW });
+  });
+
+  test('adds the one new number to the known contact unless somebody unchecks it, and of several none', () => {
+    const values = valuesOf({ ...PROPOSAL, contacts: [{ ...KNOWN, newPhones: ['698 76 54 32'] }] });
+    expect(bodyOf(values, 'es-ES')).toMatchObject({ contactId: 7, addPhones: ['698 76 54 32'] });
+    expect(bodyOf({ ...values, contactAs: NEW }, 'es-ES')).not.toHaveProperty('addPhones');
+    const unchecked = { ...values, [addPhoneField(7, '698 76 54 32')]: '' };
+    expect(bodyOf(unchecked, 'es-ES')).not.toHaveProperty('addPhones');
+    const two = [{ ...KNOWN, newPhones: ['698 76 54 32', '981 12 34 56'] }];
+    expect(bodyOf(valuesOf({ ...PROPOSAL, contacts: two }), 'es-ES')).not.toHaveProperty('addPhones');
+  });
+
+  test('sends an amount that cannot be read as it was typed', () => {
+    const values = { ...valuesOf(PROPOSAL), 'opportunity.amount': 'much' };
+    expect(bodyOf(values, 'en-GB')).toMatchObject({ opportunity: { amountCents: 'much' } });
+  });
+
+  test('finds the record in the way in a refusal, and in no other failure', () => {
+    const problem = (over: object) => new ApiError(409, { message: '', code: 'duplicate', ...over });
+    expect(inTheWay(problem({ kind: 'contact', ...KNOWN }))).toEqual({ kind: 'contact', candidate: KNOWN });
+    // Converted already: there is a contact, but nothing that the two have in common.
+    expect(inTheWay(problem({ kind: 'contact', id: 7, name: 'Ana Ruiz' }))).toBeUndefined();
+    expect(inTheWay(problem({ ...KNOWN, kind: 'contact', code: 'invalid' }))).toBeUndefined();
+    expect(inTheWay(new Error('network'))).toBeUndefined();
+  });
+});

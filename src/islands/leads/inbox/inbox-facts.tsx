@@ -1,0 +1,44 @@
+import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
+import { telHref } from '#shared/tel-href.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import { momentDay } from '#islands/leads/format-time.ts';
+import type { Fact } from '#islands/leads/records/RecordFacts.tsx';
+
+const FIELDS = ['email', 'phone', 'company', 'position', 'service'] as const;
+const link = (href: string, text: string) => (
+  <a href={href} className="text-accent-ink">
+    {text}
+  </a>
+);
+
+/** What an entry says of itself besides its text; `products` are the names of what it may be about. */
+export function inboxFacts(
+  entry: InboxEntry,
+  products: Readonly<Record<string, string>>,
+  { t, tag }: Texts,
+  zone: string,
+): Fact[] {
+  const { email, phone, about, page, source, language, consentAt } = entry;
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
+  const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
+  const ways = {
+    ...(email !== null && { email: link(`mailto:${email}`, email) }),
+    ...(phone !== null && { phone: link(telHref(phone), phone) }),
+  };
+  // Intl writes Spanish names small, as inside a sentence; here one stands alone.
+  const spoken = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
+  const values: Partial<Record<keyof InboxEntry | 'campaign' | 'consent', Fact['value']>> = {
+    ...Object.fromEntries(FIELDS.map((name) => [name, entry[name]])),
+    ...ways,
+    about: about === null ? null : (products[about] ?? about),
+    page,
+    // What came through the site says so by standing here.
+    source: source === 'website' ? null : source,
+    language: spoken.charAt(0).toLocaleUpperCase(tag) + spoken.slice(1),
+    campaign,
+    consent:
+      consentAt === null ? null : t('leads:inbox.consentGiven', { when: momentDay(consentAt, tag, zone) }),
+  };
+  const order = [...FIELDS, 'about', 'page', 'source', 'language', 'campaign', 'consent'] as const;
+  return order.map((name) => ({ label: t(`leads:inbox.fields.${name}`), value: values[name] ?? null }));
+}

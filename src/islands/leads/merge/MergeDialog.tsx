@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { MergeChoices } from './MergeChoices.tsx';
+import { firstSides, mergeRows, type AnyRecord, type Area, type MergeRow, type Sides } from './merge-rows.ts';
+import { RecordSummary } from '#islands/leads/records/RecordSummary.tsx';
+import { useMergeUndo } from './use-merge-undo.ts';
+import { recordValues } from '#islands/leads/records/record-form-kinds.ts';
+
+type Props = {
+  area: Area;
+  /** The ids of the record that stays and of the one that goes. */
+  pair: readonly [number, number] | null;
+  onClose: () => void;
+  onMerged: (id: number) => void;
+  /** Two again, from the toast that says that they are one. */
+  onUndone?: () => void;
+};
+
+/** product.md section 6: two records become one, field by field. */
+export function MergeDialog(props: Props) {
+  const { t } = useTexts();
+  const { pair, onClose } = props;
+  return (
+    <Dialog
+      isOpen={pair !== null}
+      onOpenChange={onClose}
+      size="large"
+      title={t('leads:merge.title')}
+      description={t('leads:merge.text')}
+    >
+      {pair ? <Comparison {...props} key={pair.join()} pair={pair} /> : null}
+    </Dialog>
+  );
+}
+
+function Comparison({
+  area,
+  pair,
+  onClose,
+  onMerged,
+  onUndone,
+}: Props & { pair: readonly [number, number] }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { offer } = useMergeUndo(area);
+  const [rows, setRows] = useState<MergeRow[] | null>(null);
+  const [records, setRecords] = useState<{ keep: AnyRecord; drop: AnyRecord } | null>(null);
+  const [sides, setSides] = useState<Sides>({});
+  const [isPending, setPending] = useState(false);
+  const [keepId, dropId] = pair;
+
+  const onRead = useEffectEvent(([keep, drop]: [AnyRecord, AnyRecord]) => {
+    const found = mergeRows(area, recordValues(area, keep), recordValues(area, drop), texts);
+    setRecords({ keep, drop });
+    setRows(found);
+    setSides(firstSides(found));
+  });
+  const onFailed = useEffectEvent((error: unknown) => {
+    toast.error(t('leads:merge.failed'), errorText(error, t));
+    onClose();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = (id: number) => api<AnyRecord>('GET', `/api/crm/${area}/${id}`, { signal });
+    Promise.all([read(keepId), read(dropId)]).then(onRead, (error: unknown) => {
+      if (!signal.aborted) onFailed(error);
+    });
+    return () => controller.abort();
+  }, [area, keepId, dropId]);
+
+  async function merge() {
+    setPending(true);
+    try {
+      const body = { keepId, dropId, fields: sides };
+      const { mergeId } = await api<{ mergeId: number }>('POST', `/api/crm/${area}/merge`, { body });
+      offer(mergeId, () => onUndone?.());
+      onMerged(keepId);
+    } catch (error) {
+      toast.error(t('leads:merge.failed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <MergeChoices
+      head={
+        records && (
+          <div className="mb-5 grid gap-2 sm:grid-cols-2">
+            <RecordSummary record={records.keep} label={t('leads:merge.stays')} />
+            <RecordSummary record={records.drop} label={t('leads:merge.goes')} />
+          </div>
+        )
+      }
+      rows={rows}
+      sides={sides}
+      onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
+      keepTitle={t('leads:merge.keep')}
+      dropTitle={t('leads:merge.drop')}
+      confirmLabel={t('leads:merge.confirm')}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={() => void merge()}
+    />
+  );
+}

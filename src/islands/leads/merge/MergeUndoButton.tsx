@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { useNow } from '#islands/leads/now.tsx';
+import { useMergeUndo } from './use-merge-undo.ts';
+import type { Area } from './merge-rows.ts';
+
+const UNDO_MS = 30 * 86_400_000;
+
+type Props = { area: Area; mergeId: number; at: string };
+
+/** Below a merge in the timeline, for as long as it can be undone. */
+export function MergeUndoButton({ area, mergeId, at }: Props) {
+  const { t } = useTexts();
+  const now = useNow();
+  const { undo } = useMergeUndo(area);
+  const [isPending, setPending] = useState(false);
+  if (now.getTime() - Date.parse(at) > UNDO_MS) return null;
+  return (
+    <Button
+      size="small"
+      className="mt-1.5"
+      isPending={isPending}
+      onPress={() => {
+        setPending(true);
+        void undo(mergeId, (notice) => {
+          // The record has its own values back: its whole page is another one.
+          toast.afterNavigation('success', notice);
+          location.reload();
+        }).finally(() => setPending(false));
+      }}
+    >
+      {t('leads:merge.undo')}
+    </Button>
+  );
+}

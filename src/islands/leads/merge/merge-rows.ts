@@ -1,0 +1,43 @@
+import type { Company } from '#features/leads/companies/company.schema.ts';
+import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
+import { isSameValue } from '#features/leads/same-value.rules.ts';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+
+export type Side = 'keep' | 'drop';
+export type Sides = Readonly<Record<string, Side>>;
+/** A field in which two records differ, in words. */
+export type MergeRow = { field: string; label: string; keep: string; drop: string };
+
+export type Area = 'contacts' | 'companies';
+export type AnyRecord = Contact | Company;
+
+export const FIELDS: Record<Area, readonly string[]> = {
+  contacts: CONTACT_FIELDS,
+  companies: COMPANY_FIELDS,
+};
+
+/** What a person reads in the place of a field's value. */
+function wordOf(field: string, values: FormValues, { tDynamic }: Texts): string {
+  const value = values[field] ?? '';
+  if (field === 'companyId') return values['companyName'] ?? '';
+  return field === 'source' ? (tDynamic(`leads:sources.${value}`) ?? value) : value;
+}
+
+/** Only what differs is asked about; one number in two spellings does not. */
+export function mergeRows(area: Area, keep: FormValues, drop: FormValues, texts: Texts): MergeRow[] {
+  return FIELDS[area]
+    .map((field) => ({
+      field,
+      label: texts.tDynamic(`leads:${area}.${field}`) ?? field,
+      keep: wordOf(field, keep, texts),
+      drop: wordOf(field, drop, texts),
+    }))
+    .filter((row) => !isSameValue(row.field, row.keep, row.drop));
+}
+
+/** To begin with, what is there: the kept record's value, or the other one's where it has none. */
+export const firstSides = (rows: readonly MergeRow[]): Sides =>
+  Object.fromEntries(rows.map(({ field, keep }) => [field, keep === '' ? 'drop' : 'keep']));

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
+
+/** What the board and the table show before the first opportunity; `adding` opens its form. */
+export function NoOpportunities({ adding }: { adding: Partial<ComponentProps<typeof Button>> }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      seed="opportunities"
+      title={t('leads:opportunities.emptyTitle')}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" {...adding}>
+            {t('leads:opportunities.addFirst')}
+          </Button>
+          <ImportLink area="opportunities" />
+        </div>
+      }
+    >
+      {t('leads:opportunities.emptyText')}
+    </EmptyState>
+  );
+}

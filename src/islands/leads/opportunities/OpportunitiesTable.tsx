@@ -1,0 +1,117 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { moneyText } from '#features/leads/opportunities/opportunity.rules.ts';
+import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { Table, type Column } from '#islands/ui/Table.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { momentDay, percentText } from '#islands/leads/format-time.ts';
+import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import { StageBadge } from './StageBadge.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+
+type Id = 'title' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose' | 'createdAt' | 'actions';
+
+type Props = {
+  items: readonly Opportunity[];
+  stages: readonly Stage[];
+  /** As the API takes it: `-amount`. */
+  sort: string;
+  onSort: (sort: string) => void;
+  onEdit: (row: Opportunity) => void;
+  onDelete: (row: Opportunity) => void;
+};
+
+export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDelete }: Props) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const columns: Column<Opportunity, Id>[] = [
+    {
+      id: 'title',
+      label: t('leads:opportunities.name'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ id, title }) => (
+        <a href={hrefOf('opportunity', id)} className="line-clamp-2 min-w-40 break-words text-ink">
+          {title}
+        </a>
+      ),
+    },
+    {
+      id: 'who',
+      label: t('leads:opportunities.contact'),
+      isSecondary: true,
+      cell: ({ contact, company }) => (
+        <span className="line-clamp-2 break-words text-ink-soft">
+          {[company?.name, contact?.name].filter(Boolean).join(' · ')}
+        </span>
+      ),
+    },
+    {
+      id: 'stage',
+      label: t('leads:opportunities.stage'),
+      cell: ({ stage }) => <StageBadge stages={stages} stage={stage} />,
+    },
+    {
+      id: 'amount',
+      label: t('leads:opportunities.amount'),
+      isNumeric: true,
+      isSortable: true,
+      cell: ({ amountCents, currency }) => moneyText(amountCents, currency, tag),
+    },
+    {
+      id: 'probability',
+      label: t('leads:opportunities.probability'),
+      isNumeric: true,
+      isSecondary: true,
+      cell: ({ probability }) => percentText(probability / 100, tag),
+    },
+    {
+      id: 'expectedClose',
+      label: t('leads:opportunities.expectedClose'),
+      isSortable: true,
+      isSecondary: true,
+      cell: (row) => <CloseDate opportunity={row} />,
+    },
+    {
+      id: 'createdAt',
+      label: t('leads:opportunities.createdAt'),
+      isSortable: true,
+      isSecondary: true,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{momentDay(createdAt, tag, zone)}</span>,
+    },
+    {
+      id: 'actions',
+      label: t('leads:list.actions', { name: '' }),
+      isLabelHidden: true,
+      cell: (row) => (
+        <span className="flex justify-end">
+          <LazyMenu
+            label={t('leads:list.actions', { name: row.title })}
+            entries={[
+              { id: 'edit', label: t('leads:opportunities.edit'), icon: Pencil, onAction: () => onEdit(row) },
+              {
+                id: 'delete',
+                label: t('leads:opportunities.delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => onDelete(row),
+              },
+            ]}
+          />
+        </span>
+      ),
+    },
+  ];
+  const sorted = columns.find(({ id }) => id === sort.replace(/^-/, ''));
+  return (
+    <Table
+      caption={t('leads:opportunities.title')}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      sort={sorted && { column: sorted.id, direction: sort.startsWith('-') ? 'descending' : 'ascending' }}
+      onSort={({ column, direction }) => onSort(direction === 'descending' ? `-${column}` : column)}
+    />
+  );
+}

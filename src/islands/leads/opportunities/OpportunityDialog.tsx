@@ -1,0 +1,59 @@
+import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { bodyOf, describe, valuesOf, type OpportunityStart } from './opportunity-form.ts';
+import { startKey } from '#islands/leads/records/record-start.ts';
+import { OpportunityFields } from './OpportunityFields.tsx';
+
+type Props = {
+  /** The opportunity being edited; null makes a new one; undefined keeps the dialog closed. */
+  opportunity: Opportunity | null | undefined;
+  start?: OpportunityStart;
+  stages: readonly Stage[];
+  onClose: () => void;
+  onSaved: (saved: Opportunity) => void;
+  onGone?: () => void;
+};
+
+export function OpportunityDialog({ opportunity, start = {}, stages, onClose, onSaved, onGone }: Props) {
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const isNew = opportunity === null;
+  return (
+    <Dialog
+      isOpen={opportunity !== undefined}
+      onOpenChange={onClose}
+      title={t(isNew ? 'leads:opportunities.createTitle' : 'leads:opportunities.editTitle')}
+    >
+      <RecordForm<Opportunity>
+        draftKey={`opportunity-${opportunity?.id ?? `new${startKey(start)}`}`}
+        values={valuesOf(opportunity ?? null, start, stages, tag)}
+        readAt={opportunity?.updatedAt}
+        valuesOfStored={(stored) => valuesOf(stored, start, stages, tag)}
+        describeStored={(values) => describe(values, stages, texts)}
+        failedTitle={t(isNew ? 'leads:opportunities.createFailed' : 'leads:list.saveFailed')}
+        {...(onGone && { onGone })}
+        send={(values, { idempotencyKey, readAt }) =>
+          opportunity
+            ? api<Opportunity>('PATCH', `/api/crm/opportunities/${opportunity.id}`, {
+                body: { ...bodyOf(values, false, tag), updatedAt: readAt },
+              })
+            : api<Opportunity>('POST', '/api/crm/opportunities', {
+                body: bodyOf(values, true, tag),
+                idempotencyKey,
+              })
+        }
+        onCancel={onClose}
+        onSaved={(saved) => {
+          toast.success(t(isNew ? 'leads:opportunities.created' : 'leads:opportunities.updated'));
+          onSaved(saved);
+        }}
+      >
+        {(field) => <OpportunityFields field={field} stages={stages} />}
+      </RecordForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { COMMON_CURRENCIES } from '#features/leads/opportunities/opportunity.values.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { Select } from '#islands/ui/Select.tsx';
+import { TextArea, TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { percentText } from '#islands/leads/format-time.ts';
+import { PickerField } from '#islands/leads/search/PickerField.tsx';
+import { stageName } from './stage-name.ts';
+
+type Props = { field: (name: string) => FieldBinding; stages: readonly Stage[] };
+
+export function OpportunityFields({ field, stages }: Props) {
+  const { t, tag, tDynamic } = useTexts();
+  const stage = stages.find(({ key }) => key === field('stage').value);
+  const { value: currency } = field('currency');
+  const currencies = [...new Set([...COMMON_CURRENCIES, currency])];
+  const names = new Intl.DisplayNames(tag, { type: 'currency' });
+  return (
+    <>
+      <TextField
+        {...field('title')}
+        label={t('leads:opportunities.name')}
+        description={t('leads:opportunities.nameHint')}
+        isRequired
+        autoFocus
+      />
+      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <PickerField kind="contact" label={t('leads:opportunities.contact')} field={field} />
+        <PickerField kind="company" label={t('leads:opportunities.company')} field={field} isCreatable />
+        <TextField
+          {...field('amount')}
+          error={field('amountCents').error}
+          label={t('leads:opportunities.amount')}
+          inputMode="decimal"
+          isRequired={false}
+        />
+        <Select
+          label={t('leads:opportunities.currency')}
+          value={currency}
+          onChange={field('currency').onChange}
+          error={field('currency').error}
+          options={currencies.map((id) => ({ id, label: `${id} · ${names.of(id) ?? id}` }))}
+        />
+        <Select
+          label={t('leads:opportunities.stage')}
+          value={field('stage').value}
+          onChange={field('stage').onChange}
+          error={field('stage').error}
+          options={stages.map((each) => ({ id: each.key, label: stageName(each, tDynamic) }))}
+        />
+        <TextField
+          {...field('probability')}
+          label={t('leads:opportunities.probability')}
+          inputMode="numeric"
+          isRequired={false}
+          {...(stage && {
+            description: t('leads:opportunities.probabilityHint', {
+              percent: percentText(stage.probability / 100, tag),
+            }),
+          })}
+        />
+        <TextField
+          {...field('expectedClose')}
+          type="date"
+          label={t('leads:opportunities.expectedClose')}
+          isRequired={false}
+        />
+        <Select
+          label={t('leads:opportunities.source')}
+          value={field('source').value}
+          onChange={field('source').onChange}
+          error={field('source').error}
+          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+        />
+      </div>
+      {stage?.kind === 'lost' ? (
+        <TextField {...field('lostReason')} label={t('leads:opportunities.lostReason')} isRequired />
+      ) : null}
+      <TextArea {...field('notes')} label={t('leads:opportunities.notes')} rows={3} isRequired={false} />
+    </>
+  );
+}

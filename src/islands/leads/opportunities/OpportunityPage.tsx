@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
+import { api, ApiError } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { OpportunityFacts } from './OpportunityFacts.tsx';
+import { OpportunityHead } from './OpportunityHead.tsx';
+import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
+import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
+import { rememberDeleted } from '#islands/leads/records/remembered-deletion.ts';
+import { stageName } from './stage-name.ts';
+
+type PageProps = { opportunity: OpportunityDetail; activity: RecordActivityData };
+
+export function OpportunityPage({ opportunity, activity, ...island }: IslandProps & PageProps) {
+  return (
+    <LeadsIsland {...island}>
+      <OpportunityRecord opportunity={opportunity} activity={activity} />
+    </LeadsIsland>
+  );
+}
+
+function OpportunityRecord({ opportunity: first, activity }: PageProps) {
+  const { t, tDynamic } = useTexts();
+  const [opportunity, setOpportunity] = useState(first);
+  /** Counts what changes the history, which the timeline tells anew. */
+  const [version, setVersion] = useState(0);
+  const [isEditing, setEditing] = useState(false);
+  const [isLosing, setLosing] = useState<Stage>();
+  const editing = useOpening(opportunityDialog);
+  const losing = useOpening(lostDialog);
+  const path = `/api/crm/opportunities/${first.id}`;
+  const { stages } = activity;
+
+  async function reload() {
+    try {
+      setOpportunity(await api<OpportunityDetail>('GET', path));
+      setVersion((before) => before + 1);
+    } catch (error) {
+      toast.error(t('leads:list.loadFailed'), errorText(error, t));
+    }
+  }
+
+  async function move(stage: Stage, lostReason?: string) {
+    const before = opportunity;
+    setOpportunity({ ...before, stage: stage.key });
+    try {
+      await api('POST', `${path}/move`, {
+        body: { stage: stage.key, ...(lostReason !== undefined && { lostReason }) },
+      });
+      toast.success(
+        t('leads:opportunities.moved', { name: before.title, stage: stageName(stage, tDynamic) }),
+      );
+      await reload();
+    } catch (error) {
+      setOpportunity(before);
+      toast.error(t('leads:opportunities.moveFailed'), errorText(error, t));
+    }
+  }
+
+  async function remove() {
+    try {
+      await api('DELETE', path);
+    } catch (error) {
+      // Deleted in another tab already, or by the first press of two: the outcome is the one asked for.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        toast.error(t('leads:list.deleteFailed'), errorText(error, t));
+        return;
+      }
+    }
+    rememberDeleted('opportunity', first.id, opportunity.title);
+    location.assign('/leadmanager/opportunities');
+  }
+
+  const ask = (stage: Stage) => {
+    if (stage.kind === 'lost') void losing.whenLoaded(() => setLosing(stage));
+    else void move(stage);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <OpportunityHead
+        opportunity={opportunity}
+        stages={stages}
+        isOpening={editing.isOpening}
+        onEdit={() => void editing.whenLoaded(() => setEditing(true))}
+        onDelete={() => void remove()}
+        onMove={ask}
+      />
+      <RecordActivity
+        kind="opportunity"
+        id={first.id}
+        activity={activity}
+        version={version}
+        start={{
+          opportunity: { id: first.id, name: opportunity.title },
+          contact: opportunity.contact,
+          company: opportunity.company,
+        }}
+        aside={<OpportunityFacts opportunity={opportunity} stages={stages} />}
+      />
+      <opportunityDialog.Part
+        opportunity={isEditing ? opportunity : undefined}
+        stages={stages}
+        onClose={() => setEditing(false)}
+        onSaved={() => {
+          setEditing(false);
+          void reload();
+        }}
+        onGone={() => location.assign('/leadmanager/opportunities')}
+      />
+      <lostDialog.Part
+        name={isLosing ? opportunity.title : undefined}
+        onClose={() => setLosing(undefined)}
+        onLost={(reason) => {
+          if (isLosing) void move(isLosing, reason);
+          setLosing(undefined);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { moneyText } from '#features/leads/opportunities/opportunity.rules.ts';
+import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import { opportunityDialog } from './opportunity-parts.ts';
+import { Panel } from '#islands/leads/Panel.tsx';
+import { ofRecord, type RecordStart } from '#islands/leads/records/record-start.ts';
+import { StageBadge } from './StageBadge.tsx';
+import { useRecords } from '#islands/leads/records/use-records.ts';
+
+type Props = {
+  kind: RecordKind;
+  id: number;
+  first: Page<Opportunity>;
+  stages: readonly Stage[];
+  start: RecordStart;
+  onChanged: () => void;
+};
+
+/** The opportunities of a contact or a company, won and lost ones too. */
+export function OpportunityPanel({ kind, id, first, stages, start, onChanged }: Props) {
+  const { t, tag } = useTexts();
+  const list = useRecords<Opportunity>(first, {
+    path: '/api/crm/opportunities',
+    fixed: ofRecord(kind, id),
+  });
+  const [isOpen, setOpen] = useState(false);
+  const { isOpening, whenLoaded } = useOpening(opportunityDialog);
+  return (
+    <Panel
+      id="opportunities-title"
+      title={t('leads:activity.opportunities')}
+      add={{
+        label: t('leads:activity.addOpportunity'),
+        onPress: () => void whenLoaded(() => setOpen(true)),
+        isPending: isOpening,
+      }}
+    >
+      {list.items.length === 0 ? (
+        <p className="py-2 text-sm text-ink-soft">{t('leads:activity.noOpportunities')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {list.items.map(({ id: own, title, stage, amountCents, currency }) => (
+            <li key={own} className="grid gap-1 py-2.5">
+              <a href={hrefOf('opportunity', own)} className="text-sm font-medium break-words text-ink">
+                {title}
+              </a>
+              <p className="flex items-center justify-between gap-2 text-xs">
+                <StageBadge stages={stages} stage={stage} />
+                <span className="tabular-nums">{moneyText(amountCents, currency, tag)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <opportunityDialog.Part
+        opportunity={isOpen ? null : undefined}
+        start={start}
+        stages={stages}
+        onClose={() => setOpen(false)}
+        onSaved={() => {
+          setOpen(false);
+          void list.reload();
+          onChanged();
+        }}
+      />
+    </Panel>
+  );
+}

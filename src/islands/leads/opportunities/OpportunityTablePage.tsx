@@ -1,0 +1,119 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { STAGE_KINDS } from '#features/leads/leads.values.ts';
+import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
+import { FilterSelect } from '#islands/leads/FilterSelect.tsx';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { listLead } from '#islands/leads/list-lead.ts';
+import { ListStates } from '#islands/leads/ListStates.tsx';
+import { NoOpportunities } from './NoOpportunities.tsx';
+import { OpportunitiesHead } from './OpportunitiesHead.tsx';
+import { OpportunitiesTable } from './OpportunitiesTable.tsx';
+import { opportunityDialog } from './opportunity-parts.ts';
+import { filterWords } from '#islands/leads/filter-words.ts';
+import { RecordsExchange } from '#islands/leads/import-export/RecordsExchange.tsx';
+import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
+import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
+import { useRememberedDeletion } from '#islands/leads/records/remembered-deletion.ts';
+import { useRemoval } from '#islands/leads/records/use-removal.ts';
+
+type TableProps = { stages: readonly Stage[]; first: Page<Opportunity>; filters: Filters };
+
+export function OpportunityTablePage({ stages, first, filters, ...island }: IslandProps & TableProps) {
+  return (
+    <LeadsIsland {...island}>
+      <OpportunityTable stages={stages} first={first} filters={filters} />
+    </LeadsIsland>
+  );
+}
+
+function OpportunityTable({ stages, first, filters }: TableProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const list = useRecords<Opportunity>(first, { path: '/api/crm/opportunities', filters });
+  const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
+  const editing = useOpening(opportunityDialog);
+  const { remove, offer } = useRemoval('/api/crm/opportunities', () => void list.reload());
+  useRememberedDeletion('opportunity', ({ id, name }) =>
+    offer(id, t('leads:opportunities.deleted', { name })),
+  );
+  const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
+  useNewInAddress(() => edit(null));
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const adding = {
+    ...onApproach(opportunityDialog),
+    isPending: editing.isOpening,
+    onPress: () => edit(null),
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <OpportunitiesHead
+        view="table"
+        q={list.filters['q'] ?? ''}
+        onSearch={(q) => list.setFilter('q', q)}
+        isLoading={list.status === 'loading'}
+        hasTools={!isEmpty}
+        lead={listLead('opportunities', list, t)}
+        filters={
+          <>
+            <FilterSelect
+              list={list}
+              name="kind"
+              label={t('leads:opportunities.filters.kind')}
+              options={STAGE_KINDS.map((id) => ({ id, label: t(`leads:opportunities.kinds.${id}`) }))}
+            />
+            <FilterSelect
+              list={list}
+              name="source"
+              label={t('leads:opportunities.filters.source')}
+              options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+            />
+          </>
+        }
+      >
+        {isEmpty ? null : <RecordsExchange area="opportunities" filters={list.filters} />}
+        <Button
+          variant={isEmpty ? 'secondary' : 'primary'}
+          icon={Plus}
+          {...adding}
+          className="max-sm:order-first max-sm:w-full"
+        >
+          {t('leads:opportunities.add')}
+        </Button>
+      </OpportunitiesHead>
+      <FilterNotice words={filterWords(list.filters, stages, texts)} onClear={list.clear} />
+      <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
+        {(items) => (
+          <OpportunitiesTable
+            items={items}
+            stages={stages}
+            sort={list.filters['sort'] ?? ''}
+            onSort={(sort) => list.setFilter('sort', sort)}
+            onEdit={edit}
+            onDelete={(row) => {
+              list.drop(row.id);
+              void remove(row.id, t('leads:opportunities.deleted', { name: row.title }));
+            }}
+          />
+        )}
+      </ListStates>
+      <opportunityDialog.Part
+        opportunity={edited}
+        stages={stages}
+        onClose={() => setEdited(undefined)}
+        onSaved={() => {
+          setEdited(undefined);
+          void list.reload();
+        }}
+        onGone={() => void list.reload()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { GripVertical } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { moneyText } from '#features/leads/opportunities/opportunity.rules.ts';
+import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { cardMenu, type CardActs } from './card-menu.ts';
+import { CloseDate } from './CloseDate.tsx';
+import { percentText } from '#islands/leads/format-time.ts';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+
+export function BoardCard({ card, acts }: { card: Opportunity; acts: CardActs }) {
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const who = [card.company?.name, card.contact?.name].filter(Boolean).join(' · ');
+  return (
+    <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start">
+      <Button
+        slot="drag"
+        aria-label={t('leads:opportunities.drag', { name: card.title })}
+        className="grid h-11 w-7 touch-target cursor-grab place-items-center rounded-control text-line-strong data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:text-ink"
+      >
+        <GripVertical size={16} aria-hidden="true" />
+      </Button>
+      <h3 className="py-2.5 font-text text-sm leading-5 font-semibold">
+        {/* A link drags its address unless it is told not to; here the card around it is what is dragged. */}
+        <a
+          href={hrefOf('opportunity', card.id)}
+          draggable={false}
+          className="line-clamp-3 break-words text-ink no-underline hover:underline"
+        >
+          {card.title}
+        </a>
+      </h3>
+      <LazyMenu label={t('leads:list.actions', { name: card.title })} entries={cardMenu(card, acts, texts)} />
+      <div className="col-span-3 grid gap-1 px-3 pb-2.5 text-xs">
+        {who === '' ? null : <p className="line-clamp-2 break-words text-ink-soft">{who}</p>}
+        <p className="flex items-baseline justify-between gap-2">
+          <span className="text-sm font-semibold tabular-nums">
+            {moneyText(card.amountCents, card.currency, tag)}
+          </span>
+          {card.closedAt === null ? (
+            <span className="text-ink-soft tabular-nums">{percentText(card.probability / 100, tag)}</span>
+          ) : null}
+        </p>
+        <CloseDate opportunity={card} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { moneyText } from '#features/leads/opportunities/opportunity.rules.ts';
+import type { BoardColumn, Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import type { CardActs } from './card-menu.ts';
+import { stageName } from '#islands/leads/opportunities/stage-name.ts';
+
+const DRAG_TYPE = 'application/x-opportunity';
+
+type Props = {
+  column: BoardColumn;
+  acts: CardActs;
+  isLoadingMore: boolean;
+  onMore: () => void;
+  onDrop: (id: number, afterId: number | null) => void;
+};
+
+/** The card that a drop before `key` comes to stand below; the dragged one itself does not count. */
+function above(items: readonly Opportunity[], key: number, dragged: number): number | null {
+  const rest = items.filter(({ id }) => id !== dragged);
+  const index = rest.findIndex(({ id }) => id === key);
+  return index > 0 ? (rest[index - 1]?.id ?? null) : null;
+}
+
+/** One stage: its sums, and its cards, which are dragged by pointer, by touch and by keyboard. */
+export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }: Props) {
+  const { t, tag, tDynamic } = useTexts();
+  const { stage, count, totals, cards } = column;
+  const name = stageName(stage, tDynamic);
+  const { dragAndDropHooks } = useDragAndDrop<Opportunity>({
+    getItems: (_keys, items) =>
+      items.map(({ id, title }) => ({ [DRAG_TYPE]: String(id), 'text/plain': title })),
+    acceptedDragTypes: [DRAG_TYPE],
+    getDropOperation: () => 'move',
+    onReorder: ({ keys, target }) => {
+      const [dragged] = [...keys].map(Number);
+      const key = Number(target.key);
+      if (dragged === undefined || dragged === key) return;
+      onDrop(dragged, target.dropPosition === 'after' ? key : above(cards.items, key, dragged));
+    },
+    onInsert: async ({ items, target }) => {
+      const [item] = items;
+      if (item?.kind !== 'text') return;
+      const dragged = Number(await item.getText(DRAG_TYPE));
+      const key = Number(target.key);
+      onDrop(dragged, target.dropPosition === 'after' ? key : above(cards.items, key, dragged));
+    },
+    onRootDrop: async ({ items }) => {
+      const [item] = items;
+      if (item?.kind === 'text') onDrop(Number(await item.getText(DRAG_TYPE)), null);
+    },
+    renderDropIndicator: (target) => (
+      <DropIndicator
+        target={target}
+        className="my-0.5 h-1 rounded-full bg-transparent outline-none data-drop-target:bg-accent"
+      />
+    ),
+  });
+  return (
+    <section
+      aria-label={t('leads:opportunities.column', { stage: name, count })}
+      data-stage={stage.key}
+      className="flex max-h-[max(24rem,calc(100dvh-15rem))] w-[min(19rem,84vw)] shrink-0 snap-start flex-col rounded-panel bg-sunken data-under-finger:bg-accent-soft data-under-finger:outline-2 data-under-finger:-outline-offset-2 data-under-finger:outline-accent lg:w-auto lg:min-w-0 lg:flex-1 lg:basis-0"
+    >
+      <header className="grid gap-0.5 px-3 pt-3 pb-2">
+        <h2 className="flex items-baseline gap-2 font-text text-sm font-semibold">
+          <span className="truncate">{name}</span>
+          <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>
+        </h2>
+        {(totals.length > 0 ? totals : [{ currency: 'EUR', amountCents: 0, weightedCents: 0 }]).map(
+          (total) => (
+            <p key={total.currency} className="flex flex-wrap justify-between gap-x-2 text-xs tabular-nums">
+              <span>{moneyText(total.amountCents, total.currency, tag)}</span>
+              {stage.kind === 'open' ? (
+                <span className="text-ink-soft" title={t('leads:opportunities.weightedHint')}>
+                  <span className="sr-only">{t('leads:opportunities.weighted')} </span>≈{' '}
+                  {moneyText(total.weightedCents, total.currency, tag)}
+                </span>
+              ) : null}
+            </p>
+          ),
+        )}
+      </header>
+      <GridList
+        aria-label={t('leads:opportunities.column', { stage: name, count })}
+        items={cards.items}
+        dependencies={[acts, tag]}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+        renderEmptyState={() => (
+          <p className="px-2 py-6 text-center text-xs text-ink-soft">
+            {t('leads:opportunities.columnEmpty')}
+          </p>
+        )}
+        className="relative -mt-1 min-h-24 flex-1 overflow-y-auto overscroll-contain rounded-b-panel px-2 pt-1 pb-2 outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-accent"
+      >
+        {(card) => (
+          <GridListItem
+            id={card.id}
+            textValue={card.title}
+            className="mb-2 rounded-control border border-line bg-surface outline-none [-webkit-touch-callout:none] data-dragging:opacity-45 data-lifted:opacity-45 pointer-coarse:select-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
+          >
+            <BoardCard card={card} acts={acts} />
+          </GridListItem>
+        )}
+      </GridList>
+      {cards.nextCursor === null ? null : (
+        <div className="px-2 pb-2">
+          <Button size="small" className="w-full" isPending={isLoadingMore} onPress={onMore}>
+            {t('leads:list.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

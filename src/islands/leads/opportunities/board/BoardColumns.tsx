@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { BoardColumn } from '#features/leads/opportunities/opportunity.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { BoardColumnView } from './BoardColumnView.tsx';
+import type { CardActs } from './card-menu.ts';
+import { watchTouchDrag } from './touch-drag.ts';
+import type { TouchDrop } from './touch-lifted.ts';
+
+type Props = {
+  columns: readonly BoardColumn[];
+  acts: CardActs;
+  loadingStage: string | null;
+  onMore: (column: BoardColumn) => void;
+  onDrop: (drop: TouchDrop) => void;
+};
+
+/** The columns side by side; on a telephone one at a time, with the edge of the next. */
+export function BoardColumns({ columns, acts, loadingStage, onMore, onDrop }: Props) {
+  const { t } = useTexts();
+  const ref = useRef<HTMLDivElement>(null);
+  const dropped = useEffectEvent(onDrop);
+  useEffect(() => (ref.current ? watchTouchDrag(ref.current, (drop) => dropped(drop)) : undefined), []);
+  return (
+    <div
+      ref={ref}
+      role="region"
+      aria-label={t('leads:board.label')}
+      className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
+    >
+      {columns.map((column) => (
+        <BoardColumnView
+          key={column.stage.key}
+          column={column}
+          acts={acts}
+          isLoadingMore={loadingStage === column.stage.key}
+          onMore={() => onMore(column)}
+          onDrop={(id, afterId) => onDrop({ id, stage: column.stage.key, afterId })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { BoardColumns } from './BoardColumns.tsx';
+import type { CardActs } from './card-menu.ts';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { NoOpportunities } from '#islands/leads/opportunities/NoOpportunities.tsx';
+import { OpportunitiesHead } from '#islands/leads/opportunities/OpportunitiesHead.tsx';
+import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/opportunity-parts.ts';
+import { RecordsExchange } from '#islands/leads/import-export/RecordsExchange.tsx';
+import { useBoard, type Move } from './use-board.ts';
+import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
+import { useRememberedDeletion } from '#islands/leads/records/remembered-deletion.ts';
+import { useRemoval } from '#islands/leads/records/use-removal.ts';
+
+type BoardProps = { board: Board; q: string };
+
+export function BoardPage({ board, q, ...island }: IslandProps & BoardProps) {
+  return (
+    <LeadsIsland {...island}>
+      <OpportunityBoard board={board} q={q} />
+    </LeadsIsland>
+  );
+}
+
+function OpportunityBoard({ board: initial, q }: BoardProps) {
+  const { t } = useTexts();
+  const board = useBoard(initial, q);
+  const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
+  const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
+  const editing = useOpening(opportunityDialog);
+  const losing = useOpening(lostDialog);
+  const { remove, offer } = useRemoval('/api/crm/opportunities', () => void board.reload());
+  useRememberedDeletion('opportunity', ({ id, name }) =>
+    offer(id, t('leads:opportunities.deleted', { name })),
+  );
+  const { stages } = initial.pipeline;
+  const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
+  const isBare = isEmpty && board.q.trim() === '';
+
+  const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
+  useNewInAddress(() => edit(null));
+
+  const moved = useRef<number | null>(null);
+  /** The menu that moved a card went with it: the focus follows the card to where it is now. */
+  const followCard = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (moved.current === null || document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>(`[role="row"][data-key="${moved.current}"]`)?.focus();
+        moved.current = null;
+      }),
+    );
+
+  /** A loss is asked why before anything moves. */
+  function move(card: Opportunity | undefined, stage: Stage, afterId: number | null) {
+    if (!card) return;
+    const wanted = { id: card.id, stage: stage.key, afterId };
+    if (stage.kind === 'lost' && card.stage !== stage.key)
+      void losing.whenLoaded(() => setLost({ card, move: wanted }));
+    else board.move(wanted);
+  }
+
+  const acts: CardActs = {
+    stages,
+    onEdit: edit,
+    onMove: (card, stage) => {
+      moved.current = card.id;
+      move(card, stage, null);
+      if (stage.kind !== 'lost') followCard();
+    },
+    onDelete: (card) => {
+      board.drop(card.id);
+      void remove(card.id, t('leads:opportunities.deleted', { name: card.title }));
+    },
+  };
+  const cards = board.columns.flatMap(({ cards: { items } }) => items);
+  const adding = {
+    ...onApproach(opportunityDialog),
+    isPending: editing.isOpening,
+    onPress: () => edit(null),
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <OpportunitiesHead
+        view="board"
+        q={board.q}
+        onSearch={board.setQ}
+        isLoading={board.status === 'loading'}
+        hasTools={!isBare}
+      >
+        {isBare ? null : (
+          // A telephone has no room for it above its cards: there it stands above the table.
+          <div className="contents max-sm:hidden">
+            <RecordsExchange area="opportunities" filters={{ q: board.q }} />
+          </div>
+        )}
+        <Button
+          variant={isBare ? 'secondary' : 'primary'}
+          icon={Plus}
+          {...adding}
+          className="max-sm:order-first max-sm:w-full"
+        >
+          {t('leads:opportunities.add')}
+        </Button>
+      </OpportunitiesHead>
+      <p role="status" className="sr-only">
+        {board.announcement}
+      </p>
+      {board.status === 'error' ? (
+        <EmptyState
+          seed="error"
+          title={t('leads:list.loadFailed')}
+          action={<Button onPress={() => void board.reload()}>{t('ui:actions.retry')}</Button>}
+        >
+          {t('ui:errors.network')}
+        </EmptyState>
+      ) : isEmpty ? (
+        isBare ? (
+          <NoOpportunities adding={adding} />
+        ) : (
+          <EmptyState
+            seed="search"
+            title={t('leads:list.noMatchTitle')}
+            action={<Button onPress={() => board.setQ('')}>{t('leads:list.clear')}</Button>}
+          >
+            {t('leads:list.noMatchText')}
+          </EmptyState>
+        )
+      ) : (
+        <BoardColumns
+          columns={board.columns}
+          acts={acts}
+          loadingStage={board.loadingStage}
+          onMore={(column) => void board.loadMore(column)}
+          onDrop={({ id, stage, afterId }) => {
+            const to = stages.find(({ key }) => key === stage);
+            if (to)
+              move(
+                cards.find((card) => card.id === id),
+                to,
+                afterId,
+              );
+          }}
+        />
+      )}
+      <opportunityDialog.Part
+        opportunity={edited}
+        stages={stages}
+        onClose={() => setEdited(undefined)}
+        onSaved={(saved) => {
+          setEdited(undefined);
+          board.show(saved);
+        }}
+        onGone={() => void board.reload()}
+      />
+      <lostDialog.Part
+        name={lost?.card.title}
+        onLeft={followCard}
+        onClose={() => setLost(undefined)}
+        onLost={(lostReason) => {
+          if (lost) board.move({ ...lost.move, lostReason });
+          setLost(undefined);
+        }}
+      />
+    </div>
+  );
+}

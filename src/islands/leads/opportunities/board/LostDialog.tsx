@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogForm } from '#islands/ui/Dialog.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+type Props = {
+  /** What is being lost; undefined keeps the dialog closed. */
+  name: string | undefined;
+  onClose: () => void;
+  onLost: (reason: string) => void;
+  /** The dialog has left the screen: the focus is free again. */
+  onLeft?: () => void;
+};
+
+/** A loss says why before it is one: until then the card stays where it is. */
+export function LostDialog({ name, onClose, onLost, onLeft }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog
+      isOpen={name !== undefined}
+      onOpenChange={onClose}
+      size="small"
+      title={t('leads:opportunities.loseTitle', { name: name ?? '' })}
+      description={t('leads:opportunities.loseText')}
+    >
+      <ReasonForm onClose={onClose} onLost={onLost} {...(onLeft && { onLeft })} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ onClose, onLost, onLeft }: Omit<Props, 'name'>) {
+  const { t } = useTexts();
+  const left = useEffectEvent(() => onLeft?.());
+  useEffect(() => () => left(), []);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <DialogForm
+      onSubmit={() => {
+        if (reason.trim() === '') setError(t('leads:opportunities.lostReasonRequired'));
+        else onLost(reason.trim());
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('ui:actions.cancel')}
+          </Button>
+          <Button variant="primary" type="submit">
+            {t('leads:opportunities.loseConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('leads:opportunities.lostReason')}
+        value={reason}
+        maxLength={200}
+        onChange={(value) => {
+          setReason(value);
+          setError(undefined);
+        }}
+        error={error}
+        autoFocus
+      />
+    </DialogForm>
+  );
+}

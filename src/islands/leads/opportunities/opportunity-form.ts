@@ -1,0 +1,82 @@
+import { amountText, moneyText, parseAmount } from '#features/leads/opportunities/opportunity.rules.ts';
+import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import { dayText, percentText } from '#islands/leads/format-time.ts';
+import { companyOf, idOf } from '#islands/leads/records/record-start.ts';
+import { stageName } from './stage-name.ts';
+
+/** What a new opportunity begins with: the record that it is added from. */
+export type OpportunityStart = Partial<Pick<Opportunity, 'contact' | 'company'>>;
+
+const stageProbability = (stages: readonly Stage[], key: string): number | undefined =>
+  stages.find((stage) => stage.key === key)?.probability;
+
+export function valuesOf(
+  opportunity: Opportunity | null,
+  start: OpportunityStart,
+  stages: readonly Stage[],
+  tag: string,
+): FormValues {
+  const stage = opportunity?.stage ?? stages[0]?.key ?? '';
+  const contact = opportunity ? opportunity.contact : start.contact;
+  const company = opportunity ? opportunity.company : start.company;
+  const isOwnProbability = opportunity && opportunity.probability !== stageProbability(stages, stage);
+  return {
+    title: opportunity?.title ?? '',
+    contactId: contact ? String(contact.id) : '',
+    contactName: contact?.name ?? '',
+    companyId: company ? String(company.id) : '',
+    companyName: company?.name ?? '',
+    stage,
+    amount: opportunity ? amountText(opportunity.amountCents, tag) : '',
+    currency: opportunity?.currency ?? 'EUR',
+    probability: isOwnProbability ? String(opportunity.probability) : '',
+    expectedClose: opportunity?.expectedClose ?? '',
+    source: opportunity?.source ?? 'other',
+    lostReason: opportunity?.lostReason ?? '',
+    notes: opportunity?.notes ?? '',
+  };
+}
+
+/** An amount or a percentage that cannot be read is sent as it was typed: the server says what is wrong with it. */
+export function bodyOf(values: FormValues, isNew: boolean, tag: string): object {
+  const { title, stage, currency, expectedClose, source, lostReason, notes } = values;
+  const amount = (values['amount'] ?? '').trim();
+  const percent = (values['probability'] ?? '').trim().replace(/\s*%$/, '');
+  return {
+    ...{ title, stage, currency, expectedClose, source, lostReason, notes },
+    contactId: idOf(values['contactId']),
+    ...companyOf(values),
+    amountCents: amount === '' ? 0 : (parseAmount(amount, tag) ?? amount),
+    ...(percent === ''
+      ? isNew
+        ? {}
+        : { probability: null }
+      : { probability: /^\d+$/.test(percent) ? Number(percent) : percent }),
+  };
+}
+
+/** The stored version in words, for whoever finds that another tab was first. */
+export function describe(
+  values: FormValues,
+  stages: readonly Stage[],
+  { t, tag, tDynamic }: Texts,
+): string[] {
+  const stage = stages.find(({ key }) => key === values['stage']);
+  const cents = parseAmount(values['amount'] ?? '', tag) ?? 0;
+  const source = values['source'] ?? 'other';
+  return [
+    values['title'] ?? '',
+    [values['contactName'], values['companyName']].filter(Boolean).join(' · '),
+    stage ? stageName(stage, tDynamic) : '',
+    moneyText(cents, values['currency'] ?? 'EUR', tag),
+    values['probability'] ? percentText(Number(values['probability']) / 100, tag) : '',
+    values['expectedClose']
+      ? `${t('leads:opportunities.expectedClose')}: ${dayText(values['expectedClose'], tag)}`
+      : '',
+    `${t('leads:opportunities.source')}: ${tDynamic(`leads:sources.${source}`) ?? source}`,
+    values['lostReason'] ?? '',
+    values['notes'] ?? '',
+  ];
+}

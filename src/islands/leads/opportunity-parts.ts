@@ -1,7 +1,0 @@
-import { lazyPart } from '../ui/lazy-part.ts';
-
-/** The dialogs of an opportunity, for the board, the table and the pages of records. */
-export const opportunityDialog = lazyPart(
-  async () => (await import('./OpportunityDialog.tsx')).OpportunityDialog,
-);
-export const lostDialog = lazyPart(async () => (await import('./LostDialog.tsx')).LostDialog);

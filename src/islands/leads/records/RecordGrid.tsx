@@ -1,0 +1,152 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import {
+  Cell,
+  Column,
+  ResizableTableContainer,
+  Row,
+  Table,
+  TableBody,
+  TableHeader,
+  TableLoadMoreItem,
+  type Selection,
+} from 'react-aria-components/Table';
+import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { Tick } from '#islands/ui/Tick.tsx';
+import type { GridColumn, Listed } from './record-list.ts';
+import { ticked } from './use-selection.ts';
+
+const ROW_HEIGHT = 52;
+const HEADING_HEIGHT = 44;
+const TICK_WIDTH = 56;
+const BORDERS = 2;
+
+export type RecordGridProps<Item extends Listed> = {
+  caption: string;
+  columns: readonly GridColumn<Item>[];
+  rows: readonly Item[];
+  nameOf: (row: Item) => string;
+  /** As the API takes it: `-name`. */
+  sort: string;
+  onSort: (sort: string) => void;
+  selected: ReadonlySet<number>;
+  onSelect: (ids: ReadonlySet<number>) => void;
+  onOpen: (id: number) => void;
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+};
+
+const CELL =
+  'flex h-full min-w-0 items-center px-3 text-sm outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink';
+
+/** The whole list under the arrow keys, of which only what is seen is drawn: a hundred thousand rows scroll alike. */
+export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
+  const { caption, columns, rows, nameOf, sort, onSort, selected, onSelect, onOpen } = props;
+  const { t } = useTexts();
+  const isDescending = sort.startsWith('-');
+  const wanted = HEADING_HEIGHT + ROW_HEIGHT * (rows.length + (props.hasMore ? 1 : 0)) + BORDERS;
+  const sorted = columns.find((column) => column.sort === sort.replace(/^-/, ''));
+  const areAllTicked = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  const take = (keys: Selection) =>
+    onSelect(keys === 'all' ? new Set(rows.map(({ id }) => id)) : new Set([...keys].map(Number)));
+  return (
+    <ResizableTableContainer
+      // As high as its rows, and at most as high as what stands above it leaves of the screen.
+      style={{ maxHeight: wanted, minHeight: `min(${wanted}px, 18rem)` }}
+      className="filling-grid overflow-auto rounded-panel border border-line bg-surface scroll-pt-11"
+    >
+      <Virtualizer
+        layout={TableLayout}
+        layoutOptions={{ rowHeight: ROW_HEIGHT, headingHeight: HEADING_HEIGHT }}
+      >
+        <Table
+          aria-label={caption}
+          selectionMode="multiple"
+          selectedKeys={new Set(selected)}
+          onSelectionChange={take}
+          onRowAction={(key) => onOpen(Number(key))}
+          {...(sorted && {
+            sortDescriptor: { column: sorted.id, direction: isDescending ? 'descending' : 'ascending' },
+          })}
+          onSortChange={({ column, direction }) => {
+            const found = columns.find(({ id }) => id === column)?.sort;
+            if (found) onSort(direction === 'descending' ? `-${found}` : found);
+          }}
+          className="text-left"
+        >
+          <TableHeader className="bg-surface text-xs text-ink-soft shadow-[inset_0_-1px_var(--line)]">
+            <Column width={TICK_WIDTH} className={`${CELL} font-semibold`}>
+              <Tick
+                label={t('ui:table.selectAll')}
+                isTicked={areAllTicked}
+                isPartly={selected.size > 0 && !areAllTicked}
+                onChange={(isTicked) => take(isTicked ? 'all' : new Set())}
+              />
+            </Column>
+            {columns.map((column) => (
+              <Column
+                key={column.id}
+                id={column.id}
+                isRowHeader={column.isRowHeader ?? false}
+                allowsSorting={column.sort !== undefined}
+                minWidth={column.minWidth}
+                defaultWidth={`${column.minWidth}fr`}
+                className={`${CELL} font-semibold`}
+              >
+                {({ allowsSorting, sortDirection }) => (
+                  <span className="group inline-flex items-center gap-1 truncate text-xs">
+                    {column.label}
+                    {allowsSorting ? <SortMark direction={sortDirection} /> : null}
+                  </span>
+                )}
+              </Column>
+            ))}
+          </TableHeader>
+          <TableBody>
+            {rows.map((row) => (
+              <Row
+                key={row.id}
+                id={row.id}
+                textValue={nameOf(row)}
+                className="h-full cursor-default border-b border-line outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:bg-paper data-selected:bg-accent-soft"
+              >
+                <Cell className={CELL}>
+                  <Tick
+                    label={t('ui:table.selectRow', { name: nameOf(row) })}
+                    isTicked={selected.has(row.id)}
+                    onChange={(isTicked) => onSelect(ticked(selected, row.id, isTicked))}
+                  />
+                </Cell>
+                {columns.map((column) => (
+                  <Cell key={column.id} className={CELL}>
+                    <span className="min-w-0 truncate">{column.cell(row)}</span>
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+            {props.hasMore ? (
+              <TableLoadMoreItem onLoadMore={props.onMore} isLoading={props.isLoading}>
+                <span className="flex h-full items-center justify-center">
+                  <Spinner />
+                </span>
+              </TableLoadMoreItem>
+            ) : null}
+          </TableBody>
+        </Table>
+      </Virtualizer>
+    </ResizableTableContainer>
+  );
+}
+
+function SortMark({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <Arrow
+      size={14}
+      aria-hidden="true"
+      className={direction ? 'text-accent-ink' : 'opacity-0 group-hover:opacity-60'}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { AnyRecord } from '#islands/leads/merge/merge-rows.ts';
+
+const isContact = (record: AnyRecord | CompanySummary): record is Contact => 'firstName' in record;
+
+type Props = {
+  record: AnyRecord | CompanySummary;
+  /** Where its name leads; a dialog in which something has been chosen leads nowhere. */
+  href?: string;
+  /** Above the name: what becomes of it. */
+  label?: string;
+};
+
+/** A record in a few lines, by which it is told from one of the same name. */
+export function RecordSummary({ record, href, label }: Props) {
+  const { t } = useTexts();
+  const details = isContact(record)
+    ? [record.email, record.phone, [record.position, record.companyName].filter(Boolean).join(' · ')]
+    : [
+        record.domain,
+        record.taxId,
+        record.phone,
+        'contactCount' in record && record.contactCount > 0
+          ? t('leads:contacts.count', { count: record.contactCount })
+          : null,
+      ];
+  const name = isContact(record) ? contactName(record) : record.name;
+  return (
+    <div className="min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">
+      {label === undefined ? null : <p className="text-xs font-semibold text-ink-soft">{label}</p>}
+      {href === undefined ? (
+        <p className="font-semibold break-words">{name}</p>
+      ) : (
+        <a href={href} className="font-semibold break-words text-ink">
+          {name}
+        </a>
+      )}
+      {details.map((detail) =>
+        detail ? (
+          <p key={detail} className="[overflow-wrap:anywhere] text-ink-soft">
+            {detail}
+          </p>
+        ) : null,
+      )}
+    </div>
+  );
+}

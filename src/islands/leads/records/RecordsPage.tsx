@@ -1,0 +1,175 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { lazyPart, onApproach, useLoaded, useOpening } from '#islands/ui/lazy-part.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { daysWords } from '#islands/leads/days-words.ts';
+import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
+import { FirstRows } from '#islands/leads/FirstRows.tsx';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import { listLead } from '#islands/leads/list-lead.ts';
+import { ListStates } from '#islands/leads/ListStates.tsx';
+import type { Listed, RecordListKind } from './record-list.ts';
+import { RecordsActions } from './RecordsActions.tsx';
+import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
+import { RecordsTools } from './RecordsTools.tsx';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useColumns } from './use-columns.ts';
+import { useJob } from '#islands/leads/bulk/use-job.ts';
+import { useIsPhone } from '#islands/leads/use-is-phone.ts';
+import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
+import { useRecordUndo } from './use-record-undo.ts';
+import { useRecords, type Filters } from './use-records.ts';
+import { useSelection } from './use-selection.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+
+const bulkBar = lazyPart(async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar);
+const jobBar = lazyPart(async () => (await import('#islands/leads/bulk/JobBar.tsx')).JobBar);
+const recordCards = lazyPart(async () => (await import('./RecordCards.tsx')).RecordCards);
+const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
+
+/** The one company that the list is narrowed to. */
+const companyOf = ([first]: readonly object[]): string =>
+  first && 'companyName' in first && typeof first.companyName === 'string' ? first.companyName : '';
+
+/** Filters that come with an address and have no control of their own. */
+const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
+
+export type RecordsProps<Row extends Listed> = {
+  first: Page<Row>;
+  filters: Filters;
+  tags: readonly string[];
+  stages: readonly Stage[];
+};
+
+export function RecordsPage<Row extends Listed>({
+  of,
+  first,
+  filters,
+  tags,
+  stages,
+}: RecordsProps<Row> & { of: RecordListKind<Row> }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { area } = of;
+  const zone = useZone();
+  const list = useRecords<Row>(first, { path: `/api/crm/${area}`, filters });
+  const all = of.columns(texts, zone);
+  const columns = useColumns(area, all);
+  const { selected, select, clear } = useSelection(list.items);
+  const isPhone = useIsPhone();
+  const hasGrid = useLoaded(recordGrid, !isPhone);
+  const hasCards = useLoaded(recordCards, isPhone);
+  useLoaded(bulkBar, selected.size > 0);
+  const job = useJob(area);
+  useLoaded(jobBar, job.id !== null);
+  useRecordUndo(area, () => void list.reload());
+  const [isAdding, setAdding] = useState(false);
+  const adding = useOpening(of.dialog);
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const add = {
+    ...onApproach(of.dialog),
+    isPending: adding.isOpening,
+    onPress: () => void adding.whenLoaded(() => setAdding(true)),
+  };
+  useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
+  const { companyId, createdFrom, createdTo } = list.filters;
+  const words = [
+    ...(companyId ? [companyOf(list.items) || t('leads:picker.company')] : []),
+    ...(createdFrom || createdTo
+      ? [t('leads:common.filterCreated', { days: daysWords(createdFrom, createdTo, texts) })]
+      : []),
+  ];
+  const shared = {
+    rows: list.items,
+    selected,
+    onSelect: select,
+    hasMore: list.hasMore,
+    isLoading: list.status === 'loading',
+    onMore: () => void list.loadMore(),
+  };
+
+  return (
+    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ScreenHead title={t(`leads:${area}.title`)} lead={listLead(area, list, t)} isOneLine>
+        {isEmpty ? null : <RecordsActions area={area} filters={list.filters} />}
+        <PlainButton variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...add}>
+          <span className="max-sm:sr-only">{t(`leads:${area}.add`)}</span>
+        </PlainButton>
+      </ScreenHead>
+      {isEmpty ? null : (
+        <RecordsTools
+          of={of}
+          list={list}
+          tags={tags}
+          stages={stages}
+          columns={all}
+          chosen={columns.chosen}
+          onChoose={columns.choose}
+          isPhone={isPhone}
+        />
+      )}
+      {job.id === null ? null : <jobBar.Part followed={job} onChanged={() => void list.reload()} />}
+      <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
+      <ListStates
+        list={{ ...list, hasMore: false }}
+        empty={
+          <EmptyState
+            seed={area}
+            title={t(`leads:${area}.emptyTitle`)}
+            action={
+              <div className="flex flex-wrap gap-3">
+                <PlainButton variant="primary" {...add}>
+                  {t(`leads:${area}.addFirst`)}
+                </PlainButton>
+                <ImportLink area={area} />
+              </div>
+            }
+          >
+            {t(`leads:${area}.emptyText`)}
+          </EmptyState>
+        }
+      >
+        {() => {
+          if (isPhone && hasCards) return <recordCards.Part of={of} {...shared} />;
+          return hasGrid && !isPhone ? (
+            <recordGrid.Part
+              caption={t(`leads:${area}.title`)}
+              columns={columns.shown}
+              nameOf={of.nameOf}
+              sort={list.filters['sort'] || 'name'}
+              onSort={(sort) => list.setFilter('sort', sort)}
+              onOpen={(id) => location.assign(hrefOf(of.kind, id))}
+              {...shared}
+            />
+          ) : (
+            <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
+          );
+        }}
+      </ListStates>
+      <bulkBar.Part
+        of={of}
+        selected={selected}
+        total={list.total}
+        onTickLoaded={() => {
+          const ids = list.items.map(({ id }) => id);
+          select(new Set(ids));
+          return ids;
+        }}
+        filters={list.filters}
+        job={job}
+        tags={tags}
+        onClear={clear}
+        onChanged={() => void list.reload()}
+      />
+      <of.dialog.Part
+        record={isAdding ? null : undefined}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => location.assign(hrefOf(of.kind, id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Columns3, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { iconButtonClass } from '#islands/ui/button-styles.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { FilterSelect } from '#islands/leads/FilterSelect.tsx';
+import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
+import { stageName } from '#islands/leads/opportunities/stage-name.ts';
+import type { RecordList } from './use-records.ts';
+
+const columnMenu = lazyPart(
+  async () => (await import('#islands/leads/opportunities/board/ColumnMenu.tsx')).ColumnMenu,
+);
+
+type Props<Row extends Listed> = {
+  of: RecordListKind<Row>;
+  list: RecordList<Row>;
+  tags: readonly string[];
+  stages: readonly Stage[];
+  columns: readonly GridColumn<Row>[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  isPhone: boolean;
+};
+
+const FILTERS = ['tag', 'source', 'stage'] as const;
+
+/** Search, filters, order and columns; on a phone all but the search open below it. */
+export function RecordsTools<Row extends Listed>(props: Props<Row>) {
+  const { of, list, tags, stages, columns, chosen, onChoose, isPhone } = props;
+  const { t, tDynamic } = useTexts();
+  const { area } = of;
+  const [isOpen, setOpen] = useState(false);
+  const set = FILTERS.filter((name) => (list.filters[name] ?? '') !== '').length;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <PlainSearch
+        label={t(`leads:${area}.search`)}
+        value={list.filters['q'] ?? ''}
+        onChange={(q) => list.setFilter('q', q)}
+        className="min-w-52 flex-1 sm:max-w-xs"
+      />
+      <button
+        type="button"
+        aria-label={t('leads:list.filters', { count: set })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className={`${iconButtonClass('secondary')} sm:hidden`}
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        {set > 0 ? (
+          <span
+            aria-hidden="true"
+            data-set={set}
+            className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-accent text-xs text-on-accent tabular-nums before:content-[attr(data-set)]"
+          />
+        ) : null}
+      </button>
+      <div className={`contents ${isOpen ? '' : 'max-sm:hidden'}`}>
+        {tags.length > 0 ? (
+          <FilterSelect
+            list={list}
+            name="tag"
+            label={t('leads:common.filterTag')}
+            options={tags.map((id) => ({ id, label: id }))}
+          />
+        ) : null}
+        <FilterSelect
+          list={list}
+          name="source"
+          label={t('leads:common.filterSource')}
+          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="stage"
+          label={t('leads:common.filterStage')}
+          options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
+        />
+        {isPhone ? (
+          <PlainSelect
+            label={t('leads:list.sort')}
+            value={list.filters['sort'] || 'name'}
+            onChange={(sort) => list.setFilter('sort', sort)}
+            options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}
+            className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
+          />
+        ) : null}
+      </div>
+      {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
+      {isPhone ? null : (
+        <span className="ml-auto">
+          <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+type ColumnsProps = {
+  columns: readonly { id: string; label: string; isRowHeader?: boolean }[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+};
+
+/** A plain button until it is pressed: the menu behind it is fetched then. */
+function Columns(props: ColumnsProps) {
+  const { t } = useTexts();
+  const [isWanted, setWanted] = useState(false);
+  const opening = useOpening(columnMenu);
+  const button = (
+    <PlainButton
+      icon={Columns3}
+      {...onApproach(columnMenu)}
+      isPending={opening.isOpening}
+      onPress={() => void opening.whenLoaded(() => setWanted(true))}
+    >
+      {t('leads:common.columns')}
+    </PlainButton>
+  );
+  if (!isWanted) return button;
+  return <columnMenu.Part {...props} />;
+}

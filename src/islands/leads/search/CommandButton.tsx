@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from '#islands/ui/toast.ts';
+import type { CommandPalette as Palette, PaletteProps } from './CommandPalette.tsx';
+
+type Props = Omit<PaletteProps, 'onClose'> & { label: string; shortcut: string; failed: string };
+
+/** Opens the palette by a press or Ctrl+K, from every screen; what it opens is fetched then. */
+export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
+  const [CommandPalette, setPalette] = useState<typeof Palette | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function open() {
+    try {
+      const loaded = CommandPalette ?? (await import('./CommandPalette.tsx')).CommandPalette;
+      setPalette(() => loaded);
+      setOpen(true);
+    } catch {
+      toast.error(failed);
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    void open();
+  });
+  const onceAlive = useEffectEvent(() => {
+    const { dataset } = document.documentElement;
+    // Pressed while this was still being fetched; the page's own script has noted it.
+    if (dataset['palette'] === 'wanted') queueMicrotask(() => void open());
+    dataset['palette'] = 'ready';
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    onceAlive();
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        data-palette-button
+        onClick={() => void open()}
+        className="inline-flex h-11 items-center gap-2 rounded-control px-3 text-sm text-ink-soft transition-colors duration-quick hover:bg-sunken hover:text-ink"
+      >
+        <Search size={18} aria-hidden="true" />
+        <span className="max-lg:sr-only">{label}</span>
+        <kbd
+          aria-hidden="true"
+          className="hidden rounded-[4px] border border-line px-1.5 font-text text-xs lg:inline"
+        >
+          {shortcut}
+        </kbd>
+      </button>
+      {CommandPalette && isOpen ? <CommandPalette {...palette} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

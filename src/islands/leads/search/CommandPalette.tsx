@@ -1,0 +1,148 @@
+import { ArrowRight, Building2, CircleCheckBig, Handshake, Inbox, MessagesSquare, Users } from 'lucide-react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header } from 'react-aria-components/Header';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { SearchHit } from '#features/leads/search/search.schema.ts';
+import { foldText } from '#shared/text.ts';
+import type { Icon } from '#islands/ui/icon.ts';
+import { LIST_ITEM } from '#islands/ui/list-styles.ts';
+import type { IslandTexts } from '#islands/ui/make-texts.ts';
+import { SearchField } from '#islands/ui/SearchField.tsx';
+import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import { useSearch } from './use-search.ts';
+
+export type Command = { label: string; detail: string; href: string };
+export type PaletteProps = { texts: IslandTexts; commands: readonly Command[]; onClose: () => void };
+
+const SHOWN_COMMANDS = 8;
+
+const ICONS: Record<SearchHit['kind'], Icon> = {
+  contact: Users,
+  company: Building2,
+  opportunity: Handshake,
+  communication: MessagesSquare,
+  task: CircleCheckBig,
+  inbox: Inbox,
+};
+
+export function CommandPalette({ texts, ...props }: PaletteProps) {
+  return (
+    <TextsProvider dictionary={texts}>
+      <Palette {...props} />
+    </TextsProvider>
+  );
+}
+
+/** Each word of what was typed must stand somewhere in the name or the portal of the command. */
+function matching(commands: readonly Command[], typed: string): Command[] {
+  const words = foldText(typed).split(/\s+/);
+  return commands
+    .filter(({ label, detail }) => words.every((word) => foldText(`${label} ${detail}`).includes(word)))
+    .slice(0, SHOWN_COMMANDS);
+}
+
+/** Everything in the lead manager, and every place of the portals, from one field. */
+function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const { hits, status } = useSearch(typed);
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  // The first entry is the one that Enter takes: before the first answer is there, that would be a place.
+  const places = status === 'loading' && hits.length === 0 ? [] : matching(commands, typed);
+  const [taken, setTaken] = useState<string | null>(null);
+  const isTaken = status === 'ready' && taken === typed;
+  const first = hits[0] ? hrefOf(hits[0].kind, hits[0].id) : places[0]?.href;
+  useEffect(() => {
+    if (isTaken && first !== undefined) location.assign(first);
+  }, [isTaken, first]);
+
+  /** Who types fast presses Enter before the answer: it is meant for what will be found, and not for what still stands there. */
+  function takeLater(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || status !== 'loading' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTaken(typed);
+  }
+
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={onClose}
+      className="fixed inset-0 z-50 flex items-start justify-center bg-veil p-3 pt-[8vh] data-entering:animate-[appear_var(--quick)_ease-out] sm:p-6 sm:pt-[12vh]"
+    >
+      <Modal className="flex max-h-[min(80vh,36rem)] w-full max-w-xl flex-col overflow-hidden rounded-panel bg-overlay shadow-floating">
+        <Dialog aria-label={t('leads:search.title')} className="flex min-h-0 flex-1 flex-col outline-none">
+          <div onKeyDownCapture={takeLater} className="contents">
+            <Autocomplete inputValue={typed} onInputChange={setTyped}>
+              <div className="border-b border-line p-3">
+                <SearchField label={t('leads:search.label')} value={typed} onChange={setTyped} autoFocus />
+              </div>
+              <ListBox
+                aria-label={t('leads:search.results')}
+                className="min-h-0 flex-1 overflow-y-auto p-2 outline-none"
+                onAction={onClose}
+              >
+                {kinds.map((kind) => (
+                  <ListBoxSection key={kind} id={kind}>
+                    <SectionTitle>{t(`leads:search.kinds.${kind}`)}</SectionTitle>
+                    {hits
+                      .filter((hit) => hit.kind === kind)
+                      .map(({ id, title, detail }) => (
+                        <Entry
+                          key={`${kind}${id}`}
+                          href={hrefOf(kind, id)}
+                          icon={ICONS[kind]}
+                          title={title}
+                          detail={detail}
+                        />
+                      ))}
+                  </ListBoxSection>
+                ))}
+                {places.length > 0 ? (
+                  <ListBoxSection id="places">
+                    <SectionTitle>{t('leads:search.go')}</SectionTitle>
+                    {places.map(({ href, label, detail }) => (
+                      <Entry key={href} href={href} icon={ArrowRight} title={label} detail={detail} />
+                    ))}
+                  </ListBoxSection>
+                ) : null}
+              </ListBox>
+            </Autocomplete>
+          </div>
+          <p role="status" className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">
+            {status === 'loading'
+              ? t('leads:search.loading')
+              : status === 'failed'
+                ? t('leads:search.failed')
+                : status === 'ready' && hits.length === 0
+                  ? t('leads:search.nothing')
+                  : t('leads:search.hint')}
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+const SectionTitle = ({ children }: { children: string }) => (
+  <Header className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-soft">{children}</Header>
+);
+
+type EntryProps = { href: string; icon: Icon; title: string; detail: string | null };
+
+function Entry({ href, icon: Symbol, title, detail }: EntryProps) {
+  return (
+    <ListBoxItem id={href} href={href} textValue={title} className={`text-ink ${LIST_ITEM}`}>
+      <Symbol size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
+      <span className="min-w-0 flex-1 truncate">{title}</span>
+      {detail === null || detail === '' ? null : (
+        <span className="max-w-[45%] truncate text-xs text-ink-soft">{detail}</span>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,6 +1,0 @@
-import { lazyPart } from '../ui/lazy-part.ts';
-
-export const taskDialog = lazyPart(async () => (await import('./TaskDialog.tsx')).TaskDialog);
-export const taskRecordDialog = lazyPart(
-  async () => (await import('./TaskRecordDialog.tsx')).TaskRecordDialog,
-);

@@ -1,0 +1,115 @@
+import type { Task } from '#features/leads/tasks/task.schema.ts';
+import { RECURRENCES } from '#features/leads/tasks/task.values.ts';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { Select } from '#islands/ui/Select.tsx';
+import { TextArea, TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { PickerField } from '#islands/leads/search/PickerField.tsx';
+import { startKey, type RecordStart } from '#islands/leads/records/record-start.ts';
+import { bodyOf, describe, valuesOf } from './task-form.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+
+type Props = {
+  /** The task being edited; null makes a new one; undefined keeps the dialog closed. */
+  task: Task | null | undefined;
+  start?: RecordStart;
+  onClose: () => void;
+  onSaved: (saved: Task) => void;
+  onGone?: () => void;
+};
+
+const ONCE = 'none';
+
+export function TaskDialog({ task, start = {}, onClose, onSaved, onGone }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const zone = useZone();
+  const isNew = task === null;
+  const isOnRecord = isNew && startKey(start) !== '';
+  return (
+    <Dialog
+      isOpen={task !== undefined}
+      onOpenChange={onClose}
+      title={t(isNew ? 'leads:tasks.createTitle' : 'leads:tasks.editTitle')}
+    >
+      <RecordForm<Task>
+        draftKey={`task-${task?.id ?? `new${startKey(start)}`}`}
+        values={valuesOf(task ?? null, start, zone)}
+        readAt={task?.updatedAt}
+        valuesOfStored={(stored) => valuesOf(stored, start, zone)}
+        describeStored={(values) => describe(values, texts)}
+        failedTitle={t(isNew ? 'leads:tasks.createFailed' : 'leads:list.saveFailed')}
+        {...(onGone && { onGone })}
+        send={(values, { idempotencyKey, readAt }) =>
+          task
+            ? api<Task>('PATCH', `/api/crm/tasks/${task.id}`, {
+                body: { ...bodyOf(values, zone), updatedAt: readAt },
+              })
+            : api<Task>('POST', '/api/crm/tasks', { body: bodyOf(values, zone), idempotencyKey })
+        }
+        onCancel={onClose}
+        onSaved={(saved) => {
+          toast.success(t(isNew ? 'leads:tasks.created' : 'leads:tasks.updated'));
+          onSaved(saved);
+        }}
+      >
+        {(field) => <TaskFields field={field} isOnRecord={isOnRecord} />}
+      </RecordForm>
+    </Dialog>
+  );
+}
+
+function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBinding; isOnRecord: boolean }) {
+  const { t } = useTexts();
+  const recurrence = field('recurrence');
+  return (
+    <>
+      <TextField {...field('title')} label={t('leads:tasks.name')} isRequired autoFocus />
+      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <TextField
+          {...field('dueDay')}
+          type="date"
+          error={field('dueAt').error}
+          label={t('leads:tasks.dueDay')}
+          isRequired={false}
+        />
+        <TextField
+          {...field('dueTime')}
+          type="time"
+          label={t('leads:tasks.dueTime')}
+          description={t('leads:tasks.dueTimeHint')}
+          isRequired={false}
+        />
+        <TextField
+          {...field('remindDay')}
+          type="date"
+          error={field('remindAt').error}
+          label={t('leads:tasks.remindDay')}
+          isRequired={false}
+        />
+        <Select
+          label={t('leads:tasks.recurrence')}
+          value={RECURRENCES.find((id) => id === recurrence.value) ?? ONCE}
+          onChange={(id) => recurrence.onChange(id === ONCE ? '' : id)}
+          error={recurrence.error}
+          options={[ONCE, ...RECURRENCES].map((id) => ({
+            id,
+            label: t(`leads:tasks.recurrences.${RECURRENCES.find((each) => each === id) ?? ONCE}`),
+          }))}
+        />
+      </div>
+      {isOnRecord ? null : (
+        <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+          <PickerField kind="contact" label={t('leads:picker.contact')} field={field} />
+          <PickerField kind="company" label={t('leads:picker.company')} field={field} />
+          <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />
+        </div>
+      )}
+      <TextArea {...field('notes')} label={t('leads:tasks.notes')} rows={3} isRequired={false} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { dueTone, type DueTone } from '#features/leads/tasks/task.rules.ts';
+import type { Task } from '#features/leads/tasks/task.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useNow } from '#islands/leads/now.tsx';
+import { TaskRow } from './TaskRow.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+
+const ORDER: readonly DueTone[] = ['late', 'today', 'later', 'none', 'done'];
+
+type Props = {
+  tasks: readonly Task[];
+  /** What is late, for today and for later stand apart; a list of one kind needs no headings. */
+  isGrouped: boolean;
+  onCheck: (task: Task, isDone: boolean) => void;
+  onEdit: (task: Task) => void;
+  onDelete: (task: Task) => void;
+};
+
+export function TaskList({ tasks, isGrouped, ...acts }: Props) {
+  const { t } = useTexts();
+  const now = useNow();
+  const zone = useZone();
+  if (!isGrouped) return <Rows tasks={tasks} {...acts} />;
+  // What is checked off here stays where it stood, so that a slip of the hand finds it again.
+  const toneOf = (task: Task): DueTone => dueTone({ ...task, doneAt: null }, now, zone);
+  return ORDER.map((tone) => {
+    const own = tasks.filter((task) => toneOf(task) === tone);
+    const name = t(`leads:tasks.groups.${tone}`);
+    return own.length === 0 ? null : (
+      <section key={tone} aria-label={t('leads:tasks.group', { name, count: own.length })}>
+        <h2
+          className={`mb-2 font-text text-sm font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
+        >
+          {name}
+        </h2>
+        <Rows tasks={own} {...acts} />
+      </section>
+    );
+  });
+}
+
+function Rows({ tasks, ...acts }: Omit<Props, 'isGrouped'>) {
+  return (
+    <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+      {tasks.map((task) => (
+        <li key={task.id} className="py-1 pr-1.5 pl-3 sm:pl-4">
+          <TaskRow task={task} {...acts} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+import type { Task } from '#features/leads/tasks/task.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { Panel } from '#islands/leads/Panel.tsx';
+import { ofRecord, type RecordStart } from '#islands/leads/records/record-start.ts';
+import { taskDialog } from './task-parts.ts';
+import { TaskRow } from './TaskRow.tsx';
+import { useRecords } from '#islands/leads/records/use-records.ts';
+import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useTaskCheck } from './use-task-check.ts';
+
+type Props = {
+  kind: RecordKind;
+  id: number;
+  first: Page<Task>;
+  start: RecordStart;
+  onChanged: () => void;
+};
+
+/** The open tasks of a record. */
+export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
+  const { t } = useTexts();
+  const list = useRecords<Task>(first, {
+    path: '/api/crm/tasks',
+    fixed: { ...ofRecord(kind, id), state: 'open' },
+  });
+  const [edited, setEdited] = useState<Task | null | undefined>(undefined);
+  const { isOpening, whenLoaded } = useOpening(taskDialog);
+  const changed = () => {
+    void list.reload();
+    onChanged();
+  };
+  const { remove } = useRemoval('/api/crm/tasks', changed);
+  const check = useTaskCheck({
+    onShown: list.replace,
+    onSaved: ({ recurrence }) => (recurrence === null ? onChanged() : changed()),
+    onGone: changed,
+  });
+  const edit = (task: Task | null) => void whenLoaded(() => setEdited(task));
+  return (
+    <Panel
+      id="tasks-title"
+      title={t('leads:activity.tasks')}
+      add={{ label: t('leads:activity.addTask'), onPress: () => edit(null), isPending: isOpening }}
+    >
+      {list.items.length === 0 ? (
+        <p className="py-2 text-sm text-ink-soft">{t('leads:activity.noTasks')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {list.items.map((task) => (
+            <li key={task.id}>
+              <TaskRow
+                task={task}
+                isOnRecord
+                onCheck={(each, isDone) => void check(each, isDone)}
+                onEdit={edit}
+                onDelete={(each) => void remove(each.id, t('leads:tasks.deleted', { name: each.title }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="border-t border-line pt-1 first:border-t-0">
+        <a
+          href={`/leadmanager/tasks?${new URLSearchParams({ ...ofRecord(kind, id), state: 'open' })}`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink no-underline hover:underline"
+        >
+          {t('leads:activity.allTasks')}
+        </a>
+      </p>
+      <taskDialog.Part
+        task={edited}
+        start={start}
+        onClose={() => setEdited(undefined)}
+        onSaved={() => {
+          setEdited(undefined);
+          changed();
+        }}
+        onGone={changed}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import { Bell, Pencil, Repeat, Trash2 } from 'lucide-react';
+import { dueTone, type DueTone } from '#features/leads/tasks/task.rules.ts';
+import type { Task } from '#features/leads/tasks/task.schema.ts';
+import { END_OF_DAY } from '#features/leads/tasks/task.values.ts';
+import { wallTime } from '#shared/days.ts';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { Tick } from '#islands/ui/Tick.tsx';
+import { dayText, momentDay, momentText } from '#islands/leads/format-time.ts';
+import { useNow } from '#islands/leads/now.tsx';
+import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
+
+const TONES: Record<DueTone, string> = {
+  late: 'font-semibold text-danger-ink',
+  today: 'font-semibold text-ink',
+  later: 'text-ink-soft',
+  none: 'text-ink-soft',
+  done: 'text-ink-soft',
+};
+
+type Props = {
+  task: Task;
+  /** The page of this record names it already. */
+  isOnRecord?: boolean;
+  onCheck: (task: Task, isDone: boolean) => void;
+  onEdit: (task: Task) => void;
+  onDelete: (task: Task) => void;
+};
+
+export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }: Props) {
+  const { t } = useTexts();
+  const { title, notes, doneAt } = task;
+  return (
+    <div className="flex items-start gap-1">
+      <span className="-ml-0.5 shrink-0">
+        <Tick
+          label={t('leads:tasks.checkOff', { name: title })}
+          isTicked={doneAt !== null}
+          onChange={(isDone) => onCheck(task, isDone)}
+        />
+      </span>
+      <div className="min-w-0 flex-1 py-2.5">
+        <p
+          className={`text-sm leading-6 break-words ${doneAt === null ? 'font-medium' : 'text-ink-soft line-through'}`}
+        >
+          {title}
+        </p>
+        <TaskFacts task={task} />
+        {notes === null ? null : (
+          <p className="mt-0.5 line-clamp-2 text-xs break-words whitespace-pre-line text-ink-soft">{notes}</p>
+        )}
+        {isOnRecord ? null : <RecordLinks of={task} className="mt-1" />}
+      </div>
+      <LazyMenu
+        label={t('leads:list.actions', { name: title })}
+        entries={[
+          { id: 'edit', label: t('leads:tasks.edit'), icon: Pencil, onAction: () => onEdit(task) },
+          {
+            id: 'delete',
+            label: t('leads:tasks.delete'),
+            icon: Trash2,
+            tone: 'danger',
+            onAction: () => onDelete(task),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** When it is due, whether it repeats, and when it is brought to mind. */
+function TaskFacts({ task }: { task: Task }) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const now = useNow();
+  const { dueAt, doneAt, remindAt, recurrence } = task;
+  const tone = dueTone(task, now, zone);
+  const due = dueAt === null ? null : wallTime(new Date(dueAt), zone);
+  const when =
+    due === null || dueAt === null
+      ? null
+      : due.time === END_OF_DAY
+        ? dayText(due.day, tag)
+        : momentText(dueAt, tag, zone);
+  if (when === null && doneAt === null && recurrence === null && remindAt === null) return null;
+  return (
+    <p className={`flex flex-wrap items-center gap-x-3 text-xs leading-5 ${TONES[tone]}`}>
+      {doneAt !== null ? (
+        <span>{t('leads:tasks.doneAt', { when: momentText(doneAt, tag, zone) })}</span>
+      ) : when === null ? null : (
+        <span>{t(tone === 'late' ? 'leads:tasks.lateBy' : 'leads:tasks.due', { when })}</span>
+      )}
+      {recurrence === null ? null : (
+        <span className="inline-flex items-center gap-1 font-normal text-ink-soft">
+          <Repeat size={13} aria-hidden="true" />
+          {t(`leads:tasks.recurrences.${recurrence}`)}
+        </span>
+      )}
+      {remindAt === null || doneAt !== null ? null : (
+        <span className="inline-flex items-center gap-1 font-normal text-ink-soft">
+          <Bell size={13} aria-hidden="true" />
+          {t('leads:tasks.reminder', { when: momentDay(remindAt, tag, zone) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,190 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Task, TaskCounts } from '#features/leads/tasks/task.schema.ts';
+import { TASK_STATES, type TaskState } from '#features/leads/tasks/task.values.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ListStates } from '#islands/leads/ListStates.tsx';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { taskDialog } from './task-parts.ts';
+import { TaskList } from './TaskList.tsx';
+import type { TaskRecord } from './TaskRecordDialog.tsx';
+import { TaskTools } from './TaskTools.tsx';
+import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
+import { useOpenedTask } from './use-opened-task.ts';
+import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
+import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useTaskCheck } from './use-task-check.ts';
+import { useTaskCounts } from './use-task-counts.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+
+export type TasksProps = {
+  first: Page<Task>;
+  /** As they stand in the address, `state` always among them. */
+  filters: Filters;
+  counts: TaskCounts;
+  /** The one that the list is narrowed to. */
+  record: TaskRecord | null;
+  /** The one that the address names: its form stands open. */
+  opened: Task | null;
+};
+
+const GROUPED: readonly TaskState[] = ['today', 'open'];
+const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'opportunityId' } as const;
+
+/** What the counts of the tabs are narrowed by, as the list is. */
+const narrowing = (filters: Filters): Filters =>
+  Object.fromEntries(
+    ['q', 'doneFrom', 'doneTo'].flatMap((name) => {
+      const value = filters[name]?.trim() ?? '';
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+
+/** What has to be done, by when: a list for each question that one asks of it. */
+export function Tasks({ first, filters, counts: firstCounts, record: firstRecord, opened }: TasksProps) {
+  const { t } = useTexts();
+  const zone = useZone();
+  const list = useRecords<Task>(first, {
+    path: '/api/crm/tasks',
+    filters,
+    fixed: { timeZone: zone },
+    neutral: ['sort', 'state'],
+  });
+  const [record, setRecord] = useState(firstRecord);
+  const { counts, refresh } = useTaskCounts(firstCounts, {
+    timeZone: zone,
+    ...(record && { [FIELDS[record.kind]]: String(record.id) }),
+    ...narrowing(list.filters),
+  });
+  const [edited, setEdited] = useState<Task | null | undefined>(undefined);
+  const editing = useOpening(taskDialog);
+  const edit = (task: Task | null) => void editing.whenLoaded(() => setEdited(task));
+  useNewInAddress(() => edit(null));
+  const { forget } = useOpenedTask(opened, edit);
+  const reload = () => {
+    void list.reload();
+    void refresh();
+  };
+  const shownIn = useRef(zone);
+  const onZone = useEffectEvent(reload);
+  // The server has rendered the days of another zone: the browser has travelled since it last told its own.
+  useEffect(() => {
+    if (shownIn.current === zone) return;
+    shownIn.current = zone;
+    onZone();
+  }, [zone]);
+  const { remove } = useRemoval('/api/crm/tasks', reload);
+  const check = useTaskCheck({
+    onShown: list.replace,
+    onSaved: ({ recurrence }) => (recurrence === null ? void refresh() : reload()),
+    onGone: reload,
+  });
+  const close = () => {
+    setEdited(undefined);
+    forget();
+  };
+  const choose = (chosen: TaskRecord | null) => {
+    setRecord(chosen);
+    for (const field of Object.values(FIELDS)) list.setFilter(field, '');
+    if (chosen) list.setFilter(FIELDS[chosen.kind], String(chosen.id));
+  };
+
+  const state = TASK_STATES.find((each) => each === list.filters['state']) ?? 'open';
+  const hasNone = counts.open + counts.done === 0 && !list.isNarrowed && list.items.length === 0;
+  const adding = {
+    ...onApproach(taskDialog),
+    isPending: editing.isOpening && edited === undefined,
+    onPress: () => edit(null),
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ScreenHead title={t('leads:tasks.title')} lead={t('leads:tasks.lead')}>
+        <Button variant={hasNone ? 'secondary' : 'primary'} icon={Plus} {...adding}>
+          {t('leads:tasks.add')}
+        </Button>
+      </ScreenHead>
+      {hasNone ? (
+        <EmptyState
+          seed="tasks"
+          title={t('leads:tasks.emptyTitle')}
+          action={
+            <Button variant="primary" {...adding}>
+              {t('leads:tasks.addFirst')}
+            </Button>
+          }
+        >
+          {t('leads:tasks.emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <TaskTools
+            list={list}
+            record={record}
+            onRecord={choose}
+            onClear={() => {
+              setRecord(null);
+              list.clear();
+            }}
+          />
+          <Tabs
+            label={t('leads:tasks.tabs')}
+            selected={state}
+            onSelect={(id) => list.setFilter('state', id)}
+            items={TASK_STATES.map((id) => ({
+              id,
+              label: t(`leads:tasks.states.${id}`),
+              count: counts[id],
+              content: (
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                  <ListStates list={list} empty={<NothingHere state={state} />}>
+                    {(tasks) => (
+                      <TaskList
+                        tasks={tasks}
+                        isGrouped={GROUPED.includes(state)}
+                        onCheck={(task, isDone) => void check(task, isDone)}
+                        onEdit={edit}
+                        onDelete={(task) => {
+                          list.drop(task.id);
+                          void remove(task.id, t('leads:tasks.deleted', { name: task.title }));
+                        }}
+                      />
+                    )}
+                  </ListStates>
+                </div>
+              ),
+            }))}
+          />
+        </>
+      )}
+      <taskDialog.Part
+        task={edited}
+        {...(record && { start: { [record.kind]: record } })}
+        onClose={close}
+        onSaved={() => {
+          close();
+          reload();
+        }}
+        onGone={reload}
+      />
+    </div>
+  );
+}
+
+function NothingHere({ state }: { state: TaskState }) {
+  const { t } = useTexts();
+  const isToday = state === 'today';
+  return (
+    <EmptyState
+      seed={`tasks-${state}`}
+      title={t(isToday ? 'leads:tasks.emptyTodayTitle' : 'leads:tasks.emptyStateTitle')}
+    >
+      {t(isToday ? 'leads:tasks.emptyTodayText' : 'leads:tasks.emptyStateText')}
+    </EmptyState>
+  );
+}

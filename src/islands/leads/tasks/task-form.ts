@@ -1,0 +1,47 @@
+import type { Task } from '#features/leads/tasks/task.schema.ts';
+import { END_OF_DAY, RECURRENCES } from '#features/leads/tasks/task.values.ts';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import { dayText } from '#islands/leads/format-time.ts';
+import { momentBody, momentValues } from './moment-fields.ts';
+import { linkNames, linksOf, startValues, type RecordStart } from '#islands/leads/records/record-start.ts';
+
+/** The hour at which somebody is reminded of a day. */
+const MORNING = '08:00';
+
+export function valuesOf(task: Task | null, start: RecordStart, zone: string): FormValues {
+  const due = momentValues(task?.dueAt ?? null, zone);
+  return {
+    title: task?.title ?? '',
+    notes: task?.notes ?? '',
+    dueDay: due.day,
+    dueTime: due.time === END_OF_DAY ? '' : due.time,
+    remindDay: momentValues(task?.remindAt ?? null, zone).day,
+    recurrence: task?.recurrence ?? '',
+    ...startValues(task ?? start),
+  };
+}
+
+export function bodyOf(values: FormValues, zone: string): object {
+  const { title, notes, dueDay, dueTime, remindDay, recurrence } = values;
+  return {
+    ...{ title, notes },
+    dueAt: momentBody(dueDay, dueTime || END_OF_DAY, zone),
+    remindAt: momentBody(remindDay, MORNING, zone),
+    recurrence: recurrence === '' ? null : recurrence,
+    ...linksOf(values),
+  };
+}
+
+/** The stored version in words, for whoever finds that another tab was first. */
+export function describe(values: FormValues, { t, tag }: Texts): string[] {
+  const { dueDay = '', dueTime = '' } = values;
+  const recurrence = RECURRENCES.find((each) => each === values['recurrence']);
+  return [
+    values['title'] ?? '',
+    dueDay === '' ? '' : t('leads:tasks.due', { when: `${dayText(dueDay, tag)} ${dueTime}`.trim() }),
+    recurrence ? t(`leads:tasks.recurrences.${recurrence}`) : '',
+    linkNames(values),
+    values['notes'] ?? '',
+  ];
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Task } from '#features/leads/tasks/task.schema.ts';
+
+const LIST = '/leadmanager/tasks';
+
+/** An address of one task is the list with its form open; when that closes, it is the list's address again. */
+export function useOpenedTask(opened: Task | null, open: (task: Task) => void) {
+  const openAtFirst = useEffectEvent(() => {
+    if (opened) open(opened);
+  });
+  useEffect(() => openAtFirst(), []);
+  return {
+    forget: () => {
+      if (location.pathname !== LIST) history.replaceState(history.state, '', LIST + location.search);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { Task } from '#features/leads/tasks/task.schema.ts';
+import { api, ApiError } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+
+type Options = {
+  /** The task as it is to be shown: at once, and again when the server has answered. */
+  onShown: (task: Task) => void;
+  /** The server has it: whatever counts tasks, or shows the next one of a series, is out of date. */
+  onSaved: (task: Task) => void;
+  /** It was deleted elsewhere: what lists it is out of date. */
+  onGone: () => void;
+};
+
+/** Checks a task off, or opens it again: shown at once, taken back where the server refuses it, undone for 5 s. */
+export function useTaskCheck({ onShown, onSaved, onGone }: Options) {
+  const { t } = useTexts();
+  const zone = useZone();
+  // One after the other: of two quick presses the last one wins on the server too.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function save(task: Task, doneAt: string | null): Promise<Task | null> {
+    onShown({ ...task, doneAt });
+    try {
+      const body = { doneAt, timeZone: zone };
+      const sent = queue.current.then(() => api<Task>('PATCH', `/api/crm/tasks/${task.id}`, { body }));
+      queue.current = sent.catch(() => undefined);
+      const saved = await sent;
+      onShown(saved);
+      onSaved(saved);
+      return saved;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        onGone();
+        toast.error(t('leads:list.gone'), t('leads:list.notFoundText'));
+        return null;
+      }
+      onShown(task);
+      toast.error(t('leads:tasks.checkFailed'), errorText(error, t));
+      return null;
+    }
+  }
+
+  return async function check(task: Task, isDone: boolean): Promise<void> {
+    const saved = await save(task, isDone ? new Date().toISOString() : null);
+    if (saved === null) return;
+    if (!isDone) toast.success(t('leads:tasks.reopened', { name: task.title }));
+    else
+      toast.undo({
+        message: t('leads:tasks.done', { name: task.title }),
+        undoLabel: t('ui:actions.undo'),
+        onUndo: () => void save(saved, null),
+      });
+  };
+}

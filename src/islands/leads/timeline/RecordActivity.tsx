@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { RecordActivityData, RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { OpportunityPanel } from '#islands/leads/opportunities/OpportunityPanel.tsx';
+import type { RecordStart } from '#islands/leads/records/record-start.ts';
+import { TaskPanel } from '#islands/leads/tasks/TaskPanel.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useComposing } from '#islands/leads/communications/use-composing.tsx';
+import { useFates } from '#islands/leads/communications/use-fates.ts';
+import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useTimeline } from './use-timeline.ts';
+
+type Props = {
+  kind: RecordKind;
+  id: number;
+  activity: RecordActivityData;
+  /** What new communications, tasks and opportunities hang on: the record itself, and what it stands for. */
+  start: RecordStart;
+  /** The record's own facts, above its tasks. */
+  aside?: ReactNode;
+  /** Counted by a page whose own fields have a history: after each count the timeline is told anew. */
+  version?: number;
+  /** A change that the rest of the page depends on. */
+  onChanged?: () => void;
+};
+
+/** What happened to a record and what has to happen next: timeline, tasks, and opportunities where it can have some. */
+export function RecordActivity({ kind, id, activity, start, aside, version = 0, onChanged }: Props) {
+  const { t } = useTexts();
+  const timeline = useTimeline(kind, id, activity.timeline);
+  const changed = () => {
+    void timeline.reload();
+    onChanged?.();
+  };
+  const told = useRef(version);
+  const tellAnew = useEffectEvent(() => void timeline.reload());
+  useEffect(() => {
+    if (told.current === version) return;
+    told.current = version;
+    tellAnew();
+  }, [version]);
+  const letters = timeline.items.flatMap((item) =>
+    item.kind === 'communication' ? [item.communication] : [],
+  );
+  useFates(letters, () => void timeline.reload());
+  const { remove } = useRemoval('/api/crm/communications', changed);
+  const { dialog, compose, edit, again } = useComposing(changed, true);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Timeline
+        timeline={timeline}
+        onCompose={(type) => compose({ type, ...start })}
+        onEdit={edit}
+        onAgain={again}
+        onDelete={(communication) => void remove(communication.id, t('leads:communications.deleted'))}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:order-first">
+        {aside}
+        <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />
+        {activity.opportunities ? (
+          <OpportunityPanel
+            kind={kind}
+            id={id}
+            first={activity.opportunities}
+            stages={activity.stages}
+            start={start}
+            onChanged={changed}
+          />
+        ) : null}
+      </div>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Figures } from '#features/marketing/analytics/analytics.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+/** The figures that a reader looks for first; `isWhole` where they are of all time. */
+export function FigureCards({ figures, isWhole }: { figures: Figures; isWhole: boolean }) {
+  const { t, tag } = useTexts();
+  const { total, won, visits, answers } = figures;
+  const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const cards = [
+    [t('marketing:analytics.total'), number.format(total)],
+    [t('marketing:analytics.won'), number.format(won)],
+    [t('marketing:analytics.rate'), percent.format(total === 0 ? 0 : won / total)],
+    // Visits are counted from the first publication on, whatever the period: no share of another span is shown.
+    [t('marketing:analytics.visits'), number.format(visits)],
+    ...(isWhole && visits >= answers && visits > 0
+      ? [[t('marketing:analytics.answerRate'), percent.format(answers / visits)] as const]
+      : []),
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12 rounded-panel border border-line bg-surface px-6 py-5">
+      {cards.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-xs text-ink-soft">{label}</dt>
+          <dd className="display text-xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { Figures } from '#features/marketing/analytics/analytics.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+
+/** Funnel, sources and campaigns: each a table whose bars are its chart; each line leads to its leads. */
+type Props = {
+  figures: Figures;
+  /** What the figures are narrowed by. */
+  scope: Readonly<Record<string, string>>;
+};
+
+export function FigureTables({ figures, scope }: Props) {
+  const { t } = useTexts();
+  const leadsOf = (query: Record<string, string>) =>
+    `/comercia/leads?${new URLSearchParams({ ...query, ...scope })}`;
+  const { funnel, bySource, byCampaign, total } = figures;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <BarTable
+        title={t('marketing:analytics.funnel')}
+        column={t('marketing:lead.status')}
+        total={total}
+        rows={funnel.map(({ status, count }) => ({
+          key: status,
+          label: t(`marketing:leadStatuses.${status}`),
+          href: leadsOf({ status }),
+          count,
+        }))}
+      />
+      <BarTable
+        title={t('marketing:analytics.bySource')}
+        column={t('marketing:lead.source')}
+        total={total}
+        hasWon
+        rows={bySource.map(({ source, count, won }) => ({
+          key: source,
+          label: t(`marketing:leadSources.${source}`),
+          href: leadsOf({ source }),
+          count,
+          won,
+        }))}
+      />
+      <div className="lg:col-span-2">
+        <BarTable
+          title={t('marketing:analytics.byCampaign')}
+          column={t('marketing:analytics.campaign')}
+          total={total}
+          hasWon
+          rows={byCampaign.map(({ id, name, count, won }) => ({
+            key: String(id),
+            label: name || t('marketing:analytics.noCampaign'),
+            ...(id !== null && { href: leadsOf({ campaignId: String(id) }) }),
+            count,
+            won,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Row = { key: string; label: string; href?: string; count: number; won?: number };
+type BarTableProps = { title: string; column: string; rows: Row[]; total: number; hasWon?: boolean };
+
+function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps) {
+  const { t, tag } = useTexts();
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const heading = (text: string, isNumeric = false): ReactNode => (
+    <th scope="col" className={`pb-2 font-semibold ${isNumeric ? 'pl-4 text-right' : 'text-left'}`}>
+      {text}
+    </th>
+  );
+  return (
+    <section className={PANEL}>
+      <table className="w-full text-sm">
+        <caption className="display mb-4 text-left text-lg">{title}</caption>
+        <thead className="text-xs text-ink-soft">
+          <tr>
+            {heading(column)}
+            {heading(t('marketing:analytics.count'), true)}
+            {heading(t('marketing:analytics.share'), true)}
+            {hasWon ? heading(t('marketing:analytics.won'), true) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, href, count, won }) => (
+            <tr key={key} className="border-t border-line">
+              <th scope="row" className="w-full py-2 text-left font-normal">
+                {href === undefined ? (
+                  label
+                ) : (
+                  <a href={href} className={TEXT_LINK}>
+                    {label}
+                  </a>
+                )}
+                <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-line" aria-hidden="true">
+                  <rect width={`${(count / most) * 100}%`} height="100%" className="fill-accent" />
+                  {won === undefined ? null : (
+                    <rect width={`${(won / most) * 100}%`} height="100%" className="fill-success" />
+                  )}
+                </svg>
+              </th>
+              <td className="py-2 pl-4 text-right tabular-nums">{number.format(count)}</td>
+              <td className="py-2 pl-4 text-right text-ink-soft tabular-nums">
+                {percent.format(total === 0 ? 0 : count / total)}
+              </td>
+              {hasWon ? (
+                <td className="py-2 pl-4 text-right tabular-nums">{number.format(won ?? 0)}</td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Copy, Trash2 } from 'lucide-react';
+import type { Snapshot } from '#features/marketing/analytics/analytics.schema.ts';
+import { Button, IconButton } from '#islands/ui/Button.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { formatDateTime } from '#islands/ui/format.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+import { ListStates } from '#islands/marketing/ListStates.tsx';
+import { useCopy } from '#islands/marketing/content/use-copy.ts';
+import { useDeletion } from '#islands/marketing/use-deletion.ts';
+import type { RecordList } from '#islands/marketing/use-records.ts';
+
+type Props = { list: RecordList<Snapshot>; companies: readonly { id: number; name: string }[] };
+
+/** Figures and words of a day, the latest open; of whom, where there are several. */
+export function SnapshotList({ list, companies }: Props) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const copy = useCopy();
+  const remove = useDeletion('/api/marketing/analytics', () => void list.reload());
+  return (
+    <section aria-labelledby="snapshots-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header>
+        <h2 id="snapshots-title" className="text-lg">
+          {t('marketing:analytics.snapshots')}
+        </h2>
+        <p className="text-sm text-ink-soft">{t('marketing:analytics.snapshotsText')}</p>
+      </header>
+      <ListStates
+        list={list}
+        empty={<p className="text-sm text-ink-soft">{t('marketing:analytics.noSnapshots')}</p>}
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map(({ id, marketingCompanyId, createdAt, summary, recommendations, data }, at) => {
+              const date = formatDateTime(createdAt, tag, zone);
+              const company =
+                companies.length > 1 ? companies.find((one) => one.id === marketingCompanyId) : undefined;
+              const language = typeof data['language'] === 'string' ? data['language'] : undefined;
+              return (
+                <li key={id}>
+                  <details
+                    open={at === 0}
+                    className="rounded-panel border border-line bg-surface px-5 text-sm sm:px-6"
+                  >
+                    <summary className="flex min-h-13 cursor-pointer items-center font-semibold">
+                      {company ? `${company.name} · ${date}` : date}
+                    </summary>
+                    <div className="grid gap-x-10 gap-y-5 pb-5 lg:grid-cols-2" lang={language}>
+                      <div>
+                        <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">
+                          {t('marketing:analytics.summary')}
+                        </h3>
+                        <p className="max-w-[64ch] break-words whitespace-pre-line">{summary}</p>
+                      </div>
+                      <div>
+                        <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">
+                          {t('marketing:analytics.recommendations')}
+                        </h3>
+                        <p className="max-w-[64ch] break-words whitespace-pre-line">{recommendations}</p>
+                      </div>
+                      <p className="flex gap-2 lg:col-span-2">
+                        <Button
+                          size="small"
+                          icon={Copy}
+                          onPress={() => void copy(`${summary}\n\n${recommendations}`)}
+                        >
+                          {t('ui:actions.copy')}
+                        </Button>
+                        <IconButton
+                          size="small"
+                          icon={Trash2}
+                          label={t('marketing:analytics.deleteSnapshot', { date })}
+                          onPress={() => void remove(id, t('marketing:analytics.snapshotDeleted'))}
+                        />
+                      </p>
+                    </div>
+                  </details>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </ListStates>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Figures } from '#features/marketing/analytics/analytics.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { PANEL } from '#islands/marketing/screen-styles.ts';
+
+/** A share of the plot, of which the columns leave a little above themselves. */
+const percent = (part: number): string => `${part * 100}%`;
+
+/** A round, even number at or above the largest count: what the upper line stands for, and half of it is whole. */
+function ceilingOf(most: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(most)));
+  const round = Math.ceil(most / step) * step;
+  return round + (round % 2);
+}
+
+/** Leads by week or month as columns, and the same as a table. */
+export function TimeChart({ figures: { overTime, unit } }: { figures: Figures }) {
+  const { t, tag } = useTexts();
+  if (overTime.length === 0) return null;
+  const title = t(unit === 'week' ? 'marketing:analytics.byWeek' : 'marketing:analytics.byMonth');
+  const ceiling = ceilingOf(Math.max(1, ...overTime.map(({ count }) => count)));
+  const step = 1 / overTime.length;
+  // In parts of the width, and no text in the scaled drawing: a phone shows the same words as a desktop.
+  const width = Math.min(0.62 * step, 0.08);
+  const everyNth = Math.ceil(overTime.length / 8);
+  const date = new Intl.DateTimeFormat(tag, {
+    timeZone: 'UTC',
+    ...(unit === 'week' ? { day: 'numeric', month: 'short' } : { month: 'short', year: '2-digit' }),
+  });
+  const nameOf = (period: string) => date.format(new Date(unit === 'week' ? period : `${period}-01`));
+  const number = new Intl.NumberFormat(tag);
+  return (
+    <figure className={PANEL}>
+      <figcaption className="display mb-4 text-lg">{title}</figcaption>
+      <svg className="h-52 w-full overflow-visible" role="img" aria-label={title}>
+        {[0, 0.5, 1].map((part) => (
+          <g key={part}>
+            <line x2="100%" y1={percent(1 - part)} y2={percent(1 - part)} className="stroke-line" />
+            <text x="100%" y={percent(1 - part)} dy="-5" textAnchor="end" className="fill-ink-soft text-xs">
+              {number.format(ceiling * part)}
+            </text>
+          </g>
+        ))}
+        {overTime.map(({ period, count }, at) => (
+          <rect
+            key={period}
+            x={percent(at * step + (step - width) / 2)}
+            y={percent(1 - count / ceiling)}
+            width={percent(width)}
+            height={percent(count / ceiling)}
+            className="fill-accent"
+          >
+            <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <svg className="h-7 w-full overflow-visible text-xs" aria-hidden="true">
+        {overTime.map(({ period }, at) =>
+          at % everyNth === 0 ? (
+            <text
+              key={period}
+              x={percent((at + 0.5) * step)}
+              y="20"
+              textAnchor="middle"
+              className={`fill-ink-soft ${overTime.length > 4 && (at / everyNth) % 2 === 1 ? 'max-sm:hidden' : ''}`}
+            >
+              {nameOf(period)}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      <details className="mt-3 -mb-3 text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
+          {t('marketing:analytics.table')}
+        </summary>
+        <table className="w-full max-w-96">
+          <thead className="text-xs text-ink-soft">
+            <tr>
+              <th scope="col" className="pb-2 text-left">
+                {t('marketing:analytics.period')}
+              </th>
+              <th scope="col" className="pb-2 text-right">
+                {t('marketing:analytics.count')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {overTime.map(({ period, count }) => (
+              <tr key={period} className="border-t border-line">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {unit === 'week'
+                    ? t('marketing:analytics.weekOf', { date: nameOf(period) })
+                    : nameOf(period)}
+                </th>
+                <td className="py-1.5 text-right tabular-nums">{number.format(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+type Props = { asset: AssetSummary; onEdit: () => void; onDelete: () => void };
+
+export const pictureOf = (
+  { id, updatedAt }: { id: number; updatedAt: string },
+  ending: 'svg' | 'png',
+): string => `/api/marketing/assets/${id}.${ending}?v=${Date.parse(updatedAt)}`;
+
+/** One image of the gallery, whole, whatever its proportions. */
+export function AssetCard({ asset, onEdit, onDelete }: Props) {
+  const { t } = useTexts();
+  const { design, format, widthPx, heightPx, campaignName } = asset;
+  const name = t(`marketing:formats.${format}`);
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface">
+      <button
+        type="button"
+        onClick={onEdit}
+        className="grid h-64 cursor-pointer place-items-center bg-sunken p-4 -outline-offset-2"
+      >
+        <img
+          src={pictureOf(asset, 'svg')}
+          width={widthPx}
+          height={heightPx}
+          loading="lazy"
+          alt={t('marketing:asset.alt', { headline: design.headline, format: name })}
+          className="max-h-56 w-auto max-w-full rounded-[2px] object-contain shadow-raised"
+        />
+      </button>
+      <div className="flex items-start gap-2 p-4">
+        <div className="min-w-0 flex-1 text-sm">
+          <h3 className="font-text text-sm font-semibold tracking-normal">{name}</h3>
+          <p className="text-ink-soft tabular-nums">
+            {widthPx} × {heightPx}
+          </p>
+          {campaignName === null ? null : (
+            <p className="line-clamp-1 text-xs text-ink-soft">{campaignName}</p>
+          )}
+        </div>
+        <LazyMenu
+          label={t('marketing:list.actions', { name })}
+          entries={[
+            { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },
+            { id: 'png', label: t('marketing:asset.png'), icon: Download, href: pictureOf(asset, 'png') },
+            { id: 'svg', label: t('marketing:asset.svg'), icon: Download, href: pictureOf(asset, 'svg') },
+            {
+              id: 'delete',
+              label: t('ui:actions.delete'),
+              icon: Trash2,
+              tone: 'danger',
+              onAction: onDelete,
+            },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

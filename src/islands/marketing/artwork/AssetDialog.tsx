@@ -1,0 +1,124 @@
+import { AD_FORMAT_NAMES, AD_FORMATS, AD_GROUNDS } from '#features/marketing/artwork/ad-formats.values.ts';
+import type { Asset, AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { Select } from '#islands/ui/Select.tsx';
+import { TextArea, TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { pictureOf } from './AssetCard.tsx';
+import { ColoursField, coloursOf } from '#islands/marketing/companies/ColoursField.tsx';
+
+type Props = { asset: AssetSummary | undefined; onClose: () => void; onSaved: (asset: Asset) => void };
+
+const valuesOf = ({ design, format }: Asset): FormValues => ({
+  format,
+  headline: design.headline,
+  line: design.line,
+  callToAction: design.callToAction,
+  brand: design.brand,
+  ground: design.ground,
+  colours: design.colours.join(' '),
+  pattern: design.pattern,
+});
+
+const bodyOf = ({ format, colours = '', ...design }: FormValues) => ({
+  format,
+  design: { ...design, colours: coloursOf(colours) },
+});
+
+/** Words, colours, size and pattern of one image, beside the image as it is stored. */
+export function AssetDialog({ asset, onClose, onSaved }: Props) {
+  const { t, tDynamic } = useTexts();
+  return (
+    <Dialog
+      size="large"
+      isOpen={asset !== undefined}
+      onOpenChange={onClose}
+      title={t('marketing:asset.editTitle')}
+    >
+      {asset ? (
+        <RecordForm<Asset>
+          draftKey={`asset-${asset.id}`}
+          values={valuesOf(asset)}
+          readAt={asset.updatedAt}
+          valuesOfStored={valuesOf}
+          describeStored={({ format = '', ground = '', ...typed }) => [
+            ...Object.values(typed),
+            tDynamic(`marketing:formats.${format}`) ?? format,
+            tDynamic(`marketing:grounds.${ground}`) ?? ground,
+          ]}
+          failedTitle={t('marketing:list.saveFailed')}
+          send={(values, { readAt }) =>
+            api<Asset>('PATCH', `/api/marketing/assets/${asset.id}`, {
+              body: { ...bodyOf(values), updatedAt: readAt },
+            })
+          }
+          onCancel={onClose}
+          onSaved={(saved) => {
+            toast.success(t('marketing:asset.updated'));
+            onSaved(saved);
+          }}
+        >
+          {(field) => {
+            const format = field('format');
+            const ground = field('ground');
+            return (
+              <>
+                <img
+                  src={pictureOf(asset, 'svg')}
+                  width={asset.widthPx}
+                  height={asset.heightPx}
+                  alt=""
+                  className="mb-2 max-h-64 w-auto max-w-full justify-self-center rounded-[2px] object-contain shadow-raised"
+                />
+                <TextArea
+                  {...field('headline')}
+                  rows={2}
+                  label={t('marketing:asset.headline')}
+                  isRequired={false}
+                />
+                <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} isRequired={false} />
+                <div className="grid gap-3 sm:grid-cols-2">
+                  <TextField
+                    {...field('callToAction')}
+                    label={t('marketing:asset.callToAction')}
+                    isRequired={false}
+                  />
+                  <TextField {...field('brand')} label={t('marketing:asset.brand')} isRequired={false} />
+                  <Select
+                    label={t('marketing:asset.format')}
+                    value={AD_FORMAT_NAMES.find((id) => id === format.value) ?? null}
+                    onChange={format.onChange}
+                    error={format.error}
+                    options={AD_FORMAT_NAMES.map((id) => ({
+                      id,
+                      label: t(`marketing:formats.${id}`),
+                      description: `${AD_FORMATS[id].width} × ${AD_FORMATS[id].height}`,
+                    }))}
+                  />
+                  <Select
+                    label={t('marketing:asset.ground')}
+                    value={AD_GROUNDS.find((id) => id === ground.value) ?? null}
+                    onChange={ground.onChange}
+                    error={ground.error}
+                    options={AD_GROUNDS.map((id) => ({ id, label: t(`marketing:grounds.${id}`) }))}
+                  />
+                </div>
+                <TextField
+                  {...field('pattern')}
+                  label={t('marketing:asset.pattern')}
+                  description={t('marketing:asset.patternHint')}
+                  isRequired={false}
+                />
+                <ColoursField {...field('colours')} />
+              </>
+            );
+          }}
+        </RecordForm>
+      ) : null}
+    </Dialog>
+  );
+}

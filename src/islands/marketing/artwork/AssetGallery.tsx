@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { AssetCard } from './AssetCard.tsx';
+import { AssetDialog } from '#islands/marketing/dialogs.ts';
+import { ListStates } from '#islands/marketing/ListStates.tsx';
+import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
+import { useDeletion } from '#islands/marketing/use-deletion.ts';
+import type { RecordList } from '#islands/marketing/use-records.ts';
+
+/** `opened` is the image that the address names. */
+type Props = { list: RecordList<AssetSummary>; empty: ReactNode; opened?: AssetSummary | null };
+
+export function AssetGallery({ list, empty, opened = null }: Props) {
+  const { t } = useTexts();
+  const [edited, setEdited] = useState<AssetSummary | undefined>(opened ?? undefined);
+  const remove = useDeletion('/api/marketing/assets', () => void list.reload());
+
+  function close() {
+    setEdited(undefined);
+    // The address goes back to the gallery, so that a reload does not open the image again.
+    if (opened) history.replaceState(history.state, '', '/comercia/assets');
+  }
+
+  return (
+    <>
+      <ListStates list={list} empty={empty}>
+        {(items) => (
+          <ul className={CARD_GRID}>
+            {items.map((asset) => (
+              <li key={asset.id}>
+                <AssetCard
+                  asset={asset}
+                  onEdit={() => setEdited(asset)}
+                  onDelete={() => void remove(asset.id, t('marketing:asset.deleted'))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      <AssetDialog
+        asset={edited}
+        onClose={close}
+        onSaved={(saved) => {
+          list.replace({ ...saved, campaignName: edited?.campaignName ?? null });
+          close();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Download } from 'lucide-react';
+import { AD_FORMAT_NAMES } from '#features/marketing/artwork/ad-formats.values.ts';
+import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { AssetGallery } from './AssetGallery.tsx';
+import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useListAddress } from '#islands/marketing/use-list-address.ts';
+import { useRecords } from '#islands/marketing/use-records.ts';
+
+type Props = {
+  first: Page<AssetSummary>;
+  companies: { id: number; name: string }[];
+  /** The image that the address names. */
+  opened: AssetSummary | null;
+};
+
+export function AssetsPage({ texts, username, ...props }: Props & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <Assets {...props} />
+    </MarketingIsland>
+  );
+}
+
+function Assets({ first, companies, opened }: Props) {
+  const { t } = useTexts();
+  const list = useRecords('/api/marketing/assets', first);
+  useListAddress(list, {
+    format: AD_FORMAT_NAMES,
+    marketingCompanyId: companies.map(({ id }) => String(id)),
+  });
+  const isEmpty = list.items.length === 0 && !list.isNarrowed;
+  const filters = new URLSearchParams(Object.entries(list.filters).filter(([, value]) => value !== ''));
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:assets.title')} lead={t('marketing:assets.lead')}>
+        {list.items.length > 0 ? (
+          <ButtonLink icon={Download} href={`/api/marketing/assets.zip?${filters}`}>
+            {t('marketing:asset.zip')}
+          </ButtonLink>
+        ) : null}
+      </ScreenHead>
+      {isEmpty ? null : (
+        <div className="flex flex-wrap gap-3">
+          <FilterSelect
+            list={list}
+            name="format"
+            label={t('marketing:asset.format')}
+            options={AD_FORMAT_NAMES.map((id) => ({ id, label: t(`marketing:formats.${id}`) }))}
+          />
+          {companies.length > 1 ? (
+            <FilterSelect
+              list={list}
+              name="marketingCompanyId"
+              label={t('marketing:product.company')}
+              options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
+            />
+          ) : null}
+        </div>
+      )}
+      <AssetGallery
+        list={list}
+        opened={opened}
+        empty={
+          <EmptyState
+            seed="assets"
+            title={t('marketing:assets.emptyTitle')}
+            action={
+              <ButtonLink variant="primary" href="/comercia/campaigns">
+                {t('marketing:assets.toCampaigns')}
+              </ButtonLink>
+            }
+          >
+            {t('marketing:assets.emptyText')}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
+import { BRIEF_STEPS, stepOf } from '#features/marketing/brief/brief-steps.rules.ts';
+import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
+import type { StoredBrief } from '#features/marketing/brief/brief.schema.ts';
+import type { Brief, Trade } from '#features/marketing/brief/brief.types.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { api } from '#islands/api.ts';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useAutosave } from '#islands/ui/use-autosave.ts';
+import { briefAddress, briefTexts, typedOf, type TradeExamples } from './brief-screen.ts';
+import { BriefDraft } from './BriefDraft.tsx';
+import { BriefQuestion } from './BriefQuestion.tsx';
+import { BriefSplit } from './BriefSplit.tsx';
+import { BriefSteps } from './BriefSteps.tsx';
+import { BriefTrade } from './BriefTrade.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+
+export type BriefPageProps = {
+  /** The model that can draft the brief; null: none is set up. */
+  model: string | null;
+  brief: StoredBrief;
+  product: { id: number; name: string };
+  /** What the product holds in the brief's language; '' where it was typed in another one. */
+  characteristics: string;
+  /** The trade that the company's sector names. */
+  guessed: Trade;
+  /** Names in the reader's language, examples in the brief's. */
+  examples: Record<Trade, TradeExamples>;
+  /** When the page was made: what a deadline is compared with. */
+  now: string;
+};
+
+export function BriefPage({ texts, username, ...props }: BriefPageProps & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <BriefEditor {...props} />
+    </MarketingIsland>
+  );
+}
+
+/** One question a screen on a phone, all of them on one page on a desktop; saved while it is typed. */
+function BriefEditor({ brief: first, product, characteristics, guessed, model, ...rest }: BriefPageProps) {
+  const { examples, now } = rest;
+  const { t } = useTexts();
+  const { language } = first;
+  const saving = useAutosave<StoredBrief, Brief>({
+    draftKey: `brief-${product.id}-${language}`,
+    record: first,
+    send: (typed, updatedAt) =>
+      api<StoredBrief>('PUT', `/api/marketing/products/${product.id}/brief/${language}`, {
+        body: { ...typed, updatedAt },
+      }),
+    apply: (stored, typed) => ({ ...stored, ...typed }),
+    merge: (_earlier, later) => later,
+  });
+  const { record: brief, stored, errors } = saving;
+  const [step, setStep] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  const change = (changes: Partial<Brief>) => saving.change({ ...typedOf(brief), ...changes });
+  const isOver = isPast(brief.deadline, new Date(now));
+
+  const goTo = (next: number) => {
+    setStep(next);
+    // After the screen has changed: a hidden question takes no focus.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(`[data-step="${next}"] :is(textarea, input, select)`)?.focus(),
+    );
+  };
+
+  // A hint of an editor leads to its question.
+  useEffect(() => {
+    const asked = stepOf(location.hash.slice(1));
+    if (asked !== undefined) requestAnimationFrame(() => goTo(asked));
+  }, []);
+
+  return (
+    <div className={STACK} ref={form}>
+      <ScreenHead title={t('marketing:brief.page', { name: product.name })} lead={t('marketing:brief.lead')}>
+        <SaveState state={saving.state} reason={saving.reason} />
+        <ButtonLink href={`/comercia/products/${product.id}`}>{t('marketing:brief.toProduct')}</ButtonLink>
+      </ScreenHead>
+      <nav aria-label={t('marketing:brief.languages')} className="flex gap-1 border-b border-line">
+        {LOCALES.map((one) => (
+          <a
+            key={one}
+            href={briefAddress(product.id, one)}
+            aria-current={one === language ? 'page' : undefined}
+            className="flex h-12 items-center border-b-2 border-transparent px-3.5 text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:border-accent-ink aria-[current]:text-ink"
+          >
+            {t(`marketing:languages.${one}`)}
+          </a>
+        ))}
+      </nav>
+      {stored ? (
+        <SaveConflict values={briefTexts(stored)} onKeep={saving.keepMine} onTake={saving.takeStored} />
+      ) : null}
+      {model !== null && isEmptyBrief(brief) ? (
+        <BriefDraft
+          productId={product.id}
+          language={language}
+          model={model}
+          onAccept={(drafted) => saving.change(typedOf(drafted))}
+        />
+      ) : null}
+      <BriefSplit
+        brief={brief}
+        characteristics={characteristics}
+        productName={product.name}
+        language={language}
+        onApply={(next) => saving.change(typedOf(next))}
+      />
+      <BriefTrade
+        trade={brief.trade}
+        guessed={guessed}
+        names={examples}
+        onChange={(trade) => change({ trade })}
+        isHiddenOnPhones={step > 0}
+      />
+      <BriefSteps step={step} onStep={goTo} productId={product.id} brief={brief}>
+        {BRIEF_STEPS.map((fields, at) => (
+          <BriefQuestion
+            key={fields[0]}
+            at={at}
+            fields={fields}
+            isCurrent={at === step}
+            brief={brief}
+            language={language}
+            examples={examples[brief.trade ?? guessed].examples}
+            isOver={isOver}
+            errors={errors}
+            onChange={change}
+          />
+        ))}
+      </BriefSteps>
+    </div>
+  );
+}

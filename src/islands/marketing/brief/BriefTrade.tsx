@@ -1,0 +1,37 @@
+import type { Trade } from '#features/marketing/brief/brief.types.ts';
+import { TRADES } from '#features/marketing/brief/brief.values.ts';
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+type Props = {
+  trade: Trade | null;
+  guessed: Trade;
+  names: Record<Trade, { name: string }>;
+  onChange: (trade: Trade | null) => void;
+  isHiddenOnPhones: boolean;
+};
+
+/** The trade that examples, doubts and buttons come from: guessed from the sector until one is chosen. */
+export function BriefTrade({ trade, guessed, names, onChange, isHiddenOnPhones }: Props) {
+  const { t, tag } = useTexts();
+  const byName = TRADES.map((id) => ({ id, label: names[id].name })).toSorted((a, b) =>
+    a.label.localeCompare(b.label, tag),
+  );
+  return (
+    <div className={`grid max-w-xl gap-1 ${isHiddenOnPhones ? 'max-sm:hidden' : ''}`}>
+      <ChoiceField
+        label={t('marketing:brief.trade')}
+        value={trade ?? 'guessed'}
+        onChange={(chosen) => onChange(chosen === 'guessed' ? null : chosen)}
+        options={[
+          {
+            id: 'guessed' as const,
+            label: t('marketing:brief.tradeGuessed', { name: names[guessed].name }),
+          },
+          ...byName,
+        ]}
+      />
+      <p className="text-xs text-ink-soft">{t('marketing:brief.tradeHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Download, ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { AssetGallery } from '#islands/marketing/artwork/AssetGallery.tsx';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+import { useMakeAssets } from '#islands/marketing/artwork/use-make-assets.ts';
+import { useRecords } from '#islands/marketing/use-records.ts';
+
+type Props = { campaignId: number; first: Page<AssetSummary> };
+
+/** The images of one campaign. */
+export function CampaignAssets({ campaignId, first }: Props) {
+  const { t } = useTexts();
+  const list = useRecords('/api/marketing/assets', first, { campaignId: String(campaignId) });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { make, isPending } = useMakeAssets(campaignId, () => {
+    // The button that was pressed goes with the empty state.
+    if (list.items.length === 0) heading.current?.focus();
+    void list.reload();
+  });
+  return (
+    <section aria-labelledby="assets-title" className={STACK}>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="assets-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {t('marketing:assets.title')}
+        </h2>
+        {list.items.length > 0 ? (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink icon={Download} href={`/api/marketing/assets.zip?campaignId=${campaignId}`}>
+              {t('marketing:asset.zip')}
+            </ButtonLink>
+            <Button icon={ImagePlus} isPending={isPending} onPress={() => void make()}>
+              {t('marketing:asset.makeMore')}
+            </Button>
+          </div>
+        ) : null}
+      </header>
+      <AssetGallery
+        list={list}
+        empty={
+          <EmptyState
+            seed="assets"
+            headingLevel={3}
+            title={t('marketing:asset.noneTitle')}
+            action={
+              <Button variant="primary" icon={ImagePlus} isPending={isPending} onPress={() => void make()}>
+                {t('marketing:asset.make')}
+              </Button>
+            }
+          >
+            {t('marketing:asset.noneText')}
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Languages, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import type { Campaign, RewriteCampaign } from '#features/marketing/campaigns/campaign.schema.ts';
+import { CAMPAIGN_STATUSES, TONES } from '#features/marketing/marketing.values.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
+import { LazyMenuButton } from '#islands/ui/LazyMenuButton.tsx';
+import type { MenuEntry } from '#islands/ui/Menu.tsx';
+import { SaveState } from '#islands/ui/SaveState.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { SaveState as State } from '#islands/ui/use-autosave.ts';
+import type { CampaignPatch } from './campaign-patch.ts';
+import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
+import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+
+type Props = {
+  campaign: Campaign;
+  companyName: string;
+  productName: string | null;
+  model: string | null;
+  state: State;
+  /** Why saving has stopped. */
+  reason: string | undefined;
+  nameError: string | undefined;
+  isRewriting: boolean;
+  onChange: (patch: CampaignPatch) => void;
+  onRewrite: (input: RewriteCampaign) => void;
+};
+
+/** Name, status and where the campaign belongs; and the ways to have it written anew. */
+export function CampaignHead(props: Props) {
+  const { campaign, companyName, productName, model, state, reason, nameError, isRewriting } = props;
+  const { onChange, onRewrite } = props;
+  const { t } = useTexts();
+  const { type, status, language, tone, productId, marketingCompanyId, name } = campaign;
+  const canWrite = productId !== null;
+  const entries: MenuEntry[] = [
+    {
+      id: 'again',
+      label: t('marketing:campaign.again'),
+      icon: RefreshCw,
+      isDisabled: !canWrite,
+      onAction: () => onRewrite({}),
+    },
+    ...(model === null
+      ? []
+      : [
+          {
+            id: 'rules',
+            label: t('marketing:writer.againByRules'),
+            icon: RefreshCw,
+            isDisabled: !canWrite,
+            onAction: () => onRewrite({ writer: 'rules' }),
+          },
+        ]),
+    ...LOCALES.filter((one) => one !== language).map((one) => ({
+      id: one,
+      label: t(`marketing:campaign.inLanguage.${one}`),
+      icon: Languages,
+      isDisabled: !canWrite,
+      onAction: () => onRewrite({ language: one }),
+    })),
+    ...TONES.filter((one) => one !== tone).map((one) => ({
+      id: one,
+      label: t('marketing:campaign.inTone', { tone: t(`marketing:tones.${one}`).toLowerCase() }),
+      icon: SlidersHorizontal,
+      isDisabled: !canWrite,
+      onAction: () => onRewrite({ tone: one }),
+    })),
+  ];
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-xl break-words sm:text-2xl">{name}</h1>
+          <p className="mt-1 text-sm text-ink-soft">
+            {[
+              t(`marketing:campaignTypes.${type}`),
+              t(`marketing:languages.${language}`),
+              t(`marketing:tones.${tone}`),
+            ].join(' · ')}
+          </p>
+          <MachineMark writer={campaign.writer} />
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+            {productId === null ? null : (
+              <a href={`/comercia/products/${productId}`} className={`${TEXT_LINK} touch-target`}>
+                {productName}
+              </a>
+            )}
+            <a href={`/comercia/companies/${marketingCompanyId}`} className={`${TEXT_LINK} touch-target`}>
+              {companyName}
+            </a>
+            <a href={`/comercia/leads?campaignId=${campaign.id}`} className={`${TEXT_LINK} touch-target`}>
+              {t('marketing:campaign.leads')}
+            </a>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <SaveState state={state} reason={reason} />
+          <LazyMenuButton
+            label={t('marketing:campaign.writeMenu')}
+            entries={entries}
+            icon={RefreshCw}
+            isPending={isRewriting}
+          />
+        </div>
+      </div>
+      <div className={`${PANEL} grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_14rem]`}>
+        <TextField
+          label={t('marketing:campaign.name')}
+          description={t('marketing:campaign.nameHint')}
+          value={name}
+          onChange={(next) => onChange({ name: next })}
+          error={nameError}
+          isRequired
+        />
+        <ChoiceField
+          label={t('marketing:campaign.status')}
+          value={status}
+          onChange={(next) => onChange({ status: next })}
+          options={CAMPAIGN_STATUSES.map((id) => ({ id, label: t(`marketing:campaignStatuses.${id}`) }))}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import type { Campaign, KeptText } from '#features/marketing/campaigns/campaign.schema.ts';
+import type { PageIdentity } from '#features/marketing/landing/landing-page.schema.ts';
+import type { PublishingState } from '#features/marketing/landing/page-takedown.types.ts';
+import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import { withTexts } from '#features/marketing/text-warnings.rules.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import type { Locale } from '#shared/languages.ts';
+import type { Page } from '#shared/api.ts';
+import { api } from '#islands/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { SaveConflict } from '#islands/ui/SaveState.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useAutosave } from '#islands/ui/use-autosave.ts';
+import { applyPatch, mergePatch, textsOf, type CampaignPatch } from './campaign-patch.ts';
+import { BriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
+import { CampaignAssets } from './CampaignAssets.tsx';
+import { CampaignHead } from './CampaignHead.tsx';
+import { CampaignPreview } from './CampaignPreview.tsx';
+import { EditorAidContext } from './editor-aid.ts';
+import { EmailFields } from './EmailFields.tsx';
+import { HintList } from './HelpList.tsx';
+import { LandingFields } from './LandingFields.tsx';
+import { KeptTexts } from '#islands/marketing/content/KeptTexts.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { PublishPanel, type PageState } from './PublishPanel.tsx';
+import { PANEL, STACK } from '#islands/marketing/screen-styles.ts';
+import { SocialFields } from './SocialFields.tsx';
+import { useCampaignAid, type CampaignHelp } from './use-campaign-aid.ts';
+import { useRewrite } from './use-rewrite.ts';
+import { ViewSwitch, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
+
+export type CampaignPageProps = {
+  campaign: Campaign;
+  /** What can be picked, and what would make it better. */
+  help: CampaignHelp;
+  briefs: Record<Locale, Brief | null>;
+  companyName: string;
+  productName: string | null;
+  kept: KeptText[];
+  assets: Page<AssetSummary>;
+  /** Of a landing-page campaign: what is live, and who answers for it. */
+  page: PageState | null;
+  publishing: PublishingState;
+  identity: PageIdentity;
+  /** The configured model's name. */
+  model: string | null;
+};
+
+export function CampaignPage({ texts, username, ...props }: CampaignPageProps & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <CampaignEditor {...props} />
+    </MarketingIsland>
+  );
+}
+
+function CampaignEditor(props: CampaignPageProps) {
+  const {
+    campaign: first,
+    companyName,
+    productName,
+    kept: firstKept,
+    assets,
+    page,
+    identity,
+    publishing,
+  } = props;
+  const { t } = useTexts();
+  const { id } = first;
+  const [kept, setKept] = useState(firstKept);
+  const [help, setHelp] = useState(props.help);
+  const [view, setView] = useState<EditorView>('text');
+  const saving = useAutosave<Campaign, CampaignPatch>({
+    draftKey: `campaign-${id}`,
+    record: first,
+    send: (patch, readAt) =>
+      api<Campaign>('PATCH', `/api/marketing/campaigns/${id}`, { body: { ...patch, updatedAt: readAt } }),
+    apply: applyPatch,
+    merge: mergePatch,
+  });
+  const { record: campaign, stored, errors } = saving;
+  const rewriting = useRewrite(saving, props.model, setKept, setHelp);
+  const { live } = rewriting;
+  /** While a model writes, its words are seen in the places that they are meant for; nothing is stored yet. */
+  const shown: Campaign =
+    live === null ? campaign : applyPatch(campaign, { content: withTexts(campaign.content, live) });
+  const aid = useCampaignAid({
+    campaign,
+    help,
+    briefs: props.briefs,
+    isRewriting: rewriting.isPending,
+    onRewrite: (input) => void rewriting.rewrite(input),
+  });
+  const isPage = campaign.type === 'landing_page';
+  const change = (content: Record<string, unknown>) => saving.change({ content });
+
+  return (
+    <div className={STACK}>
+      <CampaignHead
+        campaign={campaign}
+        companyName={companyName}
+        productName={productName}
+        model={props.model}
+        state={saving.state}
+        reason={saving.reason}
+        nameError={errors['name']}
+        isRewriting={rewriting.isPending}
+        onChange={saving.change}
+        onRewrite={(input) => void rewriting.rewrite(input)}
+      />
+      {rewriting.lacking !== undefined && campaign.productId !== null ? (
+        <BriefMissing productId={campaign.productId} language={rewriting.lacking} />
+      ) : null}
+      {stored ? (
+        <SaveConflict
+          values={[stored.name, ...textsOf(stored.content).map(({ text }) => text)]}
+          onKeep={saving.keepMine}
+          onTake={saving.takeStored}
+        />
+      ) : null}
+      <ViewSwitch view={view} onView={setView} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <section
+          aria-labelledby="editor-title"
+          className={`${PANEL} ${view === 'text' ? '' : 'max-xl:hidden'}`}
+        >
+          <h2 id="editor-title" className="mb-4 text-lg">
+            {t('marketing:campaign.text')}
+          </h2>
+          {/* Written again, the fields begin anew: some of them hold what was typed in their own way. */}
+          {live === null ? null : (
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-info-soft p-3 text-sm text-info-ink">
+              <span role="status">{t('marketing:writer.writing', { model: props.model ?? '' })}</span>
+              <Button size="small" onPress={rewriting.cancel}>
+                {t('ui:actions.cancel')}
+              </Button>
+            </div>
+          )}
+          <div key={`${campaign.seed}-${campaign.language}`} inert={live !== null} className="grid gap-3">
+            <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
+            <EditorAidContext value={aid}>
+              <TypeFields campaign={shown} onChange={change} errors={errors} />
+            </EditorAidContext>
+          </div>
+        </section>
+        <div className={`gap-6 xl:sticky xl:top-6 xl:grid ${isPage ? 'contents' : 'grid'}`}>
+          {isPage ? (
+            <PublishPanel
+              campaign={campaign}
+              page={page}
+              identity={identity}
+              publishing={publishing}
+              save={saving.save}
+              onTouched={saving.replace}
+            />
+          ) : null}
+          <section aria-labelledby="preview-title" className={view === 'preview' ? '' : 'max-xl:hidden'}>
+            <h2 id="preview-title" className="mb-3 text-lg">
+              {t('marketing:campaign.preview')}
+            </h2>
+            <div lang={campaign.language}>
+              <CampaignPreview campaign={shown} companyName={companyName} />
+            </div>
+          </section>
+          {kept.length > 0 ? (
+            <KeptTexts
+              kept={kept}
+              current={campaign}
+              isPending={rewriting.isPending}
+              onUse={(textId) => void rewriting.rewrite({ textId })}
+            />
+          ) : null}
+        </div>
+      </div>
+      <CampaignAssets campaignId={id} first={assets} />
+    </div>
+  );
+}
+
+type FieldsProps = {
+  campaign: Campaign;
+  onChange: (parts: Record<string, unknown>) => void;
+  errors: Record<string, string>;
+};
+
+function TypeFields({ campaign, ...rest }: FieldsProps) {
+  switch (campaign.type) {
+    case 'email':
+      return <EmailFields content={campaign.content} {...rest} />;
+    case 'social_media':
+      return <SocialFields content={campaign.content} {...rest} />;
+    case 'landing_page':
+      return <LandingFields content={campaign.content} {...rest} />;
+  }
+}

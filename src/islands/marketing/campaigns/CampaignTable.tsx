@@ -1,0 +1,107 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { Table } from '#islands/ui/Table.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { STATUS_TONES } from './campaign-status.ts';
+import { formatDateTime } from '#islands/ui/format.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+import { useDeletion } from '#islands/marketing/use-deletion.ts';
+
+type Props = { campaigns: CampaignSummary[]; onChanged: () => void };
+
+export function CampaignTable({ campaigns, onChanged }: Props) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const remove = useDeletion('/api/marketing/campaigns', onChanged);
+  return (
+    <Table
+      caption={t('marketing:campaigns.title')}
+      rows={campaigns}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          label: t('marketing:campaign.name'),
+          isRowHeader: true,
+          cell: ({ id, name, companyName, productName, slug }) => (
+            <span className="block min-w-28 sm:min-w-44">
+              <a href={`/comercia/campaigns/${id}`} className="break-words text-ink hover:text-accent-ink">
+                {name}
+              </a>
+              <span className="block text-xs font-normal text-ink-soft">{productName ?? companyName}</span>
+              {slug === null ? null : (
+                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-success-ink">
+                  /l/{slug}
+                </span>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: 'type',
+          label: t('marketing:campaign.type'),
+          isSecondary: true,
+          cell: ({ type }) => t(`marketing:campaignTypes.${type}`),
+        },
+        {
+          id: 'status',
+          label: t('marketing:campaign.status'),
+          cell: ({ status }) => (
+            <Badge tone={STATUS_TONES[status]}>{t(`marketing:campaignStatuses.${status}`)}</Badge>
+          ),
+        },
+        {
+          id: 'language',
+          label: t('marketing:campaign.language'),
+          isSecondary: true,
+          cell: ({ language }) => t(`marketing:languages.${language}`),
+        },
+        {
+          id: 'updatedAt',
+          label: t('marketing:campaign.updatedAt'),
+          isSecondary: true,
+          cell: ({ updatedAt }) => formatDateTime(updatedAt, tag, zone),
+        },
+        {
+          id: 'actions',
+          label: t('ui:actions.more'),
+          isLabelHidden: true,
+          cell: ({ id, name, slug }) => (
+            <span className="flex justify-end">
+              <LazyMenu
+                label={t('marketing:list.actions', { name })}
+                entries={[
+                  {
+                    id: 'open',
+                    label: t('ui:actions.edit'),
+                    icon: Pencil,
+                    href: `/comercia/campaigns/${id}`,
+                  },
+                  ...(slug === null
+                    ? []
+                    : [
+                        {
+                          id: 'page',
+                          label: t('marketing:campaign.openPage'),
+                          icon: ExternalLink,
+                          href: `/l/${slug}`,
+                        },
+                      ]),
+                  {
+                    id: 'delete',
+                    label: t('ui:actions.delete'),
+                    icon: Trash2,
+                    tone: 'danger' as const,
+                    onAction: () => void remove(id, t('marketing:campaign.deleted', { name })),
+                  },
+                ]}
+              />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

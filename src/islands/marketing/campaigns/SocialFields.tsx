@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
+import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { AidaFields, type PartsProps } from './AidaFields.tsx';
+import { PartField } from './PartField.tsx';
+
+/** As it goes out: hashtags below the text, after a blank line. */
+export const wholePost = ({ text, hashtags }: SocialPost): string =>
+  hashtags.length > 0 ? `${text}\n\n${hashtags.join(' ')}` : text;
+
+const tagsOf = (typed: string): string[] =>
+  typed
+    .split(/[\s,]+/)
+    .filter((tag) => tag.replaceAll('#', '') !== '')
+    .map((tag) => `#${tag.replaceAll('#', '')}`);
+
+export function SocialFields(props: PartsProps<SocialContent>) {
+  const { content, onChange, errors } = props;
+  const { t } = useTexts();
+  const { posts } = content;
+  const put = (at: number, changes: Partial<SocialPost>) =>
+    onChange({ posts: posts.map((post, index) => (index === at ? { ...post, ...changes } : post)) });
+  return (
+    <>
+      {posts.map((post, index) => (
+        <fieldset key={`${post.network}-${index}`} className="grid gap-3 border-t border-line pt-4">
+          <legend className="pr-3 text-base font-semibold">{t(`marketing:networks.${post.network}`)}</legend>
+          <PartField
+            name={`posts.${post.network}`}
+            label={t('marketing:campaign.parts.post')}
+            rows={5}
+            value={post.text}
+            onChange={(text) => put(index, { text })}
+            limit={NETWORK_RULES[post.network].limit - (wholePost(post).length - post.text.length)}
+            error={errors[`content.posts.${index}.text`]}
+          />
+          <HashtagField hashtags={post.hashtags} onChange={(hashtags) => put(index, { hashtags })} />
+        </fieldset>
+      ))}
+      <details className="border-t border-line pt-4">
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+          {t('marketing:campaign.aida')}
+        </summary>
+        <div className="mt-3 grid gap-3">
+          <AidaFields {...props} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+type HashtagProps = { hashtags: readonly string[]; onChange: (hashtags: string[]) => void };
+
+/** Shows what was typed while it means the hashtags that are kept: a space or a # begins the next one. */
+function HashtagField({ hashtags, onChange }: HashtagProps) {
+  const { t } = useTexts();
+  const kept = hashtags.join(' ');
+  const [typed, setTyped] = useState(kept);
+  return (
+    <TextField
+      label={t('marketing:campaign.parts.hashtags')}
+      value={tagsOf(typed).join(' ') === kept ? typed : kept}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(tagsOf(next));
+      }}
+      isRequired={false}
+    />
+  );
+}

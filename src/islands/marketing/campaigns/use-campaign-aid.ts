@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import type { Campaign, RewriteCampaign } from '#features/marketing/campaigns/campaign.schema.ts';
+import { campaignHelp, hintPlace } from '#features/marketing/campaigns/campaign-help.rules.ts';
+import { isHint, standingIn } from '#features/marketing/text-warnings.rules.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
+import type { Locale } from '#shared/languages.ts';
+import type { EditorAid } from './editor-aid.ts';
+
+export type CampaignHelp = { variants: Variants; hints: (Hint | TextWarning)[] };
+
+type Props = {
+  campaign: Campaign;
+  /** As product and brief are: it comes with the campaign, and again with each rewriting. */
+  help: CampaignHelp;
+  briefs: Record<Locale, Brief | null>;
+  isRewriting: boolean;
+  onRewrite: (input: RewriteCampaign) => void;
+};
+
+/** What stands beside the fields of a campaign as it is typed. */
+export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite }: Props): EditorAid {
+  const { productId, language, type } = campaign;
+  const brief = briefs[language];
+  const found = useMemo(() => campaignHelp(campaign, language, brief), [campaign, language, brief]);
+  const { content, warnings = null } = campaign;
+  // Length and repetition are said by the help at every keystroke.
+  const doubted = standingIn(content, warnings).filter(
+    ({ code }) => code !== 'model_too_long' && code !== 'model_repeated',
+  );
+  return {
+    productId,
+    language,
+    variants: help.variants,
+    hintsAt: (field) => help.hints.filter(isHint).filter((hint) => hintPlace(type, hint) === field),
+    warningsAt: (field) => doubted.filter((one) => one.field === field),
+    helpAt: (field) => found.filter((one) => one.field === field),
+    rewrite: productId === null ? null : (field) => onRewrite({ field }),
+    isRewriting,
+  };
+}

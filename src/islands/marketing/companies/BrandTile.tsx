@@ -1,0 +1,17 @@
+import { azulejo, mergeTones } from '#shared/azulejo.ts';
+import { glazesOf } from '#features/marketing/artwork/palette.rules.ts';
+
+type Props = { seed: string; colours: readonly string[] | null; className?: string };
+
+/** A company's pattern in its own colours, as its images are drawn. */
+export function BrandTile({ seed, colours, className }: Props) {
+  const glazes = glazesOf(colours ?? []);
+  const drawing = azulejo(seed, 4, 4);
+  return (
+    <svg className={className} viewBox={`0 0 ${drawing.columns * 8} ${drawing.rows * 8}`} aria-hidden="true">
+      {mergeTones(drawing).map(({ tone, path }, index) => (
+        <path key={index} fill={glazes[tone]} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { CompanySummary } from '#features/marketing/companies/company.schema.ts';
+import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
+import type { Page } from '#shared/api.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { CompanyCard } from './CompanyCard.tsx';
+import { DeleteCompany } from './DeleteCompany.tsx';
+import { CompanyDialog, ImportDialog } from '#islands/marketing/dialogs.ts';
+import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { CARD_GRID, STACK } from '#islands/marketing/screen-styles.ts';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useListAddress } from '#islands/marketing/use-list-address.ts';
+import { useRecords } from '#islands/marketing/use-records.ts';
+
+type Props = { first: Page<CompanySummary> };
+
+export function CompaniesPage({ first, ...island }: Props & IslandProps) {
+  return (
+    <MarketingIsland {...island}>
+      <Companies first={first} />
+    </MarketingIsland>
+  );
+}
+
+const open = (id: number) => location.assign(`/comercia/companies/${id}`);
+
+function Companies({ first }: Props) {
+  const { t } = useTexts();
+  const list = useRecords('/api/marketing/companies', first, {}, { sort: 'name' });
+  useListAddress(list, { sort: NAMED_SORTS });
+  const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
+  const [doomed, setDoomed] = useState<CompanySummary | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const isEmpty = list.items.length === 0 && !list.isNarrowed;
+
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:companies.title')} lead={t('marketing:companies.lead')}>
+        <PlainButton icon={ClipboardPaste} onPress={() => setImporting(true)}>
+          {t('marketing:companies.import')}
+        </PlainButton>
+        {isEmpty ? null : (
+          <PlainButton variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+            {t('marketing:companies.add')}
+          </PlainButton>
+        )}
+      </ScreenHead>
+      {isEmpty ? null : <ListTools list={list} search={t('marketing:companies.search')} />}
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState
+            seed="marketing-companies"
+            title={t('marketing:companies.emptyTitle')}
+            action={
+              <PlainButton variant="primary" onPress={() => setEdited(null)}>
+                {t('marketing:companies.addFirst')}
+              </PlainButton>
+            }
+          >
+            {t('marketing:companies.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className={CARD_GRID}>
+            {items.map((company) => (
+              <li key={company.id}>
+                <CompanyCard
+                  company={company}
+                  onEdit={() => setEdited(company)}
+                  onDelete={() => setDoomed(company)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      <CompanyDialog
+        company={edited}
+        onClose={() => setEdited(undefined)}
+        onSaved={(saved) => {
+          setEdited(undefined);
+          if (edited === null) open(saved.id);
+          else void list.reload();
+        }}
+      />
+      <ImportDialog
+        isOpen={isImporting}
+        onClose={() => setImporting(false)}
+        onImported={({ company }) => open(company.id)}
+      />
+      <DeleteCompany company={doomed} onClose={() => setDoomed(null)} onChanged={() => void list.reload()} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CompanySummary } from '#features/marketing/companies/company.schema.ts';
+import { RecordMenu } from '#islands/ui/RecordMenu.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { BrandTile } from './BrandTile.tsx';
+
+type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void };
+
+export function CompanyCard({ company, onEdit, onDelete }: Props) {
+  const { t } = useTexts();
+  const { id, name, sector, counts, brandColors, targetAudienceType } = company;
+  const shown = (['products', 'campaigns', 'pages', 'leads'] as const).filter(
+    (kind) => kind === 'products' || counts[kind] > 0,
+  );
+  return (
+    <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
+      <div className="flex items-start gap-3">
+        <BrandTile seed={name} colours={brandColors} className="size-12 shrink-0 rounded-control" />
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 text-base leading-6 font-semibold break-words">
+            <a
+              href={`/comercia/companies/${id}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
+            >
+              {name}
+            </a>
+          </h2>
+          <p className="line-clamp-2 text-sm break-words text-ink-soft">
+            {sector} · {t(`marketing:company.audienceTypes.${targetAudienceType}`)}
+          </p>
+        </div>
+        <div className="relative z-10 -mt-2 -mr-2">
+          <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
+        </div>
+      </div>
+      <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">
+        {shown.map((kind) => (
+          <span key={kind}>{t(`marketing:companies.${kind}`, { count: counts[kind] })}</span>
+        ))}
+      </p>
+    </article>
+  );
+}

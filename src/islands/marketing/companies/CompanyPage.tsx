@@ -1,0 +1,115 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { MarketingCompany } from '#features/marketing/companies/company.schema.ts';
+import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { BrandTile } from './BrandTile.tsx';
+import { CompanyDialog } from '#islands/marketing/dialogs.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { DeleteCompany } from './DeleteCompany.tsx';
+import { GoneCompany } from './GoneCompany.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { ProductList } from '#islands/marketing/products/ProductList.tsx';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+import { useRecords } from '#islands/marketing/use-records.ts';
+
+type Props = { company: MarketingCompany; products: Page<ProductSummary> };
+
+export function CompanyPage({ company, products, ...island }: Props & IslandProps) {
+  return (
+    <MarketingIsland {...island}>
+      <Company company={company} products={products} />
+    </MarketingIsland>
+  );
+}
+
+function Company({ company: first, products }: Props) {
+  const { t } = useTexts();
+  const [company, setCompany] = useState(first);
+  const [isEditing, setEditing] = useState(false);
+  const [isDoomed, setDoomed] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const list = useRecords('/api/marketing/products', products, { marketingCompanyId: String(company.id) });
+  const { name, sector, brandColors } = company;
+  if (isGone) return <GoneCompany id={company.id} name={name} />;
+  return (
+    <div className={STACK}>
+      <header className="flex min-w-0 items-start gap-4">
+        <BrandTile
+          seed={name}
+          colours={brandColors}
+          className="size-14 shrink-0 rounded-control sm:size-20"
+        />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-xl break-words hyphens-auto sm:text-2xl">{name}</h1>
+          <p className="mt-1 text-sm break-words text-ink-soft">{sector}</p>
+        </div>
+        <LazyMenu
+          label={t('marketing:list.actions', { name })}
+          entries={[
+            { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },
+            {
+              id: 'delete',
+              label: t('ui:actions.delete'),
+              icon: Trash2,
+              tone: 'danger',
+              onAction: () => setDoomed(true),
+            },
+          ]}
+        />
+      </header>
+      <CompanyFacts company={company} onEdit={() => setEditing(true)} />
+      <section aria-labelledby="products-title" className={STACK}>
+        <header className="flex flex-wrap items-end justify-between gap-4">
+          <h2 id="products-title" className="text-lg">
+            {t('marketing:products.title')}
+          </h2>
+          {list.items.length > 0 ? (
+            <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+              {t('marketing:products.add')}
+            </Button>
+          ) : null}
+        </header>
+        <ProductList
+          list={list}
+          companies={[company]}
+          isAdding={isAdding}
+          onAddingEnd={() => setAdding(false)}
+          empty={
+            <EmptyState
+              seed="marketing-products"
+              headingLevel={3}
+              title={t('marketing:products.emptyTitle')}
+              action={
+                <Button variant="primary" onPress={() => setAdding(true)}>
+                  {t('marketing:products.addFirst')}
+                </Button>
+              }
+            >
+              {t('marketing:products.emptyText')}
+            </EmptyState>
+          }
+        />
+      </section>
+      <CompanyDialog
+        company={isEditing ? company : undefined}
+        onClose={() => setEditing(false)}
+        onSaved={(saved) => {
+          setEditing(false);
+          setCompany(saved);
+        }}
+      />
+      <DeleteCompany
+        company={isDoomed ? company : null}
+        onClose={() => setDoomed(false)}
+        onChanged={() => setGone(true)}
+        isOnPage
+      />
+    </div>
+  );
+}

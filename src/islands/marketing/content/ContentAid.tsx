@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { StoredBrief } from '#features/marketing/brief/brief.schema.ts';
+import type { StoredContent } from '#features/marketing/content/content.schema.ts';
+import { isHint, standingInText } from '#features/marketing/text-warnings.rules.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
+import { contentHelp } from '#features/marketing/content/content-help.rules.ts';
+import { standingPart, withHelp, withPartVariant } from '#features/marketing/writer/help/text-edits.rules.ts';
+import { api } from '#islands/api.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { HelpList, HintList } from '#islands/marketing/campaigns/HelpList.tsx';
+import { WarningList } from '#islands/marketing/WarningList.tsx';
+import { VariantList } from '#islands/marketing/campaigns/VariantList.tsx';
+
+type Props = { content: StoredContent; onChange: (text: string) => void };
+type Beside = { variants: Variants; hints: (Hint | TextWarning)[]; brief: StoredBrief | null };
+
+/** Beside a single text that is being edited: its variants, its hints, and help at each word. */
+export function ContentAid({ content, onChange }: Props) {
+  const { tDynamic } = useTexts();
+  const { id, productId, language, text, warnings = null } = content;
+  const [beside, setBeside] = useState<Beside>({ variants: {}, hints: [], brief: null });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const load = async () => {
+      const { variants, hints } = await api<Omit<Beside, 'brief'>>('GET', `/api/marketing/content/${id}`, {
+        signal,
+      });
+      const brief =
+        productId === null
+          ? null
+          : await api<StoredBrief>('GET', `/api/marketing/products/${productId}/brief/${language}`, {
+              signal,
+            });
+      setBeside({ variants, hints, brief });
+    };
+    // Offline, or gone meanwhile: the text can be edited all the same.
+    load().catch(() => undefined);
+    return () => stop.abort();
+  }, [id, productId, language]);
+
+  const help = useMemo(() => contentHelp(content, beside.brief), [content, beside.brief]);
+  const fields = Object.entries(beside.variants).filter(([, all]) => all.length > 1);
+  return (
+    <div className="grid gap-2">
+      <WarningList warnings={standingInText(text, warnings)} lang={language} />
+      <HelpList help={help} onApply={(one) => onChange(withHelp(text, one))} />
+      <HintList hints={beside.hints.filter(isHint)} productId={productId} language={language} />
+      {fields.map(([field, variants]) => {
+        const name = tDynamic(`writer:part.${field}`) ?? field;
+        return (
+          <div key={field}>
+            <p className="text-xs text-ink-soft">{name}</p>
+            <VariantList
+              field={name}
+              variants={variants}
+              standing={standingPart(text, field, beside.variants)}
+              language={language}
+              onPick={(picked) => onChange(withPartVariant(text, field, beside.variants, picked))}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Sparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  CONTENT_TYPES,
+  LENGTHS,
+  TONES,
+  type ContentType,
+  type TextLength,
+  type Tone,
+  type WriterName,
+} from '#features/marketing/marketing.values.ts';
+import type { ProductName } from '#features/marketing/products/product.schema.ts';
+import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
+import type { Formula } from '#features/marketing/writer/formulas/composer.types.ts';
+import type { Proposal } from '#features/marketing/writer/formulas/formula.rules.ts';
+import { FORMULAS } from '#features/marketing/writer/formulas/composer.values.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { api, newIdempotencyKey } from '#islands/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
+import { streamWriting } from '#islands/marketing/stream-writing.ts';
+import { PANEL } from '#islands/marketing/screen-styles.ts';
+import { useWrittenToast } from './use-written-toast.ts';
+import { WriterSelect } from './WriterSelect.tsx';
+
+type Props = {
+  products: readonly ProductName[];
+  productId: number | null;
+  /** The configured model's name. */
+  model: string | null;
+  onWritten: () => void;
+};
+
+/** `reason`: why the composer proposed its formula. */
+type Written = { modelRefusal?: ModelRefusal; reason?: Proposal['reason'] };
+
+/** What to write, about what, how and how long. Each press writes another one. */
+export function ContentForm({ products, productId, model, onWritten }: Props) {
+  const { t, locale } = useTexts();
+  const [product, setProduct] = useState(String(productId ?? products[0]?.id ?? ''));
+  const [type, setType] = useState<ContentType>('advertising_text');
+  const [tone, setTone] = useState<Tone>('friendly');
+  const [chosen, setLanguage] = useState<Locale | null>(null);
+  const typed = products.find(({ id }) => String(id) === product)?.typedLanguage;
+  const language = chosen ?? typed ?? locale;
+  const [length, setLength] = useState<TextLength>('medium');
+  const [formula, setFormula] = useState<Formula | 'proposed'>('proposed');
+  const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
+  const [isPending, setPending] = useState(false);
+  const [lacking, setLacking] = useState<{ productId: number; language: Locale }>();
+  const showWritten = useWrittenToast();
+  /** What the model has written so far, by part. */
+  const [live, setLive] = useState<Record<string, string> | null>(null);
+  const reader = useRef<AbortController>(null);
+
+  const ask = (body: object) =>
+    api<Written>('POST', '/api/marketing/content', { body, idempotencyKey: newIdempotencyKey() });
+  const watch = (body: object) => {
+    const stop = new AbortController();
+    reader.current = stop;
+    setLive({});
+    return streamWriting<Written>('/api/marketing/content/stream', body, stop.signal, setLive);
+  };
+
+  async function write() {
+    setPending(true);
+    setLacking(undefined);
+    try {
+      const body = {
+        ...{ productId: Number(product), type, tone, language, length, writer },
+        formula: formula === 'proposed' ? null : formula,
+      };
+      const written = await (writer === 'model' ? watch(body) : ask(body));
+      onWritten();
+      const { reason } = written;
+      const why = formula === 'proposed' && reason ? t(`writer:formulaReasons.${reason}`) : undefined;
+      showWritten(t('marketing:content.written'), [written], why);
+    } catch (error) {
+      if (reader.current?.signal.aborted) toast.success(t('marketing:writer.cancelled'));
+      else if (isBriefMissing(error)) setLacking({ productId: Number(product), language });
+      else toast.error(t('marketing:content.writeFailed'), errorText(error, t));
+    } finally {
+      reader.current = null;
+      setLive(null);
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      aria-label={t('marketing:content.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write();
+      }}
+      className={`${PANEL} grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3`}
+    >
+      <ChoiceField
+        label={t('marketing:content.product')}
+        value={product}
+        onChange={setProduct}
+        options={products.map(({ id, name }) => ({ id: String(id), label: name }))}
+      />
+      <ChoiceField
+        label={t('marketing:content.type')}
+        value={type}
+        onChange={setType}
+        options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
+      />
+      <ChoiceField
+        label={t('marketing:company.tone')}
+        value={tone}
+        onChange={setTone}
+        options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+      />
+      <ChoiceField
+        label={t('marketing:campaign.language')}
+        value={language}
+        onChange={setLanguage}
+        options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
+      />
+      <ChoiceField
+        label={t('marketing:content.length')}
+        value={length}
+        onChange={setLength}
+        options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
+      />
+      <ChoiceField
+        label={t('marketing:content.formula')}
+        value={formula}
+        onChange={setFormula}
+        options={(['proposed', ...FORMULAS] as const).map((id) => ({
+          id,
+          label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
+        }))}
+      />
+      <WriterSelect model={model} value={writer} onChange={setWriter} />
+      <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
+        {t('marketing:content.write')}
+      </Button>
+      {live === null ? null : (
+        <div className="col-span-full grid gap-3 rounded-panel bg-sunken p-4 text-sm">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span role="status">{t('marketing:writer.writing', { model: model ?? '' })}</span>
+            <Button size="small" onPress={() => reader.current?.abort()}>
+              {t('ui:actions.cancel')}
+            </Button>
+          </div>
+          <p lang={language} className="break-words whitespace-pre-line empty:hidden">
+            {Object.values(live).join('\n\n')}
+          </p>
+        </div>
+      )}
+      {lacking && String(lacking.productId) === product && lacking.language === language ? (
+        <div className="col-span-full">
+          <BriefMissing {...lacking} />
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { ContentSummary } from '#features/marketing/content/content.schema.ts';
+import { CONTENT_TYPES, NAMED_SORTS, TONES } from '#features/marketing/marketing.values.ts';
+import type { ProductName } from '#features/marketing/products/product.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { CompareContents } from '#islands/marketing/dialogs.ts';
+import { ContentCard } from './ContentCard.tsx';
+import { ContentForm } from './ContentForm.tsx';
+import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
+import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useDeletion } from '#islands/marketing/use-deletion.ts';
+import { useListAddress } from '#islands/marketing/use-list-address.ts';
+import { useRecords } from '#islands/marketing/use-records.ts';
+
+type Props = {
+  first: Page<ContentSummary>;
+  products: ProductName[];
+  /** The product that the page was opened for. */
+  productId: number | null;
+  /** The configured model's name. */
+  model: string | null;
+};
+
+export function ContentPage({ texts, username, ...props }: Props & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <Contents {...props} />
+    </MarketingIsland>
+  );
+}
+
+function Contents({ first, products, productId, model }: Props) {
+  const { t } = useTexts();
+  const list = useRecords('/api/marketing/content', first, {}, { sort: '-createdAt' });
+  useListAddress(list, { type: CONTENT_TYPES, language: LOCALES, tone: TONES, sort: NAMED_SORTS });
+  const remove = useDeletion('/api/marketing/content', () => void list.reload());
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  const isEmpty = list.items.length === 0 && !list.isNarrowed;
+  const compared = list.items.filter(({ id }) => chosen.includes(id));
+
+  if (products.length === 0)
+    return (
+      <div className={STACK}>
+        <ScreenHead title={t('marketing:contents.title')} lead={t('marketing:contents.lead')} />
+        <EmptyState
+          seed="contents"
+          title={t('marketing:products.emptyTitle')}
+          action={
+            <ButtonLink variant="primary" href="/comercia/products">
+              {t('marketing:products.addFirst')}
+            </ButtonLink>
+          }
+        >
+          {t('marketing:products.emptyText')}
+        </EmptyState>
+      </div>
+    );
+
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:contents.title')} lead={t('marketing:contents.lead')} />
+      <ContentForm
+        products={products}
+        productId={productId}
+        model={model}
+        onWritten={() => void list.reload()}
+      />
+      {isEmpty ? null : (
+        <ListTools list={list} search={t('marketing:contents.search')}>
+          <FilterSelect
+            list={list}
+            name="type"
+            label={t('marketing:content.type')}
+            options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="language"
+            label={t('marketing:campaign.language')}
+            options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="tone"
+            label={t('marketing:company.tone')}
+            options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+          />
+        </ListTools>
+      )}
+      <ListStates
+        list={list}
+        empty={<p className="text-sm text-ink-soft">{t('marketing:contents.emptyText')}</p>}
+      >
+        {(items) => (
+          <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+            {items.map((content) => (
+              <li key={content.id}>
+                <ContentCard
+                  content={content}
+                  isChosen={chosen.includes(content.id)}
+                  onChoose={(isChosen) =>
+                    setChosen((before) =>
+                      isChosen ? [...before, content.id] : before.filter((id) => id !== content.id),
+                    )
+                  }
+                  onDelete={() => void remove(content.id, t('marketing:content.deleted'))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      {/* Below the list, so that it sticks to the foot of the screen while the list goes by. */}
+      {compared.length >= 2 ? (
+        <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
+          {t('marketing:contents.chosen', { count: compared.length })}
+          <Button variant="primary" size="small" onPress={() => setComparing(true)}>
+            {t('marketing:campaign.compare')}
+          </Button>
+          <Button variant="quiet" size="small" onPress={() => setChosen([])}>
+            {t('marketing:contents.unchoose')}
+          </Button>
+        </div>
+      ) : null}
+      <CompareContents
+        contents={compared}
+        isOpen={isComparing && compared.length > 0}
+        onClose={() => setComparing(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+
+type Written = { modelRefusal?: ModelRefusal };
+
+/** That something was written; and where the model was asked in vain, why the rules did it. */
+export function useWrittenToast() {
+  const { t } = useTexts();
+  return (message: string, written: readonly Written[], description?: string): void => {
+    const refusal = written.find(({ modelRefusal }) => modelRefusal !== undefined)?.modelRefusal;
+    if (refusal === undefined) return toast.success(message, description);
+    const reason = t(`marketing:writer.refusals.${refusal}`);
+    toast.success(message, t('marketing:writer.kept', { reason }));
+  };
+}

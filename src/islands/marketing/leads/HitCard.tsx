@@ -1,0 +1,111 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
+import { api, newIdempotencyKey } from '#islands/api.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { useSendLead } from './use-send-lead.ts';
+
+type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
+
+/** Somebody who may buy: how well they fit and why, and what to do with them. */
+export function HitCard({ hit, companyId, onChanged }: Props) {
+  const { t, tDynamic } = useTexts();
+  const [isPending, setPending] = useState(false);
+  const named = useRef<HTMLSpanElement>(null);
+  const send = useSendLead();
+  const { kind, name, company, position, email, phone, text, score, reasons } = hit;
+  const { leadId, contactId } = hit;
+  const title = name ?? company ?? email ?? '';
+
+  async function act(work: () => Promise<void>) {
+    setPending(true);
+    await work();
+    setPending(false);
+    // What was pressed may give way to what comes next; the keyboard stays with the person.
+    named.current?.focus();
+    onChanged();
+  }
+
+  async function add() {
+    try {
+      await api('POST', '/api/marketing/leads', {
+        body: {
+          marketingCompanyId: companyId,
+          companyName: company ?? title,
+          contactName: name,
+          contactEmail: email,
+          contactPhone: phone,
+          position,
+          notes: text,
+          source: 'lead_search',
+        },
+        idempotencyKey: newIdempotencyKey(),
+      });
+      toast.success(t('marketing:search.added', { name: title }));
+    } catch (error) {
+      toast.error(t('marketing:search.addFailed'), errorText(error, t));
+    }
+  }
+
+  return (
+    <article className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <p className="text-center">
+        <span className="display block text-xl tabular-nums">{score}</span>
+        <span className="text-xs text-ink-soft">{t('marketing:search.score')}</span>
+      </p>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span ref={named} tabIndex={-1} className="font-semibold break-words outline-none">
+            {title}
+          </span>
+          <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>
+        </p>
+        <p className="[overflow-wrap:anywhere] text-ink-soft">
+          {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
+        </p>
+        <details className="mt-1 -mb-2">
+          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
+            {t('marketing:search.why')}
+          </summary>
+          <ul className="mt-1 grid gap-1">
+            {reasons.map(({ code, points, values }, index) => (
+              <li key={index} className="flex gap-3">
+                <span className="w-9 shrink-0 text-right font-semibold tabular-nums">
+                  {points > 0 ? `+${points}` : points}
+                </span>
+                {tDynamic(`writer:score.${code}`, values) ?? code}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className="flex flex-wrap items-start gap-2 max-sm:col-start-2 sm:justify-end">
+        {leadId === null ? (
+          companyId === undefined ? null : (
+            <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void act(add)}>
+              {t('marketing:search.add')}
+            </Button>
+          )
+        ) : (
+          <>
+            {kind === 'lead' ? null : <Badge tone="success">{t('marketing:search.alreadyLead')}</Badge>}
+            {contactId === null ? (
+              <Button size="small" isPending={isPending} onPress={() => void act(() => send(leadId))}>
+                {t('marketing:lead.send')}
+              </Button>
+            ) : (
+              <ButtonLink size="small" href={`/leadmanager/contacts/${contactId}`}>
+                {t('marketing:lead.openContact')}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

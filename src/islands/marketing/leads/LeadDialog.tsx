@@ -1,0 +1,157 @@
+import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
+import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { Select } from '#islands/ui/Select.tsx';
+import { TextArea, TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { formatDateTime } from '#islands/ui/format.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+
+type Props = {
+  /** The lead being edited; null records a new one; undefined keeps the dialog closed. */
+  lead: LeadSummary | null | undefined;
+  companies: readonly { id: number; name: string }[];
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+const valuesOf = (lead: Lead | null): FormValues => ({
+  companyName: lead?.companyName ?? '',
+  contactName: lead?.contactName ?? '',
+  contactEmail: lead?.contactEmail ?? '',
+  contactPhone: lead?.contactPhone ?? '',
+  position: lead?.position ?? '',
+  source: lead?.source ?? 'other',
+  status: lead?.status ?? 'new',
+  notes: lead?.notes ?? '',
+});
+
+/** What the address of the page said of the campaign that somebody came from. */
+const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: Lead): string =>
+  [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
+
+export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
+  const { t, tDynamic, tag } = useTexts();
+  const zone = useZone();
+  const isNew = lead === null;
+  const parameters = lead ? parametersOf(lead) : '';
+  return (
+    <Dialog
+      size="large"
+      isOpen={lead !== undefined}
+      onOpenChange={onClose}
+      title={t(isNew ? 'marketing:lead.createTitle' : 'marketing:lead.editTitle')}
+    >
+      <RecordForm<Lead>
+        draftKey={`marketing-lead-${lead?.id ?? 'new'}`}
+        values={{
+          ...valuesOf(lead ?? null),
+          ...(isNew && { marketingCompanyId: String(companies[0]?.id ?? '') }),
+        }}
+        readAt={lead?.updatedAt}
+        valuesOfStored={valuesOf}
+        describeStored={({ source = '', status = '', ...typed }) => [
+          ...Object.values(typed),
+          tDynamic(`marketing:leadSources.${source}`) ?? source,
+          tDynamic(`marketing:leadStatuses.${status}`) ?? status,
+        ]}
+        failedTitle={t('marketing:list.saveFailed')}
+        send={({ marketingCompanyId = '', ...values }, { idempotencyKey, readAt }) =>
+          lead
+            ? api<Lead>('PATCH', `/api/marketing/leads/${lead.id}`, {
+                body: { ...values, updatedAt: readAt },
+              })
+            : api<Lead>('POST', '/api/marketing/leads', {
+                body: { ...values, marketingCompanyId: Number(marketingCompanyId) },
+                idempotencyKey,
+              })
+        }
+        onCancel={onClose}
+        onSaved={() => {
+          toast.success(t(isNew ? 'marketing:lead.created' : 'marketing:lead.updated'));
+          onSaved();
+        }}
+      >
+        {(field) => {
+          const company = field('marketingCompanyId');
+          const source = field('source');
+          const status = field('status');
+          return (
+            <>
+              {isNew && companies.length > 1 ? (
+                <Select
+                  label={t('marketing:lead.of')}
+                  value={company.value}
+                  onChange={company.onChange}
+                  error={company.error}
+                  options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
+                />
+              ) : null}
+              <div className="grid gap-3 sm:grid-cols-2">
+                <TextField
+                  {...field('companyName')}
+                  label={t('marketing:lead.company')}
+                  isRequired
+                  autoFocus
+                />
+                <TextField {...field('contactName')} label={t('marketing:lead.contact')} isRequired={false} />
+                <TextField
+                  {...field('contactEmail')}
+                  type="email"
+                  label={t('marketing:lead.email')}
+                  isRequired={false}
+                />
+                <TextField
+                  {...field('contactPhone')}
+                  type="tel"
+                  label={t('marketing:lead.phone')}
+                  isRequired={false}
+                />
+                <TextField {...field('position')} label={t('marketing:lead.position')} isRequired={false} />
+                <Select
+                  label={t('marketing:lead.source')}
+                  value={LEAD_SOURCES.find((id) => id === source.value) ?? null}
+                  onChange={source.onChange}
+                  error={source.error}
+                  options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
+                />
+                <Select
+                  label={t('marketing:lead.status')}
+                  value={LEAD_STATUSES.find((id) => id === status.value) ?? null}
+                  onChange={status.onChange}
+                  error={status.error}
+                  options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
+                />
+              </div>
+              <TextArea {...field('notes')} label={t('marketing:lead.notes')} isRequired={false} />
+              {lead?.campaignName ? (
+                <p className="text-sm break-words">
+                  {t('marketing:lead.campaign')}:{' '}
+                  <a href={`/comercia/campaigns/${lead.campaignId}`} className={`${TEXT_LINK} touch-target`}>
+                    {lead.campaignName}
+                  </a>
+                </p>
+              ) : null}
+              {parameters === '' ? null : (
+                <p className="text-xs break-words text-ink-soft">
+                  {t('marketing:lead.parameters', { values: parameters })}
+                </p>
+              )}
+              {lead?.consentAt && lead.consentText ? (
+                <p className="rounded-control bg-sunken p-3 text-xs text-ink-soft">
+                  {t('marketing:lead.consent', { date: formatDateTime(lead.consentAt, tag, zone) })}{' '}
+                  <q>{lead.consentText}</q>
+                </p>
+              ) : null}
+            </>
+          );
+        }}
+      </RecordForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { ArrowRightFromLine, Pencil, Trash2 } from 'lucide-react';
+import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
+import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
+import { api } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { Table } from '#islands/ui/Table.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { formatDateTime } from '#islands/ui/format.ts';
+import { useZone } from '#islands/ui/zone.tsx';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { useDeletion } from '#islands/marketing/use-deletion.ts';
+import { useSendLead } from './use-send-lead.ts';
+
+type Props = {
+  leads: LeadSummary[];
+  onEdit: (lead: LeadSummary) => void;
+  onReplaced: (lead: LeadSummary) => void;
+  onChanged: () => void;
+};
+
+export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
+  const { t, tag } = useTexts();
+  const zone = useZone();
+  const remove = useDeletion('/api/marketing/leads', onChanged);
+  const send = useSendLead();
+  const nameOf = (lead: Lead) => lead.contactName ?? lead.companyName;
+
+  async function move(lead: LeadSummary, status: LeadStatus) {
+    onReplaced({ ...lead, status });
+    try {
+      const saved = await api<Lead>('PATCH', `/api/marketing/leads/${lead.id}`, {
+        body: { status, updatedAt: lead.updatedAt },
+      });
+      onReplaced({ ...saved, campaignName: lead.campaignName });
+    } catch (error) {
+      onReplaced(lead);
+      toast.error(t('marketing:list.saveFailed'), errorText(error, t));
+      onChanged();
+    }
+  }
+
+  // A plain select: a table may hold hundreds of them.
+  const statusOf = (lead: LeadSummary) => (
+    <select
+      aria-label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
+      value={lead.status}
+      onChange={(event) => {
+        const status = LEAD_STATUSES.find((one) => one === event.target.value);
+        if (status) void move(lead, status);
+      }}
+      className="h-11 rounded-control border border-line-strong bg-surface px-2 text-base font-normal sm:text-sm"
+    >
+      {LEAD_STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {t(`marketing:leadStatuses.${status}`)}
+        </option>
+      ))}
+    </select>
+  );
+
+  return (
+    <Table
+      caption={t('marketing:leads.title')}
+      rows={leads}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          label: t('marketing:lead.contact'),
+          isRowHeader: true,
+          cell: (lead) => (
+            <span className="block [overflow-wrap:anywhere] sm:min-w-36">
+              {nameOf(lead)}
+              <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+                {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {/* Beside each other, name and status leave a phone half an address a line. */}
+              <span className="mt-2 block sm:hidden">{statusOf(lead)}</span>
+            </span>
+          ),
+        },
+        {
+          id: 'status',
+          label: t('marketing:lead.status'),
+          isSecondary: true,
+          cell: statusOf,
+        },
+        {
+          id: 'source',
+          label: t('marketing:lead.source'),
+          isSecondary: true,
+          cell: ({ source, campaignId, campaignName }) => (
+            <span className="flex flex-col items-start">
+              {t(`marketing:leadSources.${source}`)}
+              {campaignName === null ? null : (
+                <a
+                  href={`/comercia/campaigns/${campaignId}`}
+                  className={`${TEXT_LINK} touch-target max-w-56 text-xs`}
+                >
+                  <span className="block truncate">{campaignName}</span>
+                </a>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: 'createdAt',
+          label: t('marketing:lead.createdAt'),
+          isSecondary: true,
+          cell: ({ createdAt }) => formatDateTime(createdAt, tag, zone),
+        },
+        {
+          id: 'actions',
+          label: t('ui:actions.more'),
+          isLabelHidden: true,
+          cell: (lead) => (
+            <span className="flex justify-end">
+              <LazyMenu
+                label={t('marketing:list.actions', { name: nameOf(lead) })}
+                entries={[
+                  { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => onEdit(lead) },
+                  lead.contactId === null
+                    ? {
+                        id: 'send',
+                        label: t('marketing:lead.send'),
+                        icon: ArrowRightFromLine,
+                        onAction: () => void send(lead.id).then(onChanged),
+                      }
+                    : {
+                        id: 'contact',
+                        label: t('marketing:lead.openContact'),
+                        icon: ArrowRightFromLine,
+                        href: `/leadmanager/contacts/${lead.contactId}`,
+                      },
+                  {
+                    id: 'delete',
+                    label: t('ui:actions.delete'),
+                    icon: Trash2,
+                    tone: 'danger',
+                    onAction: () => void remove(lead.id, t('marketing:lead.deleted', { name: nameOf(lead) })),
+                  },
+                ]}
+              />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { LeadSummary } from '#features/marketing/leads/lead.schema.ts';
+import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import type { Page } from '#shared/api.ts';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { formatDay } from '#islands/ui/format.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
+import { LeadTable } from './LeadTable.tsx';
+import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useListAddress } from '#islands/marketing/use-list-address.ts';
+import { useRecords, type Filters } from '#islands/marketing/use-records.ts';
+
+type Named = { id: number; name: string };
+type Props = {
+  first: Page<LeadSummary>;
+  companies: Named[];
+  campaigns: Named[];
+  /** What the address narrowed the first list by. */
+  filters: Filters;
+  /** The lead that the address names. */
+  opened: LeadSummary | null;
+};
+
+export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <Leads {...props} />
+    </MarketingIsland>
+  );
+}
+
+const idsOf = (named: readonly Named[]): string[] => named.map(({ id }) => String(id));
+
+function Leads({ first, companies, campaigns, filters, opened }: Props) {
+  const { t, tag } = useTexts();
+  const list = useRecords('/api/marketing/leads', first, {}, filters);
+  useListAddress(list, {
+    status: LEAD_STATUSES,
+    source: LEAD_SOURCES,
+    campaignId: idsOf(campaigns),
+    marketingCompanyId: idsOf(companies),
+    from: filters['from'] === undefined ? [] : [filters['from']],
+  });
+  const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
+  const [isImporting, setImporting] = useState(false);
+  const isEmpty = list.items.length === 0 && !list.isNarrowed;
+  const hasCompany = companies.length > 0;
+
+  function close() {
+    setEdited(undefined);
+    // The address goes back to the list, so that a reload does not open the lead again.
+    if (opened) history.replaceState(history.state, '', '/comercia/leads');
+  }
+
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:leads.title')} lead={t('marketing:leads.lead')}>
+        {hasCompany ? (
+          <>
+            <PlainButton icon={Upload} onPress={() => setImporting(true)}>
+              {t('marketing:prospects.import')}
+            </PlainButton>
+            {isEmpty ? null : (
+              <PlainButton variant="primary" icon={Plus} onPress={() => setEdited(null)}>
+                {t('marketing:leads.add')}
+              </PlainButton>
+            )}
+          </>
+        ) : null}
+      </ScreenHead>
+      {isEmpty ? null : (
+        <ListTools list={list} search={t('marketing:leads.search')}>
+          <FilterSelect
+            list={list}
+            name="status"
+            label={t('marketing:lead.status')}
+            options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="source"
+            label={t('marketing:lead.source')}
+            options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
+          />
+          {companies.length > 1 ? (
+            <FilterSelect
+              list={list}
+              name="marketingCompanyId"
+              label={t('marketing:lead.of')}
+              options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
+            />
+          ) : null}
+          {filters['from'] === undefined ? null : (
+            <FilterSelect
+              list={list}
+              name="from"
+              label={t('marketing:lead.createdAt')}
+              options={[
+                {
+                  id: filters['from'],
+                  label: t('marketing:lead.since', { date: formatDay(filters['from'], tag, 'UTC') }),
+                },
+              ]}
+            />
+          )}
+          {campaigns.length > 0 ? (
+            <FilterSelect
+              list={list}
+              name="campaignId"
+              label={t('marketing:lead.campaign')}
+              options={campaigns.map(({ id, name }) => ({ id: String(id), label: name }))}
+            />
+          ) : null}
+        </ListTools>
+      )}
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState
+            seed="marketing-leads"
+            title={t('marketing:leads.emptyTitle')}
+            action={
+              hasCompany ? (
+                <PlainButton variant="primary" onPress={() => setEdited(null)}>
+                  {t('marketing:leads.addFirst')}
+                </PlainButton>
+              ) : (
+                <ButtonLink variant="primary" href="/comercia/companies">
+                  {t('marketing:companies.addFirst')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('marketing:leads.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <LeadTable
+            leads={items}
+            onEdit={setEdited}
+            onReplaced={(lead) => list.replace(lead)}
+            onChanged={() => void list.reload()}
+          />
+        )}
+      </ListStates>
+      <LeadDialog
+        lead={edited}
+        companies={companies}
+        onClose={close}
+        onSaved={() => {
+          close();
+          void list.reload();
+        }}
+      />
+      <ProspectsDialog
+        isOpen={isImporting}
+        companies={companies}
+        onClose={() => setImporting(false)}
+        onImported={(message, description) => {
+          // Nobody of an imported list is a lead yet: the search is where they are looked through and added.
+          toast.afterNavigation('success', { message, description });
+          location.assign('/comercia/search');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
+import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import type { Page } from '#shared/api.ts';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
+import { HitCard } from './HitCard.tsx';
+import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { ProspectsDialog } from '#islands/marketing/dialogs.ts';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useListAddress } from '#islands/marketing/use-list-address.ts';
+import { useRecords } from '#islands/marketing/use-records.ts';
+
+type Props = { first: Page<SearchHit>; companies: { id: number; name: string }[] };
+
+export function SearchPage({ texts, username, ...props }: Props & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <Search {...props} />
+    </MarketingIsland>
+  );
+}
+
+const MINIMA = ['', '25', '50', '75'] as const;
+
+function Search({ first, companies }: Props) {
+  const { t } = useTexts();
+  const [companyId, setCompanyId] = useState(companies[0]?.id);
+  const list = useRecords(
+    '/api/marketing/lead-search',
+    first,
+    companyId === undefined ? {} : { marketingCompanyId: String(companyId) },
+  );
+  useListAddress(list, { kind: SEARCH_KINDS, source: LEAD_SOURCES, minScore: MINIMA });
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:search.title')} lead={t('marketing:search.lead')}>
+        {companies.length > 0 ? (
+          <PlainButton icon={Upload} onPress={() => setImporting(true)}>
+            {t('marketing:prospects.import')}
+          </PlainButton>
+        ) : null}
+      </ScreenHead>
+      <ListTools list={list} search={t('marketing:search.search')}>
+        {companies.length > 1 ? (
+          <PlainSelect
+            label={t('marketing:search.company')}
+            value={String(companyId)}
+            onChange={(id) => setCompanyId(Number(id))}
+            options={companies.map(({ id, name }) => ({
+              id: String(id),
+              label: t('marketing:search.buyersOf', { name }),
+            }))}
+            className="w-64 max-sm:w-full"
+          />
+        ) : null}
+        <FilterSelect
+          list={list}
+          name="kind"
+          label={t('marketing:search.kind')}
+          options={SEARCH_KINDS.map((id) => ({ id, label: t(`marketing:searchKinds.${id}`) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="source"
+          label={t('marketing:lead.source')}
+          options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
+        />
+        <PlainSelect
+          label={t('marketing:search.minScore')}
+          value={MINIMA.find((one) => one === (list.filters['minScore'] ?? '')) ?? ''}
+          onChange={(value) => list.setFilter('minScore', value)}
+          options={MINIMA.map((id) => ({
+            id,
+            label: id === '' ? t('marketing:search.anyScore') : t('marketing:search.atLeast', { score: id }),
+          }))}
+          className="w-52 max-sm:w-full"
+        />
+      </ListTools>
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState
+            seed="lead-search"
+            title={t('marketing:search.emptyTitle')}
+            action={
+              companies.length > 0 ? (
+                <PlainButton variant="primary" onPress={() => setImporting(true)}>
+                  {t('marketing:prospects.import')}
+                </PlainButton>
+              ) : (
+                <ButtonLink variant="primary" href="/comercia/companies">
+                  {t('marketing:companies.addFirst')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('marketing:search.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map((hit) => (
+              <li key={hit.key}>
+                <HitCard hit={hit} companyId={companyId} onChanged={() => void list.reload()} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      <ProspectsDialog
+        isOpen={isImporting}
+        companies={companies}
+        onClose={() => {
+          setImporting(false);
+          // Lists may have been removed there.
+          void list.reload();
+        }}
+        onImported={(message, description) => {
+          setImporting(false);
+          toast.success(message, description);
+          void list.reload();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Sparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { StoredAnalysis } from '#features/marketing/products/analysis.schema.ts';
+import type { Product } from '#features/marketing/products/product.schema.ts';
+import type { Locale } from '#shared/languages.ts';
+import { api } from '#islands/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { AnalysisView } from './AnalysisView.tsx';
+
+type Props = {
+  product: Product;
+  language: Locale;
+  analysis: StoredAnalysis | undefined;
+  onMade: (analysis: StoredAnalysis) => void;
+};
+
+/** product.md section 7, step 1: made on demand, and again when the sheet has changed. */
+export function AnalysisSection({ product, language, analysis, onMade }: Props) {
+  const { t } = useTexts();
+  const [isPending, setPending] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOld = analysis !== undefined && analysis.updatedAt < product.updatedAt;
+
+  async function make() {
+    setPending(true);
+    try {
+      const path = `/api/marketing/products/${product.id}/analysis`;
+      onMade(await api<StoredAnalysis>('POST', path, { body: { language } }));
+      // The button that was pressed goes with the empty state.
+      if (analysis === undefined) heading.current?.focus();
+    } catch (error) {
+      toast.error(t('marketing:analysis.failed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="analysis-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="analysis-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
+            {t('marketing:analysis.title')}
+          </h2>
+          <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:analysis.lead')}</p>
+        </div>
+        {analysis ? (
+          <Button isPending={isPending} onPress={() => void make()} variant={isOld ? 'primary' : 'secondary'}>
+            {t('marketing:analysis.again')}
+          </Button>
+        ) : null}
+      </header>
+      {isOld ? (
+        <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+          {t('marketing:analysis.old')}
+        </p>
+      ) : null}
+      {analysis ? (
+        <AnalysisView analysis={analysis} />
+      ) : (
+        <EmptyState
+          seed="analysis"
+          headingLevel={3}
+          title={t('marketing:analysis.emptyTitle')}
+          action={
+            <Button variant="primary" icon={Sparkles} isPending={isPending} onPress={() => void make()}>
+              {t('marketing:steps.analysis.action')}
+            </Button>
+          }
+        >
+          {t('marketing:analysis.emptyText')}
+        </EmptyState>
+      )}
+    </section>
+  );
+}

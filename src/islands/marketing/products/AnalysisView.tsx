@@ -1,0 +1,113 @@
+import type { StoredAnalysis } from '#features/marketing/products/analysis.schema.ts';
+import type { Source } from '#features/marketing/writer/checks/writer.types.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { PANEL } from '#islands/marketing/screen-styles.ts';
+
+/** Every statement with the words of the input that it rests on. */
+export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
+  const { t, tDynamic } = useTexts();
+  const { language, valueProposition, proofPoints, objections, keywords, audienceFit, missing } = analysis;
+  const answered = objections.filter(({ answer }) => answer !== '');
+  // Notes for the owner: what nobody has answered is said nowhere else.
+  const unanswered = objections.filter(({ answer }) => answer === '');
+  return (
+    <div
+      className={`${PANEL} grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}
+      lang={language}
+    >
+      <div className="lg:col-span-2">
+        <Heading text={t('marketing:analysis.value')} />
+        <p className="display max-w-[44ch] text-lg break-words">{valueProposition.text}</p>
+        <Sources sources={valueProposition.sources} />
+      </div>
+      <div className="grid content-start gap-8">
+        <div>
+          <Heading text={t('marketing:analysis.proof')} />
+          <ul className="grid gap-4">
+            {proofPoints.map(({ text, sources }) => (
+              <li key={text} className="border-l-2 border-accent pl-4">
+                <p className="text-sm break-words">{text}</p>
+                <Sources sources={sources} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div hidden={answered.length === 0}>
+          <Heading text={t('marketing:analysis.objections')} />
+          <dl className="grid gap-4 text-sm">
+            {answered.map(({ objection, answer, sources }) => (
+              <div key={objection}>
+                <dt className="font-semibold break-words">{objection}</dt>
+                <dd className="mt-0.5 break-words">
+                  {answer}
+                  <Sources sources={sources} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {unanswered.length > 0 ? (
+          <div>
+            <Heading text={t('marketing:analysis.toAnswer')} />
+            <p className="text-xs text-ink-soft" lang={undefined}>
+              {t('marketing:analysis.toAnswerText')}
+            </p>
+            <ul className="mt-3 grid gap-3 text-sm">
+              {unanswered.map(({ objection, question }) => (
+                <li key={objection} className="break-words">
+                  {objection} <span className="text-ink-soft">{question}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+      <div className="grid content-start gap-8">
+        <div>
+          <Heading text={t('marketing:analysis.audience')} />
+          <p className="text-sm break-words">{audienceFit.text}</p>
+          <Sources sources={audienceFit.sources} />
+        </div>
+        <div>
+          <Heading text={t('marketing:analysis.keywords')} />
+          <ul className="flex flex-wrap gap-1.5">
+            {keywords.map(({ keyword }) => (
+              <li
+                key={keyword}
+                className="rounded-[4px] bg-accent-soft px-2 py-1 text-sm break-all text-accent-ink"
+              >
+                {keyword}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {missing.length > 0 ? (
+          <div lang={undefined}>
+            <Heading text={t('marketing:analysis.missing')} />
+            <ul className="grid gap-2 text-sm text-ink-soft">
+              {missing.map((code) => (
+                <li key={code}>{tDynamic(`writer:missing.${code}`) ?? code}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const Heading = ({ text }: { text: string }) => (
+  <h3 className="mb-2 font-text text-xs font-semibold tracking-normal text-ink-soft">{text}</h3>
+);
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const { t, tDynamic } = useTexts();
+  // The one field that is chosen and not typed: what was chosen has a name.
+  const audience = (quote: string) => tDynamic(`marketing:company.audienceTypes.${quote}`) ?? quote;
+  return sources.map(({ field, quote }, index) => (
+    <p key={index} className="mt-1 line-clamp-2 text-xs break-words text-ink-soft">
+      {t(`marketing:fields.${field}`)}:{' '}
+      <q>{field === 'company.targetAudienceType' ? audience(quote) : quote}</q>
+    </p>
+  ));
+}

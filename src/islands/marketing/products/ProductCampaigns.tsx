@@ -1,0 +1,138 @@
+import { ArrowRight, Sparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { WriterName } from '#features/marketing/marketing.values.ts';
+import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
+import type { Campaign, CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
+import type { Locale } from '#shared/languages.ts';
+import { api, newIdempotencyKey } from '#islands/api.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { STATUS_TONES } from '#islands/marketing/campaigns/campaign-status.ts';
+import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
+import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
+import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
+import { useWrittenToast } from '#islands/marketing/content/use-written-toast.ts';
+import { WriterSelect } from '#islands/marketing/content/WriterSelect.tsx';
+
+type Props = {
+  productId: number;
+  language: Locale;
+  stored: CampaignSummary[];
+  /** The configured model's name. */
+  model: string | null;
+};
+type Written = Campaign & { modelRefusal?: ModelRefusal };
+
+/** What a reader would see first of it. */
+function firstWords(campaign: Campaign): string {
+  if (campaign.type === 'email') return campaign.content.subject;
+  if (campaign.type === 'landing_page') return campaign.content.headline;
+  return campaign.content.posts[0]?.text ?? campaign.content.attention;
+}
+
+/** product.md section 7, step 2: three campaigns in the language chosen, and all that were written before. */
+export function ProductCampaigns({ productId, language, stored, model }: Props) {
+  const { t } = useTexts();
+  const [campaigns, setCampaigns] = useState<Campaign[]>(stored);
+  const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
+  const [isPending, setPending] = useState(false);
+  const [lacking, setLacking] = useState<Locale>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showWritten = useWrittenToast();
+  const shown = campaigns.filter((one) => one.language === language);
+
+  async function write() {
+    setPending(true);
+    setLacking(undefined);
+    try {
+      const { items } = await api<{ items: Written[] }>(
+        'POST',
+        `/api/marketing/products/${productId}/campaigns`,
+        {
+          body: { language, writer },
+          idempotencyKey: newIdempotencyKey(),
+        },
+      );
+      setCampaigns((before) => [...items, ...before]);
+      // The button that was pressed goes with the empty state.
+      if (shown.length === 0) heading.current?.focus();
+      showWritten(t('marketing:campaigns.written'), items);
+    } catch (error) {
+      if (isBriefMissing(error)) setLacking(language);
+      else toast.error(t('marketing:campaigns.writeFailed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="campaigns-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="campaigns-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
+            {t('marketing:campaigns.title')}
+          </h2>
+          <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:campaigns.lead')}</p>
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <WriterSelect isCompact model={model} value={writer} onChange={setWriter} className="w-44" />
+          {shown.length > 0 ? (
+            <Button isPending={isPending} onPress={() => void write()}>
+              {t('marketing:campaigns.writeMore')}
+            </Button>
+          ) : null}
+        </div>
+      </header>
+      {lacking === language ? <BriefMissing productId={productId} language={language} /> : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          seed="campaigns"
+          headingLevel={3}
+          title={t('marketing:campaigns.noneTitle')}
+          action={
+            <Button variant="primary" icon={Sparkles} isPending={isPending} onPress={() => void write()}>
+              {t('marketing:steps.campaigns.action')}
+            </Button>
+          }
+        >
+          {t('marketing:campaigns.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className={CARD_GRID}>
+          {shown.map((campaign) => (
+            <li key={campaign.id}>
+              <article className="relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
+                <p className="flex items-center justify-between gap-3 text-sm font-semibold">
+                  {t(`marketing:campaignTypes.${campaign.type}`)}
+                  <Badge tone={STATUS_TONES[campaign.status]}>
+                    {t(`marketing:campaignStatuses.${campaign.status}`)}
+                  </Badge>
+                </p>
+                <h3 className="text-sm break-words">
+                  <a
+                    href={`/comercia/campaigns/${campaign.id}`}
+                    className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-panel"
+                  >
+                    {campaign.name}
+                  </a>
+                </h3>
+                <p className="line-clamp-4 text-sm break-words whitespace-pre-line" lang={campaign.language}>
+                  {firstWords(campaign)}
+                </p>
+                <MachineMark writer={campaign.writer} />
+                <p className="mt-auto flex items-center gap-1.5 text-sm font-medium text-accent-ink">
+                  {t('marketing:campaigns.edit')}
+                  <ArrowRight size={16} aria-hidden="true" />
+                </p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

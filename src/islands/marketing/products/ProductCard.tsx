@@ -1,0 +1,64 @@
+import { ArrowRight, Check } from 'lucide-react';
+import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
+import { isStepDone, nextStep, PRODUCT_STEPS } from '#features/marketing/products/product-steps.rules.ts';
+import { Azulejo } from '#islands/ui/Azulejo.tsx';
+import { RecordMenu } from '#islands/ui/RecordMenu.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+type Props = { product: ProductSummary; hasCompany?: boolean; onEdit: () => void; onDelete: () => void };
+
+export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: Props) {
+  const { t } = useTexts();
+  const { id, name, price, companyName } = product;
+  const next = nextStep(product);
+  return (
+    <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
+      <div className="flex items-start gap-3">
+        <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control" />
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 text-base leading-6 font-semibold break-words">
+            <a
+              href={`/comercia/products/${id}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
+            >
+              {name}
+            </a>
+          </h2>
+          <p className="line-clamp-2 text-sm break-words text-ink-soft">
+            {hasCompany ? `${companyName} · ${price}` : price}
+          </p>
+        </div>
+        <div className="relative z-10 -mt-2 -mr-2">
+          <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
+        </div>
+      </div>
+      <ol className="mt-auto grid grid-cols-3 gap-2" aria-label={t('marketing:product.steps')}>
+        {PRODUCT_STEPS.map((step) => {
+          const isDone = isStepDone(step, product);
+          return (
+            <li
+              key={step}
+              className={`border-t-2 pt-1.5 text-xs ${isDone ? 'border-success text-success-ink' : 'border-line text-ink-soft'}`}
+            >
+              <span className="flex items-center gap-1">
+                {isDone ? <Check size={14} aria-hidden="true" className="shrink-0" /> : null}
+                <span className="sr-only">
+                  {t(isDone ? 'marketing:steps.done' : 'marketing:steps.open')}:{' '}
+                </span>
+                {t(`marketing:steps.${step}.short`)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {next ? (
+        <p className="flex items-center gap-1.5 text-sm font-medium text-accent-ink">
+          {t(`marketing:steps.${next}.action`)}
+          <ArrowRight size={16} aria-hidden="true" />
+        </p>
+      ) : (
+        <p className="text-sm text-ink-soft">{t('marketing:steps.allDone')}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import { Pencil, PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Product } from '#features/marketing/products/product.schema.ts';
+import { Azulejo } from '#islands/ui/Azulejo.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { ProductDialog } from '#islands/marketing/dialogs.ts';
+import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { useDeletion } from '#islands/marketing/use-deletion.ts';
+
+type Props = {
+  product: Product;
+  company: { id: number; name: string };
+  onChanged: (product: Product) => void;
+};
+
+/** The sheet that everything is written from. */
+export function ProductHead({ product, company, onChanged }: Props) {
+  const { t } = useTexts();
+  const [isEditing, setEditing] = useState(false);
+  const remove = useDeletion('/api/marketing/products', () => undefined);
+  const { id, name, price, characteristics, advantages } = product;
+
+  async function leave() {
+    const message = t('marketing:product.deleted', { name });
+    if (!(await remove(id, undefined))) return;
+    toast.afterNavigation('success', { message, description: t('marketing:product.goneText') });
+    location.assign(`/comercia/companies/${company.id}`);
+  }
+
+  return (
+    <>
+      <header className="flex min-w-0 flex-wrap items-start gap-4">
+        <Azulejo seed={name} columns={4} rows={4} className="size-14 shrink-0 rounded-control sm:size-20" />
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="text-xl break-words hyphens-auto sm:text-2xl">{name}</h1>
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+            <span className="tabular-nums">{price}</span>
+            <a href={`/comercia/companies/${company.id}`} className={`${TEXT_LINK} touch-target`}>
+              {company.name}
+            </a>
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          <ButtonLink icon={PenLine} href={`/comercia/content?product=${id}`}>
+            {t('marketing:product.writeTexts')}
+          </ButtonLink>
+          <LazyMenu
+            label={t('marketing:list.actions', { name })}
+            entries={[
+              { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },
+              {
+                id: 'delete',
+                label: t('ui:actions.delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => void leave(),
+              },
+            ]}
+          />
+        </div>
+      </header>
+      <section aria-labelledby="sheet-title" className={PANEL}>
+        <header className="mb-3 flex items-center justify-between gap-4">
+          <h2 id="sheet-title" className="text-lg">
+            {t('marketing:product.sheet')}
+          </h2>
+          <Button size="small" icon={Pencil} onPress={() => setEditing(true)}>
+            {t('ui:actions.edit')}
+          </Button>
+        </header>
+        <dl className="grid gap-x-10 gap-y-4 text-sm lg:grid-cols-2">
+          {(
+            [
+              ['characteristics', characteristics],
+              ['advantages', advantages],
+            ] as const
+          ).map(([field, text]) => (
+            <div key={field} className="min-w-0">
+              <dt className="text-xs text-ink-soft">{t(`marketing:product.${field}`)}</dt>
+              <dd
+                tabIndex={0}
+                className="mt-0.5 max-h-44 max-w-[70ch] overflow-y-auto break-words whitespace-pre-line"
+              >
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ProductDialog
+        product={isEditing ? product : undefined}
+        companies={[company]}
+        onClose={() => setEditing(false)}
+        onSaved={(saved) => {
+          setEditing(false);
+          onChanged(saved);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ListStates } from '#islands/marketing/ListStates.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductDialog } from '#islands/marketing/dialogs.ts';
+import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
+import { useDeletion } from '#islands/marketing/use-deletion.ts';
+import type { RecordList } from '#islands/marketing/use-records.ts';
+
+type Props = {
+  list: RecordList<ProductSummary>;
+  companies: readonly { id: number; name: string }[];
+  hasCompany?: boolean;
+  isAdding: boolean;
+  onAddingEnd: () => void;
+  empty: ReactNode;
+};
+
+/** The products of one company or of all, with the dialog that makes and changes them. */
+export function ProductList({ list, companies, hasCompany = false, isAdding, onAddingEnd, empty }: Props) {
+  const { t } = useTexts();
+  const [edited, setEdited] = useState<ProductSummary>();
+  const remove = useDeletion('/api/marketing/products', () => void list.reload());
+  const close = () => {
+    setEdited(undefined);
+    onAddingEnd();
+  };
+  return (
+    <>
+      <ListStates list={list} empty={empty}>
+        {(items) => (
+          <ul className={CARD_GRID}>
+            {items.map((product) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  hasCompany={hasCompany}
+                  onEdit={() => setEdited(product)}
+                  onDelete={() =>
+                    void remove(product.id, t('marketing:product.deleted', { name: product.name }))
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      <ProductDialog
+        product={isAdding ? null : edited}
+        companies={companies}
+        onClose={close}
+        onSaved={() => {
+          close();
+          void list.reload();
+        }}
+      />
+    </>
+  );
+}

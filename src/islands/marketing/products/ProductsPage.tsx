@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
+import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
+import type { Page } from '#shared/api.ts';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ListTools } from '#islands/marketing/ListStates.tsx';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { ProductList } from './ProductList.tsx';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useListAddress } from '#islands/marketing/use-list-address.ts';
+import { useRecords } from '#islands/marketing/use-records.ts';
+
+type Props = { first: Page<ProductSummary>; companies: { id: number; name: string }[] };
+
+export function ProductsPage({ first, companies, ...island }: Props & IslandProps) {
+  return (
+    <MarketingIsland {...island}>
+      <Products first={first} companies={companies} />
+    </MarketingIsland>
+  );
+}
+
+function Products({ first, companies }: Props) {
+  const { t } = useTexts();
+  const list = useRecords('/api/marketing/products', first, {}, { sort: '-createdAt' });
+  useListAddress(list, { sort: NAMED_SORTS });
+  const [isAdding, setAdding] = useState(false);
+  const isEmpty = list.items.length === 0 && !list.isNarrowed;
+  const add = () => setAdding(true);
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('marketing:products.title')} lead={t('marketing:products.lead')}>
+        {isEmpty ? null : (
+          <PlainButton variant="primary" icon={Plus} onPress={add}>
+            {t('marketing:products.add')}
+          </PlainButton>
+        )}
+      </ScreenHead>
+      {isEmpty ? null : <ListTools list={list} search={t('marketing:products.search')} />}
+      <ProductList
+        list={list}
+        companies={companies}
+        hasCompany
+        isAdding={isAdding}
+        onAddingEnd={() => setAdding(false)}
+        empty={
+          <EmptyState
+            seed="marketing-products"
+            title={t('marketing:products.emptyTitle')}
+            action={
+              companies.length > 0 ? (
+                <PlainButton variant="primary" onPress={add}>
+                  {t('marketing:products.addFirst')}
+                </PlainButton>
+              ) : (
+                <ButtonLink variant="primary" href="/comercia/companies">
+                  {t('marketing:companies.addFirst')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t(companies.length > 0 ? 'marketing:products.emptyText' : 'marketing:products.companyFirst')}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ModelList } from '#features/accounts/settings/writer.schema.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+type Props = {
+  model: string;
+  list: ModelList | null;
+  error: string | undefined;
+  isPending: boolean;
+  onChange: (model: string) => void;
+  onAsk: () => void;
+};
+
+/** No model is named like this. */
+const OTHER = ' ';
+
+/** The provider's own list, or a name typed freely. */
+export function WriterModelField({ model, list, error, isPending, onChange, onAsk }: Props) {
+  const { t } = useTexts();
+  const [isTyped, setTyped] = useState(false);
+  const items = list?.items ?? [];
+  const hasList = items.length > 0;
+  return (
+    <div className="grid gap-2">
+      {hasList ? (
+        <ChoiceField
+          label={t('model:form.model')}
+          value={isTyped || !items.includes(model) ? OTHER : model}
+          onChange={(next) => {
+            setTyped(next === OTHER);
+            onChange(next === OTHER ? '' : next);
+          }}
+          options={[
+            ...items.map((id) => ({ id, label: id })),
+            { id: OTHER, label: t('model:form.modelOther') },
+          ]}
+        />
+      ) : null}
+      {!hasList || isTyped || !items.includes(model) ? (
+        <TextField
+          label={t(hasList ? 'model:form.modelOtherName' : 'model:form.model')}
+          description={t('model:form.modelHint')}
+          autoComplete="off"
+          spellCheck="false"
+          value={model}
+          onChange={onChange}
+          error={error}
+          isRequired
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <Button size="small" isPending={isPending} onPress={onAsk}>
+          {t('model:form.models')}
+        </Button>
+        <span role="status">
+          {list === null
+            ? ''
+            : list.fault === null
+              ? t('model:form.modelsFound', { count: items.length })
+              : t('model:form.modelsNone', { reason: t(`model:faults.${list.fault}`) })}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { WriterSettings, WriterUsage } from '#features/accounts/settings/writer.schema.ts';
+import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import { Section } from '#islands/accounts/settings/Section.tsx';
+import { api } from '#islands/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
+import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { STACK } from '#islands/marketing/screen-styles.ts';
+import { WriterForm } from './WriterForm.tsx';
+import { dollars, providerName } from '#islands/marketing/writer-screen.ts';
+import { WriterUse } from './WriterUse.tsx';
+
+type Props = {
+  settings: WriterSettings;
+  usage: WriterUsage;
+  products: { id: number; name: string }[];
+  isAdmin: boolean;
+  /** In the reader's words. */
+  warnings: Record<TextWarning['code'], string>;
+};
+
+export function WriterPage({ texts, username, ...props }: Props & IslandProps) {
+  return (
+    <MarketingIsland texts={texts} username={username}>
+      <Writer {...props} />
+    </MarketingIsland>
+  );
+}
+
+const HOUSE = ['product', 'company', 'brief', 'trade', 'report'] as const;
+
+/** Settings, Writer: who writes, a model in three steps, what is sent, and what it took. */
+function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
+  const { t } = useTexts();
+  const [settings, setSettings] = useState(first);
+  const [usage, setUsage] = useState(firstUsage);
+  const reload = async () => {
+    const [now, used] = await Promise.all([
+      api<WriterSettings>('GET', '/api/workspaces/own/writer'),
+      api<WriterUsage>('GET', '/api/workspaces/own/writer/usage'),
+    ]);
+    setSettings(now);
+    setUsage(used);
+  };
+  const reloadQuietly = () => void reload().catch(() => undefined);
+  const { provider } = settings;
+  return (
+    <div className={STACK}>
+      <ScreenHead title={t('model:page')} lead={t('model:lead')} />
+      <div>
+        <Section title={t('model:now.title')}>
+          <WhoWrites settings={settings} usage={usage} onRemoved={reloadQuietly} />
+        </Section>
+        <Section title={t('model:form.title')} text={t('model:form.text')}>
+          <WriterForm
+            key={settings.updatedAt ?? 'new'}
+            {...rest}
+            settings={settings}
+            onSaved={reloadQuietly}
+            onTried={reloadQuietly}
+          />
+        </Section>
+        <Section
+          title={t('model:house.title')}
+          text={t('model:house.text', {
+            provider: provider ? providerName(provider, t) : t('model:house.whom'),
+          })}
+        >
+          <div className="grid gap-3 text-sm">
+            <ul className="grid list-disc gap-1 pl-5">
+              {HOUSE.map((item) => (
+                <li key={item}>{t(`model:house.items.${item}`)}</li>
+              ))}
+            </ul>
+            <p className="max-w-[64ch]">{t('model:house.never')}</p>
+          </div>
+        </Section>
+        <WriterUse usage={usage} />
+      </div>
+    </div>
+  );
+}
+
+type NowProps = { settings: WriterSettings; usage: WriterUsage; onRemoved: () => void };
+
+function WhoWrites({ settings, usage, onRemoved }: NowProps) {
+  const { t, tag } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const { source, provider } = settings;
+  const model = settings.model ?? '';
+
+  async function remove() {
+    setPending(true);
+    try {
+      await api('DELETE', '/api/workspaces/own/writer');
+      setAsking(false);
+      toast.success(t('model:remove.done'));
+      onRemoved();
+    } catch (error) {
+      toast.error(t('model:remove.failed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const { cents, spentMicros, isReached } = usage.cap;
+  const notice = 'max-w-[64ch] rounded-control bg-warning-soft p-3 text-warning-ink';
+  return (
+    <div className="grid justify-items-start gap-3 text-sm">
+      <p className="max-w-[64ch] wrap-anywhere">
+        {source === 'own' && provider
+          ? t('model:now.own', { model, provider: providerName(provider, t) })
+          : source === 'installation'
+            ? t('model:now.installation', { model })
+            : t('model:now.none')}
+      </p>
+      {isReached && cents !== null ? (
+        <p role="status" className={notice}>
+          {t('model:now.capReached', {
+            cap: dollars(cents * 10_000, tag),
+            spent: dollars(spentMicros, tag),
+          })}
+        </p>
+      ) : null}
+      {source === 'own' && provider && PROVIDERS[provider].needsKey && !settings.hasKey ? (
+        <p className={notice}>{t('model:now.noKey')}</p>
+      ) : null}
+      {source === 'own' ? (
+        <>
+          <Button icon={Trash2} onPress={() => setAsking(true)}>
+            {t('model:now.remove')}
+          </Button>
+          <LazyAlertDialog
+            title={t('model:remove.title', { model })}
+            confirmLabel={t('model:remove.confirm')}
+            isOpen={isAsking}
+            onOpenChange={setAsking}
+            isPending={isPending}
+            onConfirm={() => void remove()}
+          >
+            {t('model:remove.text')}
+          </LazyAlertDialog>
+        </>
+      ) : null}
+    </div>
+  );
+}

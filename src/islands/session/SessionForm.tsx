@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { ApiError, api, rememberToken } from '#islands/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogForm, useDialogBusy } from '#islands/ui/Dialog.tsx';
+import { isDemoPage } from '#islands/ui/drafts.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { signIn } from './sign-in.ts';
+import type { RequestKind, SignInRequest } from './sign-in-request.ts';
+
+/** Another account would save into nothing, so the name is fixed. */
+type Props = { username: string; requests: readonly SignInRequest[] };
+
+/** Undefined once done, else what stands at the field. */
+type Send = (password: string) => Promise<string | undefined>;
+
+const WORDS = {
+  signIn: { title: 'accounts:expiredTitle', text: 'accounts:expiredText', send: 'accounts:signIn' },
+  password: {
+    title: 'accounts:confirm.title',
+    text: 'accounts:confirm.text',
+    send: 'accounts:confirm.send',
+  },
+} as const;
+
+export function SessionForm({ username, requests }: Props) {
+  const { t } = useTexts();
+  const find = (kind: RequestKind) => requests.find((request) => request.kind === kind);
+  const expired = find('signIn');
+
+  const enter: Send = async (password) => {
+    const outcome = await signIn({ username, password });
+    if (outcome.kind === 'failed') return outcome.message ?? t('ui:errors.network');
+    rememberToken(outcome.token);
+    return undefined;
+  };
+  const confirm: Send = async (currentPassword) => {
+    try {
+      await api('POST', '/api/user/confirm', { isAccountAct: true, body: { currentPassword } });
+      return undefined;
+    } catch (error) {
+      return (error instanceof ApiError && error.problem.errors?.['currentPassword']) || errorText(error, t);
+    }
+  };
+
+  return (
+    <>
+      <PasswordDialog kind="password" username={username} request={find('password')} send={confirm} />
+      {expired && isDemoPage() ? (
+        <DemoIsOver onClose={() => expired.answer(false)} />
+      ) : (
+        <PasswordDialog kind="signIn" username={username} request={expired} send={enter} />
+      )}
+    </>
+  );
+}
+
+type DialogProps = {
+  kind: RequestKind;
+  username: string;
+  request: SignInRequest | undefined;
+  send: Send;
+};
+
+function PasswordDialog({ kind, request, ...rest }: DialogProps) {
+  const { t } = useTexts();
+  const dismiss = () => request?.answer(false);
+  return (
+    <Dialog isOpen={request !== undefined} onOpenChange={dismiss} title={t(WORDS[kind].title)}>
+      <PasswordForm {...rest} kind={kind} onDone={() => request?.answer(true)} onDismiss={dismiss} />
+    </Dialog>
+  );
+}
+
+type FormProps = Omit<DialogProps, 'request'> & { onDone: () => void; onDismiss: () => void };
+
+function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
+  const { t } = useTexts();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  useDialogBusy(isPending);
+
+  async function submit() {
+    if (isPending) return;
+    setPending(true);
+    const refusal = await send(password);
+    setPending(false);
+    setError(refusal);
+    if (refusal === undefined) onDone();
+  }
+
+  return (
+    <DialogForm
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onDismiss}>
+            {t('ui:actions.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" isPending={isPending}>
+            {t(WORDS[kind].send)}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-sm">{t(WORDS[kind].text)}</p>
+      <TextField label={t('accounts:username')} value={username} isReadOnly autoComplete="username" />
+      <TextField
+        name="password"
+        type="password"
+        label={t('accounts:password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          setError(undefined);
+        }}
+        error={error}
+        autoFocus
+      />
+    </DialogForm>
+  );
+}
+
+/** The account is gone, or nobody knows its password: there is nothing to sign in to. */
+function DemoIsOver({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('accounts:demo.overTitle')}>
+      <DialogBody>
+        <p className="text-sm">{t('accounts:demo.overText')}</p>
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink href="/auth" variant="primary">
+          {t('accounts:demo.overLeave')}
+        </ButtonLink>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ApiProblem } from '#shared/api.ts';
+import { rememberZone } from '#islands/remember-zone.ts';
+
+/** `message` is missing where no answer came, or none that says why. */
+export type SignInOutcome =
+  | { kind: 'signedIn'; token: string | null; name: string }
+  | { kind: 'failed'; message?: string; errors?: Record<string, string> };
+
+async function post(path: string, body: object): Promise<{ isOk: boolean; body: unknown } | null> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { isOk: response.ok, body: await response.json() };
+  } catch {
+    return null;
+  }
+}
+
+function failure(body: unknown): SignInOutcome {
+  const problem = typeof body === 'object' && body !== null ? (body as Partial<ApiProblem>) : {};
+  return {
+    kind: 'failed',
+    ...(problem.message !== undefined && { message: problem.message }),
+    ...(problem.errors && { errors: problem.errors }),
+  };
+}
+
+/** What the form of a link answers: done, or why not. */
+export async function sendForm(path: string, body: object): Promise<SignInOutcome | { kind: 'done' }> {
+  const answer = await post(path, body);
+  return answer?.isOk ? { kind: 'done' } : failure(answer?.body);
+}
+
+async function enter(path: string, body: object): Promise<SignInOutcome> {
+  rememberZone();
+  const answer = await post(path, body);
+  if (!answer?.isOk) return failure(answer?.body);
+  const { token, user } = answer.body as { token: string; user: { name: string } };
+  return { kind: 'signedIn', token, name: user.name };
+}
+
+/** Specification section 7; no Authorization header goes along, so a dead token cannot stand in the way. */
+export const signIn = (credentials: { username: string; password: string }): Promise<SignInOutcome> =>
+  enter('/api/login', credentials);
+
+/** product.md D6: an account of one's own for a day, in the language of the page. */
+export const startDemo = (language: string): Promise<SignInOutcome> => enter('/api/demo', { language });
+
+/** Registration answers the user and a cookie, no token (api.md). */
+export async function register(account: object): Promise<SignInOutcome> {
+  rememberZone();
+  const answer = await post('/api/register', account);
+  if (!answer?.isOk) return failure(answer?.body);
+  const { name } = answer.body as { name: string };
+  return { kind: 'signedIn', token: null, name };
+}

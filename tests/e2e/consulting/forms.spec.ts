@@ -1,0 +1,137 @@
+import { expect, hydrated, Portal, test } from '#tests/e2e/fixtures.ts';
+
+test('a session that ends in the middle of a form keeps what was typed, and the sign-in comes in a dialog', async ({
+  portal,
+}) => {
+  const page = await portal.openCompany({ locale: 'es', tab: 'problems' });
+  await page.getByRole('button', { name: 'Añadir problema' }).click();
+  await page.getByLabel('Descripción').fill('Los pedidos se copian a mano.');
+  await portal.endSession();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Su sesión ha terminado' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Contraseña').fill('equivocada');
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(dialog.getByText('Credenciales inválidas')).toBeVisible();
+  await dialog.getByLabel('Contraseña').fill('clave-de-prueba');
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Problema añadido')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Los pedidos se copian a mano.' })).toBeVisible();
+});
+
+test('what was typed survives a closed form, a lost connection and a reload', async ({ portal, context }) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'strengths' });
+  const add = page.getByRole('button', { name: 'Add strength' });
+  await add.click();
+  await page.getByLabel('Description').fill('A steady team.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Error registering strength')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(false);
+  await page.reload();
+  await hydrated(page);
+  await add.click();
+  await expect(page.getByLabel('Description')).toHaveValue('A steady team.');
+  await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Strength added')).toBeVisible();
+  await add.click();
+  await expect(page.getByLabel('Description')).toHaveValue('');
+});
+
+test('a record that was saved in another tab meanwhile is shown, and neither text is lost', async ({
+  portal,
+  context,
+}) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'products' });
+  await page.getByRole('button', { name: 'Add product', exact: true }).click();
+  await page.getByLabel('Name').fill('Hinge');
+  await page.getByLabel('Description').fill('Steel.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hinge' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  for (const [tab, name] of [
+    [other, 'Brass hinge'],
+    [page, 'Iron hinge'],
+  ] as const) {
+    await tab.getByRole('button', { name: 'Edit Hinge' }).click();
+    await tab.getByLabel('Name').fill(name);
+  }
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'Brass hinge' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This record has been changed in the meantime')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Brass hinge')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Iron hinge');
+  await page.getByRole('button', { name: 'Save my version anyway' }).click();
+  await expect(page.getByRole('heading', { name: 'Iron hinge' })).toBeVisible();
+});
+
+test('a form that is being saved does not close, and the same text makes one record even after a lost answer', async ({
+  portal,
+}) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/problems', async (route) => {
+    await route.fetch();
+    await held;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Add problem' }).click();
+  await page.getByLabel('Description').fill('Orders are copied by hand.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  release?.();
+  await expect(page.getByText('Error registering problem')).toBeVisible();
+  await page.unroute('**/api/problems');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add problem' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Problem added')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Orders are copied by hand.' })).toHaveCount(1);
+});
+
+test('a restored draft does not write over what was stored after it was begun', async ({ portal }) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  const companyId = Number(new URL(page.url()).pathname.split('/').pop());
+  const api = await portal.api();
+  const id = await api.make('/api/problems', { companyId, description: 'First.', priority: 3 });
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('Description').fill('Mine.');
+  await page.keyboard.press('Escape');
+  await api.call('PATCH', `/api/problems/${id}`, { description: 'Theirs.' });
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('Theirs.')).toBeVisible();
+});
+
+test('what one user typed is neither shown to nor saved for the next one at the same browser', async ({
+  portal,
+  server,
+  context,
+}) => {
+  await portal.signIn('en');
+  const page = await portal.open('/consultoria');
+  await page.getByRole('button', { name: 'New company' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Secret plans');
+  const next = new Portal(server, context, await context.newPage());
+  await next.signIn('en');
+  const second = await next.open('/consultoria');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await second.getByRole('button', { name: 'New company' }).click();
+  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('');
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { aDepartment, aProblem, someReportTexts } from '#tests/builders/profile.ts';
+import { aReadyCompany, aReport } from '#tests/builders/report.ts';
+import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+
+const WORDS = {
+  es: {
+    tab: 'Informe',
+    summary: 'Resumen',
+    download: 'Descargar',
+    pdf: /^PDF/,
+    file: /^Talleres Mar - Informe de consultoría de IA - .*\.pdf$/,
+    share: 'Compartir',
+    make: 'Crear enlace',
+    link: 'Enlace',
+    revoke: /^Revocar el enlace/,
+    revokeNow: 'Revocar enlace',
+    revoked: 'Revocado',
+    close: 'Cerrar',
+    gone: 'Este enlace ya no es válido',
+    verify: 'Comprobar este informe',
+    exists: 'Existe un informe con esta huella',
+    table: 'Ver las cifras en una tabla',
+    followUp: 'Iniciar un seguimiento',
+    followUpNow: 'Iniciar seguimiento',
+    started: 'Seguimiento iniciado',
+    chain: 'Revisiones de esta empresa',
+  },
+  en: {
+    tab: 'Report',
+    summary: 'Summary',
+    download: 'Download',
+    pdf: /^PDF/,
+    file: /^Talleres Mar - AI consulting report - .*\.pdf$/,
+    share: 'Share',
+    make: 'Create link',
+    link: 'Link',
+    revoke: /^Revoke the link/,
+    revokeNow: 'Revoke link',
+    revoked: 'Revoked',
+    close: 'Close',
+    gone: 'This link is no longer valid',
+    verify: 'Verify this report',
+    exists: 'There is a report with this hash',
+    table: 'Show the figures as a table',
+    followUp: 'Start a follow-up',
+    followUpNow: 'Start follow-up',
+    started: 'Follow-up started',
+    chain: 'Reviews of this company',
+  },
+} as const;
+
+async function openReport(portal: Portal, locale: 'es' | 'en'): Promise<Page> {
+  await portal.signIn(locale);
+  const api = await portal.api();
+  await aReport(api, { language: locale });
+  const { body } = await api.call('GET', '/api/companies?limit=1');
+  const [company] = (body as { items: { id: number }[] }).items;
+  return portal.open(`/empresa/${company?.id}?tab=report`);
+}
+
+for (const locale of ['es', 'en'] as const) {
+  const words = WORDS[locale];
+
+  test(`a report is read, downloaded, shared until it is revoked, and verified (${locale})`, async ({
+    portal,
+    browser,
+    checkAccessibility,
+  }) => {
+    test.slow();
+    const page = await openReport(portal, locale);
+    await expect(page.getByRole('heading', { name: words.summary, exact: true })).toBeVisible();
+    await page.getByText(words.table).first().click();
+    await expect(page.getByRole('rowheader', { name: 'Producción' }).first()).toBeVisible();
+    await checkAccessibility(page);
+
+    await page.getByRole('button', { name: words.download }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: words.pdf }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(words.file);
+
+    await page.getByRole('button', { name: words.share, exact: true }).click();
+    await page.getByRole('button', { name: words.make }).click();
+    const link = await page.getByRole('textbox', { name: words.link }).inputValue();
+    await checkAccessibility(page);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await context.newPage();
+    await reader.goto(link);
+    await expect(reader.getByRole('heading', { level: 2, name: 'Talleres Mar' })).toBeVisible();
+    await expect(reader.getByText('Falta sitio.').first()).toBeVisible();
+    await reader.getByRole('link', { name: words.verify }).click();
+    await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: words.revoke }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.revokeNow }).click();
+    await expect(page.getByText(words.revoked, { exact: true })).toBeVisible();
+    const gone = await reader.goto(link);
+    expect(gone?.status()).toBe(410);
+    await context.close();
+  });
+}
+
+test('what a link leads to can be read by everybody: open, ended and never there, and the page that verifies', async ({
+  portal,
+  checkAccessibility,
+}) => {
+  const page = await openReport(portal, 'en');
+  const api = await portal.api();
+  const { body } = await api.call(
+    'GET',
+    `/api/companies/${new URL(page.url()).pathname.split('/').pop()}/report`,
+  );
+  const report = body as { id: number; contentHash: string };
+  const made = await api.call('POST', `/api/reports/${report.id}/share`, {});
+  const { pathname } = new URL((made.body as { url: string }).url);
+  for (const path of [pathname, '/r/unknown', `/verify/${report.contentHash}`, '/verify/unknown']) {
+    await page.goto(portal.url + path);
+    await checkAccessibility(page);
+  }
+  await api.call('DELETE', `/api/reports/${report.id}/share`);
+  await page.goto(portal.url + pathname);
+  await expect(page.getByRole('heading', { name: WORDS.en.gone })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('a follow-up begins with the profile, and the reviews lead to each other', async ({ portal }) => {
+  const words = WORDS.es;
+  const page = await openReport(portal, 'es');
+  const earlier = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: words.followUp }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.followUpNow }).click();
+  await expect(page.getByText(words.started)).toBeVisible();
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).not.toBe(earlier);
+  await expect(page.getByRole('heading', { name: 'Bisagra' })).toBeVisible();
+  const chain = page.getByRole('navigation', { name: words.chain });
+  await chain.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${earlier}\\?tab=report$`));
+  // The two have one name: the list tells them apart.
+  await portal.open('/consultoria');
+  await expect(page.getByText('Talleres Mar', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/^Seguimiento iniciado el \d/)).toHaveCount(1);
+});
+
+test('a row without a space keeps to its page, on the screen as behind a link, in whatever font', async ({
+  portal,
+}) => {
+  // The letters of the product are not waited for: the next wider ones take their place.
+  await portal.page.route('**/*.woff2', (route) => route.abort());
+  await portal.signIn('en');
+  const api = await portal.api();
+  const company = await aReadyCompany(api);
+  const word = 'W'.repeat(200);
+  await api.make('/api/departments', aDepartment(company, { name: word, digitalizationLevel: 1 }));
+  await api.make('/api/problems', aProblem(company, { description: word.repeat(10), priority: 5 }));
+  const report = await api.make('/api/reports', {
+    ...someReportTexts(company),
+    analysis: `1. ${word}\n\n${word.repeat(10)}`,
+  });
+  const { body } = await api.call('POST', `/api/reports/${report}/share`, {});
+  const { pathname } = new URL((body as { url: string }).url);
+  for (const path of [`/empresa/${company}?tab=report`, pathname]) {
+    const page = await portal.open(path);
+    await expect(page.getByText(word).first()).toBeVisible();
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await tooWide()).toBe(0);
+  }
+});

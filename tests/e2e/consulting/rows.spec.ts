@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+
+const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const companyIdOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').pop());
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+
+async function addProblems(portal: Portal, page: Page, descriptions: string[]): Promise<void> {
+  const items = descriptions.map((description) => ({ description, priority: 3 }));
+  const path = `/api/companies/${companyIdOf(page)}/problems/batch`;
+  for (let from = 0; from < items.length; from += 200)
+    await (await portal.api()).call('POST', path, { items: items.slice(from, from + 200) });
+  await page.reload();
+  await hydrated(page);
+}
+
+test('a consultant records a department in Spanish, and takes a deletion back while another one is recorded', async ({
+  portal,
+}) => {
+  const page = await portal.openCompany({ locale: 'es', tab: 'departments' });
+  await page.getByRole('button', { name: 'Añadir departamento' }).click();
+  await save(page, 'Guardar');
+  await expect(page.getByText('El nombre es requerido')).toBeVisible();
+  await expect(page.getByText('La función es requerida')).toBeVisible();
+  await page.getByLabel('Nombre').fill('Ventas');
+  await page.getByLabel('Función').fill('Pedidos y ferias.');
+  await save(page, 'Guardar');
+  await page.getByRole('button', { name: 'Editar Ventas' }).click();
+  await page.getByLabel('Nombre').fill('Ventas y exportación');
+  await save(page, 'Guardar');
+  await expect(page.getByRole('heading', { name: 'Ventas y exportación' })).toBeVisible();
+  await page.getByRole('button', { name: 'Eliminar Ventas y exportación' }).click();
+  await expect(page.getByText('Aún no hay departamentos')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Añadir departamento' }).click();
+  await page.getByLabel('Nombre').fill('Compras');
+  await page.getByLabel('Función').fill('Pide y paga.');
+  await save(page, 'Guardar');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText('Ventas y exportación');
+});
+
+test('a press that comes before the scripts is answered when they are there, the last one only', async ({
+  portal,
+}) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Strengths' }).click();
+  await page.getByRole('button', { name: 'Edit Invoices are typed twice' }).click();
+  await expect(page.locator('astro-island[ssr][component-export="CompanyPage"]')).toBeAttached();
+  letThrough();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Invoices are typed twice');
+  await expect(page.getByRole('tab', { name: 'Problems' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('rows are added one after the other without leaving the form, and the first contact is the primary one', async ({
+  portal,
+}) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'contacts' });
+  await page.getByRole('button', { name: 'Add the first contact' }).click();
+  for (const [name, isPrimary] of [
+    ['Ana Ruiz', true],
+    ['Iago Souto', false],
+  ] as const) {
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: 'Primary contact' })).toBeChecked({ checked: isPrimary });
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Position').fill('Manager');
+    await save(page, 'Save and add another');
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await save(page, 'Cancel');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByText('Principal', { exact: true })).toHaveCount(1);
+});
+
+test('a pasted list becomes rows after a preview in which what was read wrongly is put right', async ({
+  portal,
+  checkAccessibility,
+}) => {
+  const page = await portal.openCompany({ locale: 'es', tab: 'departments' });
+  await page.getByRole('button', { name: 'Pegar una lista' }).click();
+  await page
+    .getByLabel('Su lista, una entrada por línea')
+    .fill('• Ventas; Pedidos y ferias.; 2\n• Almacén\n• Compras; Pide y paga.; 9');
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  await expect(page.getByText('Hay 2 entradas que corregir.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Añadir 3 departamentos' }).click();
+  await expect(page.getByLabel('Función, entrada 2')).toBeFocused();
+  await page.keyboard.type('Guarda y envía.');
+  await page.reload();
+  await hydrated(page);
+
+  await page.getByRole('button', { name: 'Pegar una lista' }).click();
+  await expect(page.getByLabel('Función, entrada 2')).toHaveValue('Guarda y envía.');
+  await page.getByLabel('Digitalización, entrada 3').selectOption('4');
+  await page.getByRole('button', { name: 'Añadir 3 departamentos' }).click();
+  await expect(page.getByText('3 departamentos añadidos')).toBeVisible();
+  await expect(cards(page).getByRole('heading')).toHaveText(['Ventas', 'Almacén', 'Compras']);
+  await expect(cards(page).getByRole('meter').nth(2)).toHaveAttribute('aria-valuetext', '4/5');
+});
+
+test('rows are put in order by arrows and by the keyboard, are read out, and stay so', async ({
+  portal,
+  checkAccessibility,
+}) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  await addProblems(portal, page, ['Late', 'Slow', 'Dear']);
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  const rows = page.getByRole('grid').getByRole('row');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Move Dear up' }).click();
+  await expect(rows).toHaveText([/Late/, /Dear/, /Slow/]);
+  await expect(page.getByRole('status').filter({ hasText: 'Dear is now number 2 of 3' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move Dear up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveText([/Dear/, /Late/, /Slow/]);
+  await expect(page.getByRole('button', { name: 'Move Dear down' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Drag Dear' }).focus();
+  await page.keyboard.press('Enter');
+  // A drag begins some moments after its key; a person hears that it has.
+  await expect(page.locator('[aria-roledescription="drop indicator"]:focus')).toBeAttached();
+  for (const key of ['End', 'Enter']) await page.keyboard.press(key);
+  await expect(rows).toHaveText([/Late/, /Slow/, /Dear/]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(cards(page)).toHaveText([/Late/, /Slow/, /Dear/]);
+  await page.reload();
+  await expect(cards(page)).toHaveText([/Late/, /Slow/, /Dear/]);
+});
+
+test('a row is dragged to its place with the mouse', async ({ portal, isMobile }) => {
+  test.skip(isMobile, 'a phone has no mouse');
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  await addProblems(portal, page, ['Late', 'Slow', 'Dear']);
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  const rows = page.getByRole('grid').getByRole('row');
+  await page.getByRole('row', { name: 'Dear' }).dragTo(rows.first(), { targetPosition: { x: 200, y: 4 } });
+  await expect(rows).toHaveText([/Dear/, /Late/, /Slow/]);
+  await page.reload();
+  await expect(cards(page)).toHaveText([/Dear/, /Late/, /Slow/]);
+});
+
+test('a long list comes page by page, and every row once', async ({ portal }) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  const descriptions = Array.from({ length: 450 }, (_, i) => `Problem ${i + 1} of many`);
+  await addProblems(portal, page, descriptions);
+  await expect(cards(page)).toHaveCount(200);
+  await page.getByRole('button', { name: 'Show 250 more' }).click();
+  await expect(cards(page)).toHaveCount(400);
+  await page.getByRole('button', { name: 'Show 50 more' }).click();
+  await expect(cards(page)).toHaveCount(450);
+  const shown = await cards(page).locator('p').allTextContents();
+  expect(shown.filter((text) => text.includes('of many'))).toEqual(descriptions);
+  // As the tabs of any application: the arrows go round, and what has the focus is open.
+  await page.getByRole('tab', { name: /Problems/ }).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Report' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /Products/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/tab=products$/);
+  await expect(page.getByText('No products or services yet')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { ApiClient } from '#tests/api-client.ts';
+import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
+import { startModelServer, type ModelServer } from '#tests/model-server.ts';
+import { startServer } from '#tests/server.ts';
+import { expect, test as base } from '#tests/e2e/fixtures.ts';
+
+const ADMIN = {
+  ADMIN_USERNAME: 'root',
+  ADMIN_PASSWORD: 'clave-de-prueba',
+  ADMIN_EMAIL: 'root@test.example',
+};
+
+const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    // Playwright wants the destructuring, empty as it is.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const model = await startModelServer();
+      await use(model);
+      await model.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    // Playwright wants the destructuring, empty as it is.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer(ADMIN);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+/** Every part that was asked for; the first of them says what nobody typed. */
+function answerTo(prompt: string): string {
+  const keys = (/^Keys: (.*)$/m.exec(prompt)?.[1] ?? '').split(', ').map((key) => key.replace(/ \(.*$/, ''));
+  const said = keys.map((key, at) => [
+    key,
+    at === 0 ? 'Premiada por Ikea' : 'Abre bien '.repeat(at + 1).trim(),
+  ]);
+  return JSON.stringify(Object.fromEntries(said));
+}
+
+test('an administrator sets up a model of their own server: chosen, tested beside the composer, saved, removed', async ({
+  portal,
+  server,
+  model,
+  checkAccessibility,
+}) => {
+  const root = await new ApiClient(server.url).login('root');
+  const companyId = await root.make('/api/marketing/companies', aMarketingCompany());
+  await root.make('/api/marketing/products', aMarketingProduct(companyId));
+  await portal.signInAs(root, 'es');
+  const page = await portal.open('/comercia/settings');
+  await expect(page.getByText('El compositor. No hay ningún modelo configurado.')).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('combobox', { name: 'Proveedor' }).selectOption('ollama');
+  await page.getByLabel('Dirección web').fill(model.url);
+  await page.getByRole('button', { name: 'Ver los modelos' }).click();
+  await page.getByRole('combobox', { name: 'Modelo' }).selectOption('test-model');
+  const save = page.getByRole('button', { name: 'Guardar' });
+  await expect(save).toBeDisabled();
+
+  model.behave((_, answer) => answer.status(401, 'no'));
+  await page.getByRole('button', { name: 'Probar' }).click();
+  await expect(page.getByText('El proveedor no ha aceptado la clave.')).toBeVisible();
+  await expect(save).toBeDisabled();
+
+  model.behave((prompt, answer) =>
+    answer.text(answerTo(prompt), { prompt_tokens: 90, completion_tokens: 8 }),
+  );
+  await page.getByRole('button', { name: 'Probar' }).click();
+  await expect(page.getByRole('region', { name: 'test-model' })).toContainText('Premiada por Ikea');
+  await expect(page.getByRole('region', { name: 'El compositor' })).toContainText('Bisagra oculta');
+  await expect(page.getByText('Lo que ponen en duda nuestras comprobaciones')).toBeVisible();
+  await checkAccessibility(page);
+  // What has not been tested cannot be saved.
+  await page.getByRole('combobox', { name: 'Modelo' }).selectOption('other-model');
+  await expect(save).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Modelo' }).selectOption('test-model');
+  await save.click();
+  await expect(page.getByText('El modelo está configurado')).toBeVisible();
+  await expect(
+    page.getByText('test-model, de Ollama (en este servidor), con sus propios ajustes.'),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /2026|20\d\d/ }).first()).toContainText('/');
+
+  await page.getByRole('button', { name: 'Quitar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
+  await expect(page.getByText('El compositor. No hay ningún modelo configurado.')).toBeVisible();
+});
+
+test('a user who gives a private address is told so, and what was typed stays', async ({ portal }) => {
+  await portal.signIn('en');
+  const client = await portal.api();
+  const companyId = await client.make('/api/marketing/companies', aMarketingCompany());
+  await client.make('/api/marketing/products', aMarketingProduct(companyId));
+  const page = await portal.open('/comercia/settings');
+  await page.getByRole('combobox', { name: 'Provider' }).selectOption('other');
+  await page.getByLabel('Address').fill('https://127.0.0.1/v1');
+  await page.getByLabel('Key').fill('sk-secret');
+  await page.getByLabel('Model', { exact: true }).fill('my-model');
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText(/which only an administrator may use\. Choose a public one\./)).toBeVisible();
+  await expect(page.getByLabel('Address')).toHaveValue('https://127.0.0.1/v1');
+  await expect(page.getByLabel('Key')).toHaveValue('sk-secret');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { expectToast, localeOf, wordsOf } from './leads.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+
+/** As a spreadsheet in Spanish saves it: with its mark at the front, and semicolons. */
+const FILE =
+  '\uFEFFNombre;Apellidos;Correo electrónico;Ciudad\r\n' +
+  'Begoña;Ibáñez;begona@feria.example;Bilbao\r\n' +
+  'Carles;Puig;no-es-un-correo;Girona\r\n';
+
+test('a file is mapped, tried, imported, told its errors as a file, and taken back as a whole', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  const page = await portal.open('/leadmanager/import?kind=contacts');
+  await checkAccessibility(page);
+  await page
+    .getByLabel(t('leads:imports.file'), { exact: true })
+    .setInputFiles({ name: 'feria.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
+  await expect(page.getByLabel(`${t('leads:imports.field')}: Apellidos`)).toHaveValue('lastName');
+  await expect(page.getByLabel(`${t('leads:imports.field')}: Correo electrónico`)).toHaveValue('email');
+  await page.getByLabel(`${t('leads:imports.field')}: Ciudad`).selectOption('notes');
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: t('leads:imports.dryRun') }).click();
+  await expect(page.getByRole('heading', { name: t('leads:imports.checkedTitle') })).toBeVisible();
+  await expect(page.getByText(t('leads:imports.line', { line: 3 }))).toBeVisible();
+  expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: t('leads:imports.start') }).click();
+  await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('leads:imports.errorFile', { count: 1 }) }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('no-es-un-correo');
+  expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({
+    items: [{ firstName: 'Begoña', lastName: 'Ibáñez', notes: 'Bilbao' }],
+  });
+
+  await page
+    .getByRole('button', { name: t('leads:imports.revert') })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('leads:imports.revertConfirm'), exact: true })
+    .click();
+  await expectToast(page, t('leads:imports.reverted'));
+  await expect(page.getByText(t('leads:imports.statuses.reverted'), { exact: true })).toBeVisible();
+  expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
+});
+
+const SHARED =
+  'Nombre;Correo;Teléfono;Cargo\r\n' +
+  'Luis Pérez;luis@taller.example;986 000 100;Compras\r\n' +
+  'Ana Ruiz;ana@casa.example;986 000 100;Gerencia\r\n' +
+  'Eva Gil;;986 000 100;\r\n';
+
+test('whoever shares a phone with somebody is asked about, side by side, and each answer is carried out', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@taller.example', phone: '986 000 100' };
+  await api.call('POST', '/api/crm/contacts', ana);
+  const page = await portal.open('/leadmanager/import?kind=contacts');
+  await page
+    .getByLabel(t('leads:imports.file'), { exact: true })
+    .setInputFiles({ name: 'taller.csv', mimeType: 'text/csv', buffer: Buffer.from(SHARED) });
+  await page.getByRole('button', { name: t('leads:imports.dryRun') }).click();
+  await expect(page.getByText(t('leads:imports.reasons.email'))).toBeVisible();
+  const question = (line: number) =>
+    page.getByRole('group', { name: t('leads:imports.decisionFor', { line }) });
+  await expect(
+    page.getByRole('link', { name: t('leads:imports.openRecord', { name: 'Ana Ruiz' }) }),
+  ).toHaveCount(3);
+  await checkAccessibility(page);
+
+  const later = t('leads:imports.decisions.later');
+  await page.getByRole('button', { name: t('leads:imports.answerAllAs', { answer: later }) }).click();
+  await expect(question(4).getByRole('radio', { name: later })).toBeChecked();
+  await question(2).getByRole('radio', { name: later }).press('ArrowUp');
+  await expect(
+    question(2).getByRole('radio', { name: t('leads:imports.decisions.different') }),
+  ).toBeChecked();
+  await question(3).getByText(t('leads:imports.decisions.same'), { exact: true }).click();
+
+  await page.getByRole('button', { name: t('leads:imports.start') }).click();
+  await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
+  await expect(page.getByText(t('leads:imports.laterTitle', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(t('leads:imports.laterText', { count: 1, lines: '4' }))).toBeVisible();
+  await expect(page.getByText(t('leads:imports.counts.later'), { exact: true })).toBeVisible();
+  expect((await api.call('GET', '/api/crm/contacts?sort=createdAt')).body).toMatchObject({
+    items: [
+      { email: 'ana@taller.example', emails: ['ana@casa.example'], position: 'Gerencia' },
+      { email: 'luis@taller.example', position: 'Compras' },
+    ],
+  });
+  const contact = await portal.open('/leadmanager/contacts?q=ana');
+  await contact.getByRole('link', { name: 'Ana Ruiz' }).first().click();
+  await expect(contact.getByRole('link', { name: 'ana@casa.example' })).toBeVisible();
+});

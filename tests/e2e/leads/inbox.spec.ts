@@ -1,0 +1,168 @@
+import { ApiClient } from '#tests/api-client.ts';
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { aPayload } from '#tests/builders/enquiry.ts';
+import { startServer } from '#tests/server.ts';
+import { WORDS } from './inbox-words.ts';
+import { expect, hydrated, test as base } from '#tests/e2e/fixtures.ts';
+
+/** Enquiries of the site are read by staff, whom a server has from its settings. */
+const test = base.extend<object, { staff: ApiClient }>({
+  server: [
+    // Playwright wants the destructuring, empty as it is.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer({
+        ADMIN_USERNAME: 'root',
+        ADMIN_PASSWORD: 'clave-de-prueba',
+        ADMIN_EMAIL: 'root@test.example',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  staff: [async ({ server }, use) => use(await new ApiClient(server.url).login('root')), { scope: 'worker' }],
+});
+
+/** English on a desk, Spanish on a phone: each journey is gone once on each. */
+const localeOf = (project: string) => (project === 'phone' ? 'es' : 'en');
+
+test('an enquiry is read, converted with a known contact, answered, and found on the opportunity', async ({
+  portal,
+  staff,
+  checkAccessibility,
+}, { project }) => {
+  test.slow();
+  const locale = localeOf(project.name);
+  const words = WORDS[locale];
+  const email = `ana.${project.name}@talleres-mar.example`;
+  const message = 'Queremos empezar.\nSomos <b>40</b> personas.';
+  await staff.make('/api/crm/contacts', aCrmContact({ lastName: 'Ruiz', email: email.toUpperCase() }));
+  await staff.make('/api/crm/templates', {
+    ...{ name: 'First answer', subject: 'Hello', body: 'Dear {{firstName}} of {{company}}' },
+  });
+  await new ApiClient(portal.url).call('POST', '/api/contact/send-email', aPayload({ email, message }));
+  await portal.signInAs(staff, locale);
+
+  const page = await portal.open('/leadmanager/inbox');
+  // On a desk the list stays beside what is read.
+  if (project.name === 'phone') await checkAccessibility(page);
+  const rows = page.getByRole('list', { name: words.entries }).getByRole('link');
+  await rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('article', { name: 'Ana Ruiz' });
+  await expect(entry.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(/\/leadmanager\/inbox\/\d+$/);
+  await expect(entry.getByText('Somos <b>40</b> personas.')).toBeVisible();
+  await checkAccessibility(page);
+
+  await entry.getByRole('button', { name: words.convert }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: words.use })).toBeChecked();
+  await dialog.getByRole('radio', { name: words.newCompany }).check();
+  await dialog.getByRole('radio', { name: words.newOpportunity }).check();
+  await checkAccessibility(page);
+  await dialog.getByLabel(words.opportunityTitle, { exact: true }).fill(`Taller ${project.name}`);
+  await dialog.getByRole('button', { name: words.convert, exact: true }).click();
+  await expect(entry.getByText(words.converted)).toBeVisible();
+
+  await entry.getByRole('button', { name: words.reply }).click();
+  await dialog.getByRole('combobox', { name: words.template }).selectOption('First answer');
+  await expect(dialog.getByLabel(words.text, { exact: true })).toHaveValue('Dear Ana of Talleres Mar');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: words.send, exact: true }).click();
+  await expect(entry.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 15_000 });
+
+  await entry.getByRole('link', { name: `Taller ${project.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Taller ${project.name}` })).toBeVisible();
+  const timeline = page.getByRole('region', { name: words.timeline });
+  await expect(timeline.getByText('Somos <b>40</b> personas.')).toBeVisible();
+  await expect(timeline.getByText('Dear Ana of Talleres Mar')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('an entry goes to another folder and comes back, and what was typed in an answer waits for it', async ({
+  portal,
+  staff,
+}, { project }) => {
+  const locale = localeOf(project.name);
+  const words = WORDS[locale];
+  const name = `Brais ${project.name}`;
+  await new ApiClient(portal.url).call('POST', '/api/contact/send-email', aPayload({ name }));
+  await portal.signInAs(staff, locale);
+  const page = await portal.open(`/leadmanager/inbox?q=brais+${project.name}`);
+  const row = page.getByRole('list', { name: words.entries }).getByRole('link', { name });
+  await row.click();
+  const entry = page.getByRole('article', { name });
+  await entry.getByRole('button', { name: words.reply }).click();
+  await page.getByRole('dialog').getByLabel(words.text, { exact: true }).fill('Un momento');
+  await page.keyboard.press('Escape');
+
+  await entry.getByRole('button', { name: words.archive, exact: true }).click();
+  await expect(page.getByText(words.archived, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(words.noMatch)).toBeVisible();
+  await page.getByRole('button', { name: words.undo }).click();
+  await row.click();
+  await entry.getByRole('button', { name: words.reply }).click();
+  await expect(page.getByRole('dialog').getByLabel(words.text, { exact: true })).toHaveValue('Un momento');
+});
+
+test('a template is written with a field, becomes a letter, and the letter is deleted and put back', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  test.slow();
+  const locale = localeOf(project.name);
+  const words = WORDS[locale];
+  await portal.signIn(locale);
+  const client = await portal.api();
+  await client.make('/api/crm/contacts', aCrmContact({ lastName: 'Ruiz', email: 'ana@test.example' }));
+
+  const page = await portal.open('/leadmanager/communications/templates');
+  await page.getByRole('button', { name: words.addTemplate }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.name, { exact: true }).fill('Thanks');
+  await dialog.getByLabel(words.subject, { exact: true }).fill('Hello ');
+  await dialog
+    .getByRole('group', { name: words.insert })
+    .getByRole('button', { name: words.firstName, exact: true })
+    .click();
+  await dialog.getByLabel(words.text, { exact: true }).fill('Dear {{firstName}}, dear {{firstNam}}');
+  await expect(dialog.getByRole('status')).toContainText('{{firstNam}}');
+  await dialog.getByLabel(words.text, { exact: true }).fill('Dear {{firstName}}');
+  await expect(dialog.getByRole('region', { name: words.preview })).toContainText('Hello Ana');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: words.save, exact: true }).click();
+  await expect(page.getByRole('article').getByText('Hello {{firstName}}')).toBeVisible();
+  await checkAccessibility(page);
+
+  // More than a list can show: the letter looks for its template.
+  for (let count = 0; count < 30; count += 1)
+    await client.make('/api/crm/templates', { name: `Other ${count}`, subject: 'Other', body: 'Other' });
+  await page.getByRole('link', { name: words.historyTab, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words.history }).waitFor();
+  await hydrated(page);
+  await page.getByRole('button', { name: words.email, exact: true }).click();
+  // It arrives after the form, and moves what stands below it.
+  await expect(dialog.getByRole('combobox', { name: words.template })).toBeVisible();
+  await dialog.getByRole('combobox', { name: words.contact }).fill('Ana');
+  await page.getByRole('option', { name: /Ana Ruiz/ }).click();
+  await dialog.getByRole('combobox', { name: words.template }).fill('Than');
+  await page.getByRole('option', { name: /Thanks/ }).click();
+  await expect(dialog.getByLabel(words.subject, { exact: true })).toHaveValue('Hello Ana');
+  await dialog.getByRole('button', { name: words.send, exact: true }).click();
+  const letter = page.getByRole('listitem').filter({ hasText: 'Dear Ana' });
+  await expect(letter.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 15_000 });
+  await checkAccessibility(page);
+
+  await letter.getByRole('button', { name: words.actions }).click();
+  await page.getByRole('menuitem', { name: words.delete }).click();
+  await expect(page.getByText(words.deleted)).toBeVisible();
+  await expect(letter).toHaveCount(0);
+  await page.getByRole('button', { name: words.undo }).click();
+  await letter.getByRole('link', { name: 'Hello Ana' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ana' })).toBeVisible();
+  await checkAccessibility(page);
+});

@@ -1,0 +1,170 @@
+import { ApiClient } from '#tests/api-client.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { act, expectToast, localeOf, undo, wordsOf } from './leads.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+
+/** More than a page of a list loads at first. */
+const MANY = 57;
+
+async function manyContacts(api: ApiClient, over: object = {}): Promise<void> {
+  const numbers = Array.from({ length: MANY }, (_, index) => String(index).padStart(2, '0'));
+  for (const number of numbers)
+    await api.make('/api/crm/contacts', aCrmContact({ lastName: `Ruiz ${number}`, ...over }));
+}
+
+test('the counter says what the search leaves', async ({ portal }, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  await api.make('/api/crm/contacts', aCrmContact());
+  await api.make('/api/crm/contacts', aCrmContact({ firstName: 'Luis' }));
+  const page = await portal.open('/leadmanager/contacts');
+  await expect(page.getByText(t('leads:contacts.count', { count: 2 }))).toBeVisible();
+  await page.getByRole('searchbox', { name: t('leads:contacts.search') }).fill('luís');
+  await expect(page.getByText(t('leads:contacts.matching', { count: 1 }))).toBeVisible();
+  await page.getByRole('searchbox', { name: t('leads:contacts.search') }).fill('nobody');
+  await expect(page.getByText(t('leads:contacts.matching', { count: 0 }))).toBeVisible();
+});
+
+test('below a banner the list is in sight, its people under the finger, and one thing alone scrolls', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  const language = localeOf(project);
+  const demo = new ApiClient(portal.url);
+  await demo.call('POST', '/api/demo', { language });
+  await demo.make(
+    '/api/crm/contacts',
+    aCrmContact({ lastName: 'Aa', email: 'aa@mar.example', phone: '600 11 22 33' }),
+  );
+  await portal.signInAs(demo, language);
+  const page = await portal.open('/leadmanager/contacts');
+  await expect(page.getByText(t('leads:contacts.add'), { exact: true })).toBeAttached();
+  if (project.name !== 'phone') {
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeLessThanOrEqual(0);
+    return;
+  }
+  const first = page.getByRole('listitem').filter({ hasText: 'aa@mar.example' });
+  await expect(first.getByRole('link', { name: '600 11 22 33' })).toHaveAttribute('href', 'tel:600112233');
+  await expect(first.getByRole('link', { name: 'aa@mar.example' })).toHaveAttribute(
+    'href',
+    'mailto:aa@mar.example',
+  );
+  expect((await first.boundingBox())?.y).toBeLessThan(370);
+  await page.getByRole('button', { name: t('leads:list.filters', { count: 0 }) }).click();
+  await page.getByRole('combobox', { name: t('leads:common.filterSource') }).selectOption('website');
+  await expect(page.getByRole('button', { name: t('leads:list.filters', { count: 1 }) })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('all that match are tagged and deleted by a job, and its undo puts them back', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  await manyContacts(api);
+  const page = await portal.open('/leadmanager/contacts');
+  const loaded = page.getByRole('checkbox', { name: t('ui:table.selectAll') });
+  // A phone has no heading to tick: one card opens the bar, which offers all.
+  if (project.name === 'phone') await page.getByRole('checkbox').first().check({ force: true });
+  else await loaded.check({ force: true });
+  await page.getByRole('button', { name: t('leads:jobs.selectAll', { count: MANY }) }).click();
+  await expect(page.getByText(t('leads:jobs.allSelected', { count: MANY }))).toBeVisible();
+  await page.getByRole('button', { name: t('leads:common.bulkDelete'), exact: true }).click();
+  await expect(
+    page.getByRole('alertdialog', {
+      name: t('leads:common.bulkDeleteTitle', { count: MANY }),
+    }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('leads:jobs.deleteConfirm', { count: MANY }) }).click();
+  await expect(page.getByText(t('leads:jobs.deleted', { count: MANY }))).toBeVisible();
+  await expect(page.getByText(t('leads:contacts.emptyTitle'))).toBeVisible();
+  await checkAccessibility(page);
+  await page.reload();
+  await page.getByRole('button', { name: t('ui:actions.undo'), exact: true }).click();
+  await expect(page.getByText(t('leads:jobs.undone', { count: MANY }))).toBeVisible();
+  await expect(page.getByText(t('leads:contacts.count', { count: MANY }))).toBeVisible();
+});
+
+test('a known number is recorded again where somebody says so, with the company that was typed', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  await api.make('/api/crm/companies', aCrmCompany());
+  await api.make('/api/crm/contacts', aCrmContact({ phone: '981 123 456' }));
+  const page = await portal.open('/leadmanager/contacts');
+  await page.getByRole('button', { name: t('leads:contacts.add') }).click();
+  await page.getByLabel(t('leads:contacts.firstName')).fill('Luis');
+  await page.getByRole('textbox', { name: new RegExp(`^${t('leads:contacts.phone')}`) }).fill('981123456');
+  const company = page.getByRole('combobox', { name: t('leads:contacts.company') });
+  await company.pressSequentially('tállér');
+  await expect(page.getByRole('option', { name: 'Talleres Mar' })).toBeVisible();
+  await company.fill('');
+  await company.pressSequentially('Astilleros Rías');
+  await expect(
+    page.getByRole('option', { name: t('leads:picker.create', { name: 'Astilleros Rías' }) }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('leads:picker.willCreate', { name: 'Astilleros Rías' }))).toBeVisible();
+  await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
+  const anyway = page.getByRole('button', { name: t('leads:merge.createAnyway') });
+  await expect(anyway).toBeVisible();
+  await checkAccessibility(page);
+  await anyway.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luis' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Astilleros Rías' }).first()).toBeVisible();
+});
+
+test('likely duplicates are merged, undone and called two', async ({ portal, checkAccessibility }, {
+  project,
+}) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  const known = { email: 'ana@mar.example', allowDuplicate: true };
+  const keepId = await api.make('/api/crm/contacts', {
+    ...aCrmContact({ phone: '+34 600 11 22 33' }),
+    ...known,
+  });
+  await api.make('/api/crm/contacts', {
+    ...aCrmContact({ firstName: 'Anita', phone: '600112233' }),
+    ...known,
+  });
+  const list = await portal.open('/leadmanager/contacts');
+  if (project.name === 'phone') await act(list, t('ui:actions.more'), t('leads:duplicates.link'));
+  else await list.getByRole('link', { name: t('leads:duplicates.link') }).click();
+  const page = list;
+  await expect(page.getByText(t('leads:duplicates.reasons.email'))).toBeVisible();
+  await checkAccessibility(page);
+  const merge = async () => {
+    await page.getByRole('button', { name: t('leads:common.merge'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(t('leads:merge.stays'), { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Anita Ruiz')).toBeVisible();
+    // One number in two spellings is nothing to choose between.
+    await expect(dialog.getByRole('group', { name: t('leads:contacts.firstName') })).toBeVisible();
+    await expect(dialog.getByRole('group', { name: t('leads:contacts.phone') })).toHaveCount(0);
+    await page.getByRole('button', { name: t('leads:merge.confirm'), exact: true }).click();
+    await expect(page.getByText(t('leads:duplicates.emptyTitle'))).toBeVisible();
+  };
+  await merge();
+  await undo(page, t('ui:actions.undo'));
+  await expectToast(page, t('leads:merge.undone'));
+  await merge();
+  await page.goto(`${portal.url}/leadmanager/contacts/${keepId}`);
+  await page.getByRole('button', { name: t('leads:merge.undo') }).click();
+  await expectToast(page, t('leads:merge.undone'));
+  await page.goto(`${portal.url}/leadmanager/contacts/duplicates`);
+  await page.getByRole('button', { name: t('leads:duplicates.distinct') }).click();
+  await expect(page.getByText(t('leads:duplicates.emptyTitle'))).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { act, expectToast, localeOf, undo, wordsOf } from './leads.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('a task is added, checked off and opened again, and comes back from its deletion', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const page = await portal.open('/leadmanager/tasks');
+  await expect(page.getByRole('heading', { name: t('leads:tasks.emptyTitle') })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('leads:tasks.addFirst') }).click();
+  await page.getByLabel(t('leads:tasks.name')).fill('Enviar la oferta');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
+  await expectToast(page, t('leads:tasks.created'));
+
+  await page.getByRole('tab', { name: t('leads:tasks.states.undated') }).click();
+  const box = page.getByRole('checkbox', { name: t('leads:tasks.checkOff', { name: 'Enviar la oferta' }) });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await expectToast(page, t('leads:tasks.done', { name: 'Enviar la oferta' }));
+  await undo(page, t('ui:actions.undo'));
+  await expect(box).not.toBeChecked();
+
+  await act(page, t('leads:list.actions', { name: 'Enviar la oferta' }), t('leads:tasks.edit'));
+  await page.getByLabel(t('leads:tasks.name')).fill('Enviar el contrato');
+  // A day that does not exist is said, and not saved as none.
+  await page.getByLabel(t('leads:tasks.dueDay')).focus();
+  await page.keyboard.type('02312027');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('ui:field.dateUnread'))).toBeVisible();
+  await page.getByLabel(t('leads:tasks.dueDay')).fill('');
+  await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
+  await expect(page.getByText('Enviar el contrato')).toBeVisible();
+  await act(page, t('leads:list.actions', { name: 'Enviar el contrato' }), t('leads:tasks.delete'));
+  await expect(page.getByText('Enviar el contrato', { exact: true })).toHaveCount(0);
+  await undo(page, t('ui:actions.undo'));
+  await expect(page.getByText('Enviar el contrato', { exact: true })).toBeVisible();
+});
+
+test('the day shows what is late and what is due, and a record its own', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  const contactId = await api.make('/api/crm/contacts', aCrmContact());
+  await api.make('/api/crm/tasks', { title: 'Late call', dueAt: inDays(-2), contactId });
+  const later = await api.make('/api/crm/tasks', { title: 'Later offer', dueAt: inDays(9), contactId });
+  await api.make('/api/crm/tasks', { title: 'Without a record', dueAt: inDays(9) });
+  const page = await portal.open('/leadmanager/tasks');
+  await expect(page.getByRole('heading', { name: t('leads:tasks.groups.late') })).toBeVisible();
+  await expect(page.getByText('Late call')).toBeVisible();
+  await expect(page.getByText('Later offer')).toHaveCount(0);
+  await checkAccessibility(page);
+
+  await portal.open(`/leadmanager/contacts/${contactId}`);
+  await page.getByRole('link', { name: t('leads:activity.allTasks') }).click();
+  await expect(page.getByText(t('leads:tasks.filters.record', { name: 'Ana Ruiz' }))).toBeVisible();
+  await expect(page.getByText('Later offer')).toBeVisible();
+  await expect(page.getByText('Without a record')).toHaveCount(0);
+
+  await portal.open(`/leadmanager/tasks/${later}`);
+  await expect(page.getByLabel(t('leads:tasks.name'))).toHaveValue('Later offer');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${portal.url}/leadmanager/tasks`);
+});
+
+test('a figure leads to the rows behind it, and the settings say who is signed in and in which theme', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const api = await portal.api();
+  for (const firstName of ['Uno', 'Dos'])
+    await api.make('/api/crm/contacts', aCrmContact({ firstName, source: 'event' }));
+  await api.make('/api/crm/contacts', aCrmContact({ firstName: 'Tres', source: 'website' }));
+  await api.make('/api/crm/opportunities', { title: 'Website', amountCents: 100_000 });
+  const page = await portal.open('/leadmanager/analytics');
+  await page
+    .locator('summary')
+    .filter({ hasText: t('leads:analytics.asTable') })
+    .first()
+    .click();
+  await checkAccessibility(page);
+  const figure = `${t('leads:sources.event')}, ${t('leads:analytics.total')}: 2`;
+  await page.getByRole('link', { name: figure, exact: true }).click();
+  await expect(page.getByText('Uno Ruiz')).toBeVisible();
+  await expect(page.getByText('Dos Ruiz')).toBeVisible();
+  await expect(page.getByText('Tres Ruiz')).toHaveCount(0);
+
+  await portal.open('/leadmanager/settings');
+  await expect(page.getByRole('definition').filter({ hasText: portal.username }).first()).toBeVisible();
+  await expect(
+    page.getByRole('definition').filter({ hasText: `${portal.username}@test.example` }),
+  ).toBeVisible();
+  const theme = (name: 'system' | 'dark') =>
+    page.getByRole('radio', { name: t(`leads:settings.themes.${name}`), exact: true });
+  await expect(theme('system')).toBeChecked();
+  await theme('system').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(theme('dark')).toBeChecked();
+  await page.reload();
+  await expect(theme('dark')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await checkAccessibility(page);
+  // The button in the head leads back to what the device says.
+  await page.getByRole('button', { name: t('layout:theme.toggle') }).click();
+  await expect(theme('system')).toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});

@@ -1,0 +1,218 @@
+// One journey from a product to a lead, long as it is: each step stands on the one before.
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { WORDS } from './words.ts';
+
+type Case = {
+  company: Record<'name' | 'sector' | 'commercialObjectives' | 'targetAudience', string>;
+  brand: { colors: string[] };
+  products: Record<'name' | 'characteristics' | 'advantages' | 'price', string>[];
+};
+const CASE = JSON.parse(readFileSync('tests/cases/queseria-valdeon.json', 'utf8')) as Case;
+const [SPANISH] = CASE.products;
+/** Texts are written in the language in which the product was typed. */
+const ENGLISH = {
+  name: 'Azul de cueva',
+  characteristics: 'Blue cheese made of raw milk from cows and goats; aged for 90 days in a natural cave',
+  advantages: 'The same taste all the year round; every piece carries the batch and the name of the farmer',
+  price: '€18.50/kg',
+};
+
+type Words = (typeof WORDS)['en' | 'es'];
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const saved = (page: Page, words: Words) =>
+  expect(page.getByRole('status').filter({ hasText: words.saved }).first()).toBeVisible();
+const fill = (page: Page, label: string, value: string) =>
+  page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
+
+/** Company and product by their forms; answers the address of the product. */
+async function recordProduct(portal: Portal, words: Words): Promise<string> {
+  const product = words === WORDS.en ? ENGLISH : SPANISH;
+  if (!product) throw new Error('the case has no product');
+  const page = await portal.open('/comercia/companies');
+  await press(page, words.newCompany);
+  await fill(page, words.name, CASE.company.name);
+  await fill(page, words.sector, CASE.company.sector);
+  await fill(page, words.objectives, CASE.company.commercialObjectives);
+  await fill(page, words.audience, CASE.company.targetAudience);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(words.sellsTo) })
+    .click();
+  await page.getByRole('option', { name: words.both }).click();
+  for (const [at, colour] of CASE.brand.colors.entries()) {
+    await press(page, words.addColour);
+    await fill(page, words.colourCode(at + 1), colour);
+  }
+  await press(page, words.save);
+  await expect(page.getByRole('heading', { level: 1, name: CASE.company.name })).toBeVisible();
+  await hydrated(page);
+  await press(page, words.addProduct);
+  await fill(page, words.name, product.name);
+  await fill(page, words.characteristics, product.characteristics);
+  await fill(page, words.advantages, product.advantages);
+  await fill(page, words.price, product.price);
+  await press(page, words.save);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const href = await page.getByRole('link', { name: product.name }).first().getAttribute('href');
+  return href ?? '';
+}
+
+/** What a browser without scripts sees and sends: first without consent, then with it. */
+async function answer(browser: Browser, address: string, words: Words, name: string): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(`${address}?utm_source=feria`);
+  await visitor.getByLabel(words.name, { exact: true }).fill(name);
+  await visitor.getByLabel(words.email, { exact: true }).fill('lucia@tienda.example');
+  await visitor.getByLabel(words.message).fill('Doce piezas para octubre.');
+  await visitor.locator('form button').click();
+  await expect(visitor.getByRole('link', { name: words.consentMissing })).toBeVisible();
+  await expect(visitor.getByLabel(words.message)).toHaveValue('Doce piezas para octubre.');
+  await visitor.getByLabel(words.consent).check();
+  await visitor.locator('form button').click();
+  await expect(visitor.getByRole('heading', { name: words.thanks })).toBeVisible();
+  await context.close();
+}
+
+test('from a product to campaigns, images, a live page, a lead and a snapshot', async ({
+  portal,
+  browser,
+  checkAccessibility,
+}, { project }) => {
+  // The whole loop with axe on every screen; on a machine with others at work it takes its time.
+  test.setTimeout(240_000);
+  const locale = project.name === 'phone' ? 'en' : 'es';
+  const words = WORDS[locale];
+  await portal.signIn(locale);
+  const product = await recordProduct(portal, words);
+  const page = await portal.open(product);
+
+  await press(page, words.analyse);
+  await expect(page.getByText(words.proposition)).toBeVisible();
+  await press(page, words.writeCampaigns);
+  for (const type of words.campaigns)
+    await expect(page.getByRole('article').filter({ hasText: type })).toHaveCount(1);
+  await checkAccessibility(page);
+  const campaign = async (type: string) =>
+    (await page.getByRole('article').filter({ hasText: type }).getByRole('link').getAttribute('href')) ?? '';
+  const [emailAt, landingAt] = [await campaign(words.campaigns[0]), await campaign(words.campaigns[2])];
+
+  await portal.open(emailAt);
+  await page.getByLabel(words.attention, { exact: true }).fill(words.typed);
+  await saved(page, words);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel(words.attention, { exact: true })).toHaveValue(words.typed);
+  // Reloaded while it is being saved, the page is not taken for somebody else's.
+  await page.getByLabel(words.greeting, { exact: true }).fill(words.typed);
+  await page.reload();
+  await hydrated(page);
+  await saved(page, words);
+  await expect(page.getByLabel(words.greeting, { exact: true })).toHaveValue(words.typed);
+  await expect(page.getByText(words.stale)).toHaveCount(0);
+  const other = await page.context().newPage();
+  await other.goto(portal.url + emailAt);
+  await hydrated(other);
+  await other.getByLabel(words.subject, { exact: true }).fill(words.elsewhere);
+  await saved(other, words);
+  await page.getByLabel(words.attention, { exact: true }).fill(`${words.typed}!`);
+  const conflict = page.getByRole('alert').filter({ hasText: words.stale });
+  await expect(conflict).toContainText(words.elsewhere);
+  await expect(page.getByLabel(words.attention, { exact: true })).toHaveValue(`${words.typed}!`);
+  await press(page, words.overwrite);
+  await saved(page, words);
+  await checkAccessibility(page);
+  await other.close();
+
+  await portal.open(`/comercia/content?product=${product.split('/').at(-1) ?? ''}`);
+  for (const count of [1, 2]) {
+    await press(page, words.write);
+    await expect(page.getByRole('article')).toHaveCount(count);
+  }
+  for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText(words.compare).click();
+  await press(page, words.compare);
+  await expect(page.getByRole('dialog', { name: words.compareTitle }).getByRole('listitem')).toHaveCount(2);
+  await checkAccessibility(page);
+
+  await portal.open(landingAt);
+  await press(page, words.design);
+  await expect(page.getByRole('img', { name: /: / })).toHaveCount(3);
+  await press(page, words.publish);
+  await page.getByRole('textbox', { name: words.address }).fill(`azul ${locale}`);
+  await page.getByRole('dialog').getByRole('button', { name: words.publish }).click();
+  await expect(page.getByText(words.live, { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  // Publishing has moved the campaign on; whoever goes on typing is nobody else's competitor.
+  await page.getByLabel(words.attention, { exact: true }).fill(words.typed);
+  await saved(page, words);
+  await expect(page.getByText(words.changed)).toBeVisible();
+  await page.getByLabel(words.attention, { exact: true }).fill(`${words.typed} ${words.typed}`);
+  await page.getByRole('link', { name: words.preview }).click();
+  // The editor shows the words too: the page has to be there first.
+  await expect(page.getByRole('link', { name: words.leavePreview })).toBeVisible();
+  await expect(page.getByText(`${words.typed} ${words.typed}`)).toBeVisible();
+  await page.getByRole('link', { name: words.leavePreview }).click();
+  await hydrated(page);
+  await expect(page.getByLabel(words.attention, { exact: true })).toHaveValue(
+    `${words.typed} ${words.typed}`,
+  );
+
+  const address = `${portal.url}/l/azul-${locale}`;
+  const visitor = await page.context().newPage();
+  await visitor.goto(address);
+  await expect(visitor.locator('script')).toHaveCount(0);
+  await checkAccessibility(visitor);
+  await visitor.close();
+  await answer(browser, address, words, 'Lucía Prado');
+
+  await portal.open('/comercia/leads');
+  await expect(page.getByRole('row').filter({ hasText: 'Lucía Prado' })).toBeVisible();
+  await press(page, words.actionsFor('Lucía Prado'));
+  await page.getByRole('menuitem', { name: words.edit }).click();
+  await expect(page.getByRole('dialog')).toContainText('feria');
+  // The lead leads to its campaign, and the campaign to its leads.
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', landingAt);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, words.actionsFor('Lucía Prado'));
+  await page.getByRole('menuitem', { name: words.send }).click();
+  await expect(page.getByText(words.sent)).toBeVisible();
+  await checkAccessibility(page);
+  // Each knows the other: the contact's timeline leads back to the lead.
+  await press(page, words.actionsFor('Lucía Prado'));
+  await page.getByRole('menuitem', { name: words.openContact }).click();
+  await page.getByRole('link', { name: words.fromMarketing }).click();
+  await expect(page.getByRole('dialog')).toContainText('feria');
+
+  await portal.open('/comercia/analytics');
+  await press(page, words.snapshot);
+  await expect(page.getByRole('heading', { name: words.summary })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.recommendations })).toBeVisible();
+  await checkAccessibility(page);
+
+  await portal.open(landingAt);
+  await page.getByRole('link', { name: words.leadsOfCampaign }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Lucía Prado' })).toBeVisible();
+  await portal.open(landingAt);
+  await press(page, words.takeOffline);
+  await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(410);
+});
+
+test('the sign-in shows what the portal does, in four tiles', async ({ portal, checkAccessibility }, {
+  project,
+}) => {
+  const locale = project.name === 'phone' ? 'en' : 'es';
+  await portal.language(locale);
+  const page = await portal.open('/comercia-auth');
+  const tiles =
+    locale === 'es'
+      ? ['IA para marketing', 'Automatización de ventas', 'Generación de leads', 'Campañas digitales']
+      : ['Marketing AI', 'Sales automation', 'Lead generation', 'Digital campaigns'];
+  for (const tile of tiles) await expect(page.getByText(tile, { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+});

@@ -1,0 +1,86 @@
+import { query } from '#tests/mailbox.ts';
+import { anAddress, banner, CALL, fill, openForm, WORDS } from './contact-form.ts';
+import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+
+test('no connection: the form says so, keeps what was typed, and one enquiry arrives in the end', async ({
+  page,
+  context,
+  server,
+}) => {
+  const words = WORDS.es;
+  const email = anAddress();
+  await openForm(page, `${server.url}/es`);
+  await expect(page.locator('section[aria-label], [data-sonner-toaster]').first()).toBeAttached();
+  await fill(page, words, email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByRole('alert')).toHaveText(words.offline);
+  await expect(page.locator('form').getByLabel(words.name)).toHaveValue('Ana Ruiz');
+  await context.setOffline(false);
+  // The answer is lost on its way, the enquiry is not: sent again, it is recognised.
+  await page.route(CALL, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByRole('button', { name: words.submit })).toBeEnabled();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(CALL);
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(banner(page, words)).toBeVisible();
+  expect(
+    await query(server.dataDir, 'select id from contact_messages where email = ?', [email]),
+  ).toHaveLength(1);
+});
+
+test('the page sends no script before the form comes into view, and an unknown subject is not shown', async ({
+  page,
+  server,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${server.url}/?about=call-0800-fraud`, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.locator('#contacto form').scrollIntoViewIfNeeded();
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  await expect(page.getByText('fraud')).toHaveCount(0);
+});
+
+test('what was typed before the form woke up is kept', async ({ page, server }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/#contacto`);
+  await page.locator('form').getByLabel('Name').fill('Ana Ruiz');
+  held.resolve();
+  await hydrated(page);
+  await expect(page.locator('form').getByLabel('Name')).toHaveValue('Ana Ruiz');
+});
+
+test('a form whose scripts never arrive posts like one without JavaScript, and its answers are accessible', async ({
+  page,
+  server,
+  checkAccessibility,
+}) => {
+  const words = WORDS.es;
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(`${server.url}/es#contacto`);
+  await fill(page, words, 'ana@test');
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByText(words.invalid)).toBeVisible();
+  await checkAccessibility(page);
+  await page.locator('form').getByLabel(words.email).fill(anAddress());
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('the consent box leads to the privacy page', async ({ page, server }) => {
+  await page.goto(`${server.url}/es#contacto`);
+  await expect(page.getByRole('link', { name: WORDS.es.privacy })).toHaveAttribute('href', '/es/privacy');
+});

@@ -1,0 +1,163 @@
+import { query, writtenMail } from '#tests/mailbox.ts';
+import { anAddress, banner, CALL, fill, openForm, WORDS } from './contact-form.ts';
+import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+
+for (const locale of ['en', 'es'] as const) {
+  const words = WORDS[locale];
+
+  test(`an enquiry (${locale}): sending, sent, cleared, and the banner leaves after 5,000 ms`, async ({
+    page,
+    server,
+    checkAccessibility,
+  }) => {
+    const email = anAddress();
+    await page.clock.install();
+    await openForm(page, `${server.url}${words.home}?utm_source=news`);
+    await checkAccessibility(page);
+    await fill(page, words, email);
+    const held = Promise.withResolvers<void>();
+    await page.route(CALL, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page.getByRole('button', { name: words.sending })).toBeDisabled();
+    // From here on time passes when the test says so; less ahead than the call waits for its answer.
+    await page.clock.pauseAt(Date.now() + 10_000);
+    held.resolve();
+    await expect(banner(page, words)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(words.toast, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.toastText)).toBeVisible();
+    await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+    for (const label of [words.name, words.email, words.company, words.service, words.message]) {
+      await expect(page.locator('form').getByLabel(label)).toHaveValue('');
+    }
+    await expect(page.getByLabel(words.consent)).not.toBeChecked();
+    await page.clock.runFor(3_900);
+    await expect(banner(page, words)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(banner(page, words)).toBeHidden();
+
+    const rows = await query(
+      server.dataDir,
+      'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
+      [email],
+    );
+    expect(rows).toMatchObject([
+      {
+        company: 'Talleres Mar',
+        service: words.option,
+        subject: words.subject,
+        message: 'Línea uno.\nLínea dos.',
+        language: locale,
+        page: words.home,
+        utmSource: 'news',
+        consentVersion: '2026-11',
+      },
+    ]);
+    await expect
+      .poll(async () => (await writtenMail(server.dataDir)).filter(({ raw }) => raw.includes(email)).length)
+      .toBe(2);
+  });
+
+  test(`what the server refuses (${locale}): a red banner, a toast, the field, and nothing typed is lost`, async ({
+    page,
+    server,
+    checkAccessibility,
+  }) => {
+    await openForm(page, server.url + words.home);
+    // The browser's own check lets it pass; the server does not.
+    await fill(page, words, 'ana@test');
+    await page.getByRole('button', { name: words.submit }).click();
+    const form = page.locator('form');
+    await expect(form.getByRole('alert')).toHaveText(words.check);
+    await expect(form.getByText(words.invalid)).toBeVisible();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await expect(page.getByText(words.failedText)).toBeVisible();
+    await expect(form.getByLabel(words.email)).toBeFocused();
+    await expect(form.getByLabel(words.message)).toHaveValue('Línea uno.\nLínea dos.');
+    await checkAccessibility(page);
+
+    await page.route(CALL, (route) => route.fulfill({ status: 502, body: '<html>' }));
+    await form.getByLabel(words.email).fill(anAddress());
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(form.getByRole('alert')).toHaveText(words.refused);
+    await expect(form.getByText(words.invalid)).toBeHidden();
+    await page.unroute(CALL);
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(banner(page, words)).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`without JavaScript (${locale}) the form posts, errors show it again filled in, and a page thanks`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const email = anAddress();
+    const asked = '?service=soluciones_ia&about=algorithmia&waitlist=1&utm_source=news#contacto';
+    await page.goto(server.url + words.home + asked);
+    // A button that nothing would answer is not shown.
+    await expect(page.locator('[data-theme-toggle]')).toBeHidden();
+    await fill(page, words, 'ana@test');
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page).toHaveURL(`${server.url}/api/contact/send-email`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByText(words.check)).toBeVisible();
+    await expect(page.getByText(words.invalid)).toBeVisible();
+    await expect(page.getByText(words.waitlist)).toBeVisible();
+    const form = page.locator('form');
+    await expect(form.getByLabel(words.name)).toHaveValue('Ana Ruiz');
+    await expect(form.getByLabel(words.service)).toHaveValue('consultoria_ia');
+    await expect(form.getByLabel(words.message)).toHaveValue('Línea uno.\nLínea dos.');
+    await expect(form.getByLabel(words.consent)).toBeChecked();
+    await form.getByLabel(words.email).fill(email);
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
+    await expect(page.getByText(words.banner)).toBeVisible();
+    await context.close();
+    const [row] = await query(
+      server.dataDir,
+      'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
+      [email],
+    );
+    expect(row).toMatchObject({
+      subject: words.subject,
+      company: 'Talleres Mar',
+      kind: 'waitlist',
+      about: 'algorithmia',
+      utmSource: 'news',
+    });
+  });
+
+  test(`a product's page leads to the form with its service, its name and its campaign (${locale})`, async ({
+    page,
+    server,
+    checkAccessibility,
+  }) => {
+    const email = anAddress();
+    // A campaign may lead to any page: it goes along to the form.
+    const prefix = locale === 'en' ? '' : '/es';
+    await page.goto(`${server.url}${prefix}/algorithmia?utm_source=news&utm_campaign=a%26b`);
+    await page.getByRole('link', { name: words.tell }).first().click();
+    await page.locator('#contacto form').scrollIntoViewIfNeeded();
+    await hydrated(page);
+    await expect(page.getByText(words.waitlist)).toBeVisible();
+    await expect(page.getByLabel(words.service)).toHaveValue('soluciones_ia');
+    await fill(page, words, email);
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(banner(page, words)).toBeVisible();
+    await checkAccessibility(page);
+    await expect(page.getByText(words.waitlist)).toBeHidden();
+    const rows = await query(
+      server.dataDir,
+      'select e.* from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
+      [email],
+    );
+    expect(rows).toMatchObject([
+      { kind: 'waitlist', about: 'algorithmia', utmSource: 'news', utmCampaign: 'a&b' },
+    ]);
+  });
+}

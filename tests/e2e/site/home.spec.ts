@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import en from '#i18n/en/site.json' with { type: 'json' };
+import es from '#i18n/es/site.json' with { type: 'json' };
+import { expect, test } from '#tests/e2e/fixtures.ts';
+
+const WORDS = { en: { path: '/', site: en.home }, es: { path: '/es', site: es.home } } as const;
+
+/** In the page's order: what the address calls a section, and the key of its page (specification section 2). */
+const SECTIONS = [
+  ['nosotros', 'about'],
+  ['servicios', 'services'],
+  ['soluciones', 'solutions'],
+  ['contacto', 'contact'],
+] as const;
+
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const of = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute);
+    return {
+      title: document.title,
+      description: of('meta[name=description]', 'content'),
+      keywords: of('meta[name=keywords]', 'content'),
+      social: [
+        of('meta[property="og:title"]', 'content'),
+        of('meta[property="og:description"]', 'content'),
+        of('meta[name="twitter:title"]', 'content'),
+        of('meta[name="twitter:description"]', 'content'),
+        of('meta[property="og:url"]', 'content'),
+      ],
+      canonical: of('link[rel=canonical]', 'href'),
+    };
+  });
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+for (const locale of ['en', 'es'] as const) {
+  const { path, site } = WORDS[locale];
+
+  test(`the section on screen names the address and the page (${locale}), and the hero clears it`, async ({
+    portal,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const home = portal.url + (path === '/' ? '/' : path);
+    await page.goto(home);
+    for (const [id, key] of SECTIONS) {
+      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+      await expect(page).toHaveURL(`${home}#${id}`);
+      const { title, description, keywords } = site.meta[key];
+      const address = `${home}#${id}`;
+      expect(await head(page)).toEqual({
+        title,
+        description,
+        keywords,
+        social: [title, description, title, description, address],
+        canonical: address,
+      });
+      // Specification section 9: 80 px for the header, but where the page ends before.
+      if (id !== 'contacto') expect(await topOf(page, id)).toBe(80);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page).toHaveURL(home);
+    expect((await head(page)).canonical).toBe(home);
+    expect(await page.title()).toBe(site.meta.home.title);
+    await page.goto('about:blank');
+    await page.goto(`${home}#inicio`);
+    await expect(page).toHaveURL(home);
+  });
+
+  test(`every button of the home page (${locale}) goes to its section`, async ({ portal, page }, {
+    project,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(portal.url + path);
+    const go = async (name: string, id: string) => {
+      await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    };
+    await go(site.hero.start, 'servicios');
+    await go(site.hero.discover, 'soluciones');
+    await go(site.hero.down, 'nosotros');
+    await go(site.band.action, 'contacto');
+    if (project.name === 'phone') {
+      await page.evaluate(() => scrollTo(0, 0));
+      const open = () => page.getByRole('banner').getByRole('button').last().click();
+      const menu = page.locator('#site-menu');
+      await open();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('button')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 0));
+      await open();
+      expect(await menu.getByRole('link').count()).toBe(1);
+      await menu.getByRole('link').click();
+      await expect(menu).toBeHidden();
+      await expect(page.locator('#contacto')).toBeInViewport();
+    }
+  });
+}
+
+test('the header is denser once the page has moved by more than 20 px, with reduced motion too', async ({
+  portal,
+  page,
+}) => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(portal.url);
+    const height = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+    expect(await height()).toBe(80);
+    await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
+    await expect.poll(height).toBe(60);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(height).toBe(80);
+  }
+});
+
+test('a block below the screen appears once a tenth of it is seen, and stays', async ({ portal, page }) => {
+  await page.goto(portal.url);
+  const block = page.locator('#soluciones li').last();
+  await expect(block).toHaveAttribute('data-waiting', '');
+  await block.scrollIntoViewIfNeeded();
+  await expect(block).not.toHaveAttribute('data-waiting');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(block).not.toHaveAttribute('data-waiting');
+});
+
+test('what stands below the first screen is laid out after it; a press before that, or an address inside the page, finds its place', async ({
+  portal,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Once the page's own listener has run: the document is told before the window, whose list ends with this one then.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      addEventListener('DOMContentLoaded', () => {
+        const { dataset } = document.documentElement;
+        dataset.waited = dataset.parts === '' ? 'parts' : 'nothing';
+        dataset.forms = String(document.forms.length);
+        if (!location.hash) document.querySelector<HTMLAnchorElement>('main a[href="#soluciones"]')?.click();
+      }),
+    ),
+  );
+  await page.goto(portal.url);
+  await expect.poll(() => topOf(page, 'soluciones')).toBe(80);
+  const root = page.locator('html');
+  await expect(page.locator('[data-parts] :is(main > * + *, footer):not([data-laid])')).toHaveCount(0);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+  await expect(root).toHaveAttribute('data-waited', isPhone ? 'parts' : 'nothing');
+  // A form in the page would have the browser lay it out at once, to offer to fill it in.
+  await expect(root).toHaveAttribute('data-forms', isPhone ? '0' : '1');
+  await expect(page.locator('#contacto form')).toHaveCount(1);
+
+  await page.goto(`${portal.url}/es#soluciones`);
+  await expect(root).toHaveAttribute('data-waited', 'nothing');
+  await expect(root).toHaveAttribute('data-forms', '1');
+  await expect.poll(() => topOf(page, 'soluciones')).toBe(80);
+});
+
+test('a chosen theme is there before the next page is painted, is kept for a year from there, and is found too where a cache answers', async ({
+  portal,
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.first = document.documentElement.dataset.theme ?? 'system';
+    }),
+  );
+  const root = page.locator('html');
+  const visit = async (path = '/es/webia') =>
+    (await page.goto(portal.url + path))?.headers()['server-timing'];
+  expect(await visit()).toBeUndefined();
+  await page.locator('[data-theme-toggle]').first().dispatchEvent('click');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const soon = Date.now() / 1_000 + 3_600;
+  await context.addCookies([{ name: 'theme', value: 'dark', url: portal.url, expires: soon }]);
+  expect(await visit()).toBe('chosen');
+  await expect(root).toHaveAttribute('data-first', 'dark');
+  await expect.poll(async () => (await context.cookies())[0]?.expires).toBeGreaterThan(soon + 86_400);
+
+  await page.route('**/es/consultia', async (route) => {
+    const response = await route.fetch();
+    const { 'server-timing': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  expect(await visit('/es/consultia')).toBeUndefined();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a chosen language is kept: Spanish leads from an English address to its twin, English never away', async ({
+  portal,
+  page,
+  context,
+}) => {
+  await page.goto(`${portal.url}/consultia`);
+  const choose = async (name: string) => {
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name }).click();
+  };
+  await choose('Español');
+  await expect(page).toHaveURL(`${portal.url}/es/consultia`);
+  await page.goto(`${portal.url}/webia?utm_source=x#content`);
+  await expect(page).toHaveURL(`${portal.url}/es/webia?utm_source=x#content`);
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['lang', 'es']]);
+  await page.goto(`${portal.url}/comercia`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto(`${portal.url}/es/webia`);
+  await choose('English');
+  await expect(page).toHaveURL(`${portal.url}/webia`);
+  await page.goto(`${portal.url}/es/consultia`);
+  await expect(page).toHaveURL(`${portal.url}/es/consultia`);
+  await page.goto(`${portal.url}/auth`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publicAddresses } from '#tests/public-addresses.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+
+/** What a page asked for, and what the policy or a script complained about. */
+function listen(page: Page): { scripts: string[]; complaints: string[] } {
+  const heard = { scripts: [] as string[], complaints: [] as string[] };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') heard.scripts.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.complaints.push(error.message));
+  return heard;
+}
+
+/** Which sentence about registration is shown, the server's setting decides. */
+const WORDS = 'main :is(h1, h2, h3, p, li):not([data-registration] *)';
+
+const notThere = ['/nowhere/at/all', '/es/en-ninguna/parte'];
+
+/** In the dark nothing differs but colours. */
+async function colourFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
+
+test('every public page in every language is accessible in light and dark, fits its screen, fetches no script and breaks no policy', async ({
+  portal,
+  page,
+  checkAccessibility,
+}) => {
+  test.setTimeout(180_000);
+  const heard = listen(page);
+  const addresses = await publicAddresses(portal.url);
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of [...addresses, ...notThere.map((path) => portal.url + path)]) {
+    const { pathname } = new URL(address);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(address);
+    await test.step(pathname, () => checkAccessibility(page));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([pathname, overflow]).toEqual([pathname, 0]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect([pathname, await colourFaults(page)]).toEqual([pathname, []]);
+  }
+  // The browser says itself that an address is not there.
+  expect(heard.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  expect(heard.scripts).toEqual([]);
+});
+
+test('without JavaScript every public page shows all its words, and its menu, its language and its links work', async ({
+  browser,
+  portal,
+  viewport,
+}, { project }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  for (const address of await publicAddresses(portal.url)) {
+    await page.goto(address);
+    const hidden = await page.evaluate(
+      (words) =>
+        [...document.querySelectorAll(words)]
+          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((element) => element.textContent.slice(0, 60)),
+      WORDS,
+    );
+    expect([new URL(address).pathname, hidden]).toEqual([new URL(address).pathname, []]);
+  }
+
+  await page.goto(`${portal.url}/consultia`);
+  if (project.name === 'phone') {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+  } else {
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  }
+  await expect(page).toHaveURL(`${portal.url}/#contacto`);
+  await page.goto(`${portal.url}/consultia`);
+  await page.locator('summary').filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(`${portal.url}/es/consultia`);
+  await context.close();
+});

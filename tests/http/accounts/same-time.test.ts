@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiClient } from '#tests/api-client.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await new ApiClient(server.url).register('known');
+});
+afterAll(() => server.stop());
+
+const ROUNDS = 25;
+
+async function millisecondsOf(path: string, body: object): Promise<number> {
+  const start = performance.now();
+  await new ApiClient(server.url).call('POST', path, body);
+  return performance.now() - start;
+}
+
+const median = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** In turns, so that whatever else the machine does meets both alike. */
+async function ratioOf(path: string, known: object, unknown: object): Promise<number> {
+  const [a, b]: [number[], number[]] = [[], []];
+  for (let i = 0; i < ROUNDS; i += 1) {
+    a.push(await millisecondsOf(path, known));
+    b.push(await millisecondsOf(path, unknown));
+  }
+  return median(a) / median(b);
+}
+
+test('a wrong password and an unknown user take the same time', async () => {
+  const body = (username: string) => ({ username, password: 'wrong!' });
+  const ratio = await ratioOf('/api/login', body('known'), body('nobody'));
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
+
+test('asking for a reset takes the same time for an address with an account and for one without', async () => {
+  const body = (name: string) => ({ email: `${name}@test.example` });
+  const ratio = await ratioOf('/api/password-reset', body('known'), body('nobody'));
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});

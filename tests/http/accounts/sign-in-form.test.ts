@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiClient } from '#tests/api-client.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { send } from '#tests/http/server/raw.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await new ApiClient(server.url).register('ana');
+}, 180_000);
+afterAll(() => server.stop());
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers,
+  });
+const right = { username: 'ana', password: 'clave-de-prueba' };
+
+test.each([
+  [{ portal: 'leads' }, '/leadmanager/dashboard'],
+  [{ portal: 'consulting', next: '/empresa/7?tab=report' }, '/empresa/7?tab=report'],
+  [{ portal: 'marketing', next: 'https://evil.example/' }, '/comercia'],
+  [{ portal: 'marketing', next: '//evil.example' }, '/comercia'],
+  [{ portal: 'nowhere' }, '/consultoria'],
+])('a sign-in without scripts, sent with %j, leads to %s with a session', async (fields, address) => {
+  const answer = await post('/api/login', { ...right, ...fields });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, address]);
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const inside = await fetch(`${server.url}/leadmanager/dashboard`, {
+    headers: { cookie },
+    redirect: 'manual',
+  });
+  expect(inside.status).toBe(200);
+});
+
+test('a wrong password shows the form of its portal again, in its language, with all but the password', async () => {
+  const fields = {
+    username: 'ana',
+    password: 'wrong-one',
+    portal: 'leads',
+    language: 'es',
+    next: '/leadmanager/tasks',
+  };
+  const answer = await post('/api/login', fields, { 'accept-language': 'en' });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
+  expect(html).toContain('<html lang="es"');
+  expect(html).toContain('Gestor de leads');
+  expect(html).toContain('Credenciales inválidas');
+  expect(html).toContain('value="ana"');
+  expect(html).toContain('value="/leadmanager/tasks"');
+  expect(html).not.toContain('wrong-one');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test('empty fields are named, also to somebody who is signed in', async () => {
+  const { cookie } = await new ApiClient(server.url).register('berta');
+  const answer = await post('/api/login', { username: '', password: '', language: 'en' }, { cookie });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain('Username is required');
+  expect(html).toContain('Password is required');
+});
+
+test('an account is created without scripts, and only if its password was confirmed', async () => {
+  const account = {
+    username: 'carla',
+    name: 'Carla',
+    email: 'carla@test.example',
+    password: 'clave-de-prueba',
+  };
+  const typo = await post('/api/register', { ...account, confirmPassword: 'secreto', language: 'es' });
+  const html = await typo.text();
+  expect(typo.status).toBe(422);
+  expect(html).toContain('Las contraseñas no coinciden');
+  expect(html).toContain('value="carla@test.example"');
+  const answer = await post('/api/register', {
+    ...account,
+    confirmPassword: 'clave-de-prueba',
+    portal: 'marketing',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/comercia']);
+});
+
+test('another site cannot sign its visitor in', async () => {
+  const answer = await post('/api/login', right, { origin: 'https://evil.example' });
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+});
+
+test('the other tab is a link that works without scripts', async () => {
+  const { text } = await send(`${server.url}/leadmanager/auth`);
+  expect(text).toContain('href="/leadmanager/auth?create=1"');
+  const created = await send(`${server.url}/leadmanager/auth?create=1`);
+  expect(created.text).toContain('action="/api/register"');
+});
+
+test('the landing page of the lead manager carries the form, and a way that it was asked for', async () => {
+  for (const path of ['/leadmanager', '/es/leadmanager']) {
+    const { text } = await send(server.url + path, { headers: { 'accept-language': 'en' } });
+    expect(text).toContain('action="/api/login"');
+    expect(text).toContain('name="next" value="/leadmanager/dashboard"');
+    expect(text).toContain('data-registration="open"');
+  }
+  const asked = await send(`${server.url}/leadmanager?next=%2Fleadmanager%2Ftasks`);
+  expect(asked.text).toContain('name="next" value="/leadmanager/tasks"');
+});
+
+test('where visitors may not register, built and rendered pages know it', async () => {
+  const closed = await startServer({ REGISTRATION: 'invite' });
+  try {
+    for (const path of ['/leadmanager', '/es/leadmanager', '/leadmanager/auth?create=1', '/auth']) {
+      const { text } = await send(closed.url + path);
+      expect([path, text.includes('data-registration="invite"'), text.includes('/api/register')]).toEqual([
+        path,
+        true,
+        false,
+      ]);
+    }
+  } finally {
+    await closed.stop();
+  }
+});

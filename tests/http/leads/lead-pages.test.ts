@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClient } from '#tests/api-client.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+
+let server: TestServer;
+let owner: ApiClient;
+let other: ApiClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  owner = await new ApiClient(server.url).register('owner');
+  other = await new ApiClient(server.url).register('other');
+});
+afterAll(() => server.stop());
+
+const LISTS = ['contacts', 'companies', 'opportunities', 'tasks'] as const;
+/** What stands in a page of the owner, and nowhere else. */
+const SECRET = 'Zurbaranesca';
+
+describe('an address of the lead manager that names somebody else’s record', () => {
+  test.each(LISTS)('is an empty list of %s', async (list) => {
+    const contactId = await owner.make('/api/crm/contacts', aCrmContact({ firstName: SECRET }));
+    const companyId = await owner.make('/api/crm/companies', aCrmCompany({ name: SECRET }));
+    const opportunityId = await owner.make('/api/crm/opportunities', { title: SECRET, contactId, companyId });
+    await owner.make('/api/crm/tasks', { title: SECRET, opportunityId });
+    for (const query of [
+      `contactId=${contactId}`,
+      `companyId=${companyId}`,
+      `opportunityId=${opportunityId}`,
+      'pipelineId=1',
+      'pipelineId=999999',
+      'contactId=none',
+      'cursor=made-up',
+      'createdFrom=2026-02-30',
+    ]) {
+      const answer = await other.call('GET', `/leadmanager/${list}?view=table&${query}`);
+      expect([query, answer.status]).toEqual([query, 200]);
+      expect(answer.body).not.toContain(SECRET);
+    }
+  });
+
+  test.each([...LISTS, 'settings', 'analytics'])('is a page of %s that is not there', async (list) => {
+    for (const id of ['999999', 'none', '0', '1e3'])
+      expect((await other.call('GET', `/leadmanager/${list}/${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,124 @@
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBuild, currentBuild, withBuildLock } from '#server/front/builds.ts';
+import { buildIfStale, DIST } from '../../../scripts/lib/build.mjs';
+import { startServer } from '#tests/server.ts';
+import { send } from './raw.ts';
+
+const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
+
+let dist: string;
+let original: string;
+
+beforeAll(async () => {
+  await buildIfStale();
+  original = (await currentBuild(DIST)) ?? '';
+  await mkdir(CACHE, { recursive: true });
+  // Inside the project, because a build finds its packages from where it lies.
+  dist = await mkdtemp(join(CACHE, 'builds-'));
+}, 300_000);
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+/** What a build of changed sources leaves: other files, one page of which says which build it is. */
+const add = (sources: string): Promise<string> =>
+  withBuildLock(dist, () =>
+    addBuild(dist, sources, async (folder) => {
+      await cp(original, folder, { recursive: true });
+      const page = join(folder, 'client', 'robots.txt');
+      await writeFile(page, `${await readFile(page, 'utf8')}# ${sources}\n`);
+      await rm(join(folder, 'stamp.json'));
+    }),
+  );
+
+const builds = async (): Promise<string[]> =>
+  (await readdir(join(dist, 'builds'))).map((name) => name.replace(/-.*/, '')).toSorted();
+
+/** Rendered on demand, each from chunks of its own. */
+const LAZY = [
+  '/comercia',
+  '/leadmanager',
+  '/consultoria/auth',
+  '/reset/none',
+  '/verify/none',
+  '/api/openapi.json',
+];
+
+test(
+  'a server keeps its build while others are made, and the next start takes the newest',
+  { timeout: 300_000 },
+  async () => {
+    await add('one');
+    const first = await startServer({}, { dist });
+    await add('two');
+    await add('three');
+    for (const address of LAZY) expect((await send(first.url + address)).status, address).toBeLessThan(500);
+    expect(first.log()).not.toContain('ERR_MODULE_NOT_FOUND');
+    expect((await send(`${first.url}/robots.txt`)).text).toContain('# one');
+    expect(await builds()).toEqual(['one', 'three']);
+
+    const second = await startServer({}, { dist });
+    expect((await send(`${second.url}/robots.txt`)).text).toContain('# three');
+    await add('four');
+    expect(await builds()).toEqual(['four', 'one', 'three']);
+    // However it ends: the lock is the operating system's.
+    await Promise.all([first.stop('SIGKILL'), second.stop()]);
+    await add('five');
+    expect(await builds()).toEqual(['five']);
+  },
+);
+
+test('a build that breaks off changes nothing, and leaves nothing', async () => {
+  await add('whole');
+  const before = await currentBuild(dist);
+  const broken = withBuildLock(dist, () =>
+    addBuild(dist, 'broken', async (folder) => {
+      await writeFile(join(folder, 'half'), '');
+      throw new Error('The texts cannot be published yet');
+    }),
+  );
+  await expect(broken).rejects.toThrow('cannot be published');
+  expect(await currentBuild(dist)).toBe(before);
+  expect(await builds()).toEqual(['whole']);
+});
+
+test('the files for a CDN are neither served nor removed by a build for the server', async () => {
+  await mkdir(join(dist, 'client'));
+  await writeFile(join(dist, 'client', 'robots.txt'), '# of the CDN');
+  await writeFile(join(dist, '_headers.json'), '[]');
+  await add('six');
+  const server = await startServer({}, { dist });
+  expect((await send(`${server.url}/robots.txt`)).text).toContain('# six');
+  await server.stop();
+  expect(await readFile(join(dist, 'client', 'robots.txt'), 'utf8')).toBe('# of the CDN');
+  expect(await readFile(join(dist, '_headers.json'), 'utf8')).toBe('[]');
+});
+
+test(
+  'nothing is built before settings, port, data folder and database are found good',
+  { timeout: 300_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(CACHE, 'data-'));
+    await add('seven');
+    const server = await startServer({}, { dist, dataDir });
+    expect(server.log()).toContain('building\n');
+    const refused = async (env: Record<string, string>, folder = dataDir): Promise<string> =>
+      String(await startServer(env, { dist, dataDir: folder }).catch((error: unknown) => error));
+    const said = [
+      await refused({ REGISTRATION: 'shut' }),
+      await refused({ PORT: new URL(server.url).port }),
+      await refused({}),
+    ];
+    await server.stop();
+    await writeFile(join(dataDir, 'suite.db'), 'name;email\n');
+    said.push(await refused({}));
+    expect(said).toEqual(
+      ['REGISTRATION: got "shut"', 'PORT: ', 'The data folder ', 'The database '].map((start) =>
+        // One sentence, and no stack.
+        expect.stringMatching(new RegExp(`ended with 1 before it was ready:\\n${start}[^\\n]*\\n$`)),
+      ),
+    );
+    await rm(dataDir, { recursive: true });
+  },
+);

@@ -1,0 +1,194 @@
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentBuild } from '#server/front/builds.ts';
+import { hashSource } from '#server/front/policy.ts';
+import { sessionCookieName } from '#server/session-cookie.ts';
+import type { BuildManifest } from '#server/front/static-types.ts';
+import { publicAddresses } from '#tests/public-addresses.ts';
+import { renderedAddresses } from '#tests/rendered-addresses.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { send } from './raw.ts';
+
+let server: TestServer;
+let manifest: BuildManifest;
+beforeAll(async () => {
+  server = await startServer();
+  const folder = await currentBuild('dist');
+  manifest = JSON.parse(await readFile(`${folder}/static/manifest.json`, 'utf8'));
+}, 180_000);
+afterAll(() => server.stop());
+
+/** The pages of errors and those under /en are sent from other addresses than their own. */
+const isAddress = (path: string): boolean => !/\/(404|500)$|^\/en\//.test(path);
+
+const get = (path: string, headers: Record<string, string> = {}) => send(server.url + path, { headers });
+
+describe.each(['/', '/es'])('the page %s', (path) => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0.5, gzip;q=0.9', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['', undefined, (body: Buffer) => body],
+  ] as const)('is sent to "%s" as %s', async (accept, encoding, decode) => {
+    const [answer, plain] = await Promise.all([get(path, { 'accept-encoding': accept }), get(path)]);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(decode(answer.body).equals(plain.body)).toBe(true);
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const first = await get(path, { 'accept-encoding': 'br' });
+    const { etag = '' } = first.headers;
+    const second = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
+    expect(second.status).toBe(304);
+    expect(second.body.length).toBe(0);
+    expect(second.headers.etag).toBe(etag);
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('answers HEAD with the same headers and no body', async () => {
+    const [full, head] = await Promise.all([get(path), send(server.url + path, { method: 'HEAD' })]);
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
+  });
+
+  test('is asked for again, and carries the address of this server', async () => {
+    const answer = await get(path);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.text).toContain(server.url);
+    expect(answer.text).not.toContain('site-url.invalid');
+  });
+});
+
+type Exchange = { asked: ClientRequest; answer: IncomingMessage; bytes: number };
+
+/** As a browser asks: compressed, and over the agent's connection. */
+const exchange = (address: string, agent: Agent) =>
+  new Promise<Exchange>((resolve, reject) => {
+    const asked = request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      // The first line and the empty one after the headers, each line's end and the colon with its space.
+      let bytes =
+        'HTTP/1.1 200 OK\r\n\r\n'.length + answer.rawHeaders.join('').length + 2 * answer.rawHeaders.length;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve({ asked, answer, bytes }));
+    });
+    asked.on('error', reject).end();
+  });
+
+test('every public page arrives in the first round trip, over one connection that no header asks for', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (const address of await publicAddresses(server.url)) {
+    const { asked, answer, bytes } = await exchange(address, agent);
+    expect([address, answer.statusCode, answer.headers.connection]).toEqual([address, 200, undefined]);
+    expect([address, bytes <= 14_600]).toEqual([address, true]);
+    expect([address, asked.reusedSocket]).toEqual([address, address !== `${server.url}/`]);
+  }
+  agent.destroy();
+});
+
+test.each([
+  [undefined, undefined],
+  ['other_theme=dark; session=lang', undefined],
+  ['theme=dark', 'chosen'],
+  ['session=abc; lang=es', 'chosen'],
+])(
+  'a page tells its script whether its visitor has chosen a theme or a language (%s)',
+  async (cookie, told) => {
+    const answer = await get('/es', cookie === undefined ? {} : { cookie });
+    expect([answer.status, answer.headers['server-timing']]).toEqual([200, told]);
+  },
+);
+
+test('no public page measures in digits (ch), which would keep its first layout waiting for a font', async () => {
+  for (const address of await publicAddresses(server.url)) {
+    const styles = [
+      ...(await get(new URL(address).pathname)).body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+    ];
+    expect([address, styles.length > 0]).toEqual([address, true]);
+    expect([address, styles.flatMap(([, css = '']) => css.match(/\dch\b/g) ?? [])]).toEqual([address, []]);
+  }
+});
+
+test('files with a hash in their name are kept for good', async () => {
+  const [file] = manifest.files.filter(({ path }) => path.startsWith('/_astro/'));
+  const answer = await get(file?.path ?? '/_astro/');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('every file answers at its address, with a type and nothing of the placeholder', async () => {
+  for (const { path, type } of manifest.files.filter(({ path }) => isAddress(path))) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, type]);
+    expect(answer.body.includes('site-url.invalid')).toBe(false);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('every file that is no page has a policy that lets nothing run, opened by itself', async () => {
+  const paths = manifest.files.filter(({ type }) => !type.startsWith('text/html')).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/robots.txt', '/favicon.svg']));
+  for (const path of paths)
+    expect([path, (await get(path)).headers['content-security-policy']]).toEqual([
+      path,
+      "default-src 'none'",
+    ]);
+});
+
+test('nothing beside the listed files can be reached', async () => {
+  for (const path of ['/index.html', '/../server/entry.mjs', '/..%2fserver/entry.mjs', '/_headers.json']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+/** The sources of one directive, without the quotes' order mattering. */
+const sources = (policy: string, name: string): string[] =>
+  (policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '').split(' ').slice(1);
+
+test('every page has the policy of its own scripts and styles, and no other', async () => {
+  const pages = manifest.files.filter(({ type, path }) => type.startsWith('text/html') && isAddress(path));
+  for (const { path } of pages) {
+    const { headers, text } = await get(path);
+    const policy = String(headers['content-security-policy']);
+    const inline = [
+      ...text.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]+?)<\/script>/g),
+    ];
+    const expected = new Set(["'self'", ...inline.map(([, code = '']) => hashSource(code))]);
+    expect([path, new Set(sources(policy, 'script-src'))]).toEqual([path, expected]);
+    expect(policy).not.toContain('unsafe');
+    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(text).not.toMatch(/<meta[^>]+content-security-policy/i);
+  }
+});
+
+test('every page rendered on demand has a policy without inline code, and is not stored', async () => {
+  for (const path of await renderedAddresses()) {
+    // With what looks like a session, because a visitor gets some of these pages from the table of files.
+    const { headers, status, text } = await get(path, { cookie: `${sessionCookieName(server.url)}=ended` });
+    expect(headers['cache-control']).toBe('no-store');
+    // Signed out, a protected page leads to its sign-in.
+    expect([path, [200, 303]]).toEqual([path, expect.arrayContaining([status])]);
+    if (status !== 200) continue;
+    const policy = String(headers['content-security-policy']);
+    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'script-src').filter((source) => !/^'(self|sha256-.+)'$/.test(source))).toEqual(
+      [],
+    );
+    const attributes = text.includes('<astro-island') ? ["'unsafe-inline'"] : [];
+    expect([path, sources(policy, 'style-src-attr')]).toEqual([path, attributes]);
+    // Proxies commonly give all headers together 4 KB.
+    expect(policy.length).toBeLessThan(2_500);
+  }
+});
+
+test('the API may do nothing in a browser', async () => {
+  const { headers } = await get('/api/user');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['cache-control']).toBe('no-store');
+});

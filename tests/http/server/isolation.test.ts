@@ -1,0 +1,343 @@
+// The rows that every declared call is tried on and the walk over them, long as it is: neither is read without the other.
+import { createClient, type Client } from '@libsql/client';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needOf } from '#server/access.ts';
+import type { Need, OwnerRule } from '#server/declaration.ts';
+import { databaseOf } from '#db/drizzle.ts';
+import type { DeclaredCall } from '#server/openapi.ts';
+import { ApiClient, member } from '#tests/api-client.ts';
+import { anImport } from '#tests/builders/csv.ts';
+import { ACCOUNT_ROWS, makeAccount } from '#tests/builders/account.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { aFlowWorld, FLOW_ADDRESSES } from '#tests/builders/crm-flow.ts';
+import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
+import { aLivePage } from '#tests/builders/landing.ts';
+import { aMarketingWorld, isMarketingKind, marketingAddress } from '#tests/builders/marketing.ts';
+import { aReport } from '#tests/builders/report.ts';
+import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
+import { startModelServer, type ModelServer } from '#tests/model-server.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+
+let model: ModelServer;
+let server: TestServer;
+let owner: ApiClient;
+let other: ApiClient;
+let admin: ApiClient;
+let expired: ApiClient;
+/** Beside the server: what visitors leave has no call that an account could make. */
+let database: Client;
+let ownerId: number;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  // Every part that a text asks for; whatever else is asked is said again.
+  model.behave((prompt, answer) => {
+    const keys = /^Keys: (.*)$/m.exec(prompt)?.[1]?.split(', ') ?? [];
+    const parts = keys.map((key) => [key.replace(/ \(.*$/, ''), 'texto']);
+    answer.text(parts.length === 0 ? prompt : JSON.stringify(Object.fromEntries(parts)));
+  });
+  server = await startServer({
+    AI_BASE_URL: model.url,
+    AI_MODEL: 'test-model',
+    RATE_LIMIT: 'off',
+    ADMIN_USERNAME: 'root',
+    ADMIN_PASSWORD: 'clave-de-prueba',
+    ADMIN_EMAIL: 'root@test.example',
+  });
+  const client = () => new ApiClient(server.url);
+  [owner, other, expired] = await Promise.all([
+    client().register('owner'),
+    client().register('other'),
+    client().register('expired'),
+  ]);
+  admin = await client().login('root');
+  database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+  ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
+  await database.execute(
+    "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
+  );
+});
+afterAll(async () => {
+  database.close();
+  await server.stop();
+  await model.stop();
+});
+
+let made = 0;
+
+/** A company of the owner with one row in each list, and the ids under the names that bodies and addresses use. */
+async function aWorld() {
+  const company = await owner.make('/api/companies', aCompany());
+  const contact = await owner.make('/api/contacts', aContact(company));
+  const product = await owner.make('/api/products', aProduct(company));
+  const department = await owner.make('/api/departments', aDepartment(company));
+  const problem = await owner.make('/api/problems', aProblem(company));
+  const strength = await owner.make('/api/strengths', aStrength(company));
+  const report = await aReport(owner);
+  const crm = await aCrmWorld();
+  const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
+  const profile = { company, contact, product, department, problem, strength, report };
+  return {
+    rows: { ...profile, ...crm.rows, ...flow },
+    // The first list that an order may name is the contacts.
+    bodyIds: { companyId: company, rowId: contact },
+    /** Where the same name means another entity's row. */
+    ownIds: crm.ownIds,
+  };
+}
+
+/** Two contacts and two companies of the lead manager: a merge names both. */
+async function aCrmWorld() {
+  const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
+  const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
+  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
+    crmContact: {
+      companyId: crmCompany,
+      ids: [crmContact],
+      keepId: crmContact,
+      dropId: await owner.make('/api/crm/contacts', aCrmContact()),
+      firstId: crmContact,
+      secondId: await owner.make('/api/crm/contacts', aCrmContact()),
+    },
+    crmCompany: {
+      ids: [crmCompany],
+      keepId: crmCompany,
+      dropId: await owner.make('/api/crm/companies', aCrmCompany()),
+    },
+  };
+  return { rows: { crmContact, crmCompany }, ownIds };
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+/** An import that has ended; made where a call names one, because it takes a moment. */
+async function anEndedImport(): Promise<number> {
+  const form = anImport('Nombre\nAna\n');
+  const answer = await owner.call('POST', '/api/crm/imports', form);
+  const id = member(answer.body, 'id', 'number');
+  await expect
+    .poll(async () => (await owner.call('GET', `/api/crm/imports/${id}`)).body)
+    .toMatchObject({ status: 'done' });
+  return id;
+}
+
+/** A change of one contact by a job, which may still be under way. */
+async function aJob(): Promise<number> {
+  const id = await owner.make('/api/crm/contacts', aCrmContact());
+  const body = { ids: [id], addTags: ['feria'] };
+  const { body: job } = await owner.call('POST', '/api/crm/contacts/bulk', body);
+  const jobId = member(job, 'id', 'number');
+  // Three may wait at once, and every caller makes one.
+  await expect
+    .poll(async () => (await owner.call('GET', `/api/jobs/${jobId}`)).body)
+    .toMatchObject({ status: 'done' });
+  return jobId;
+}
+
+async function aMerge(): Promise<number> {
+  const keepId = await owner.make('/api/crm/contacts', aCrmContact());
+  const dropId = await owner.make('/api/crm/contacts', aCrmContact());
+  const { body } = await owner.call('POST', '/api/crm/contacts/merge', { keepId, dropId });
+  return member(body, 'mergeId', 'number');
+}
+
+const ADDRESSES: Record<keyof World['rows'], string> = {
+  company: '/api/companies',
+  contact: '/api/contacts',
+  product: '/api/products',
+  department: '/api/departments',
+  problem: '/api/problems',
+  strength: '/api/strengths',
+  report: '/api/reports',
+  crmContact: '/api/crm/contacts',
+  crmCompany: '/api/crm/companies',
+  ...FLOW_ADDRESSES,
+};
+
+const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
+
+/** `id`: what stands in the address, a number or a slug. */
+type Named = { id: number | string; bodyIds: SampleIds };
+
+/** Of somebody who has nothing else: while one page is taken down, its owner publishes none. */
+async function aPageOfItsOwn(): Promise<string> {
+  const username = `page${made}`;
+  await makeAccount(admin, 'user', username);
+  return (await aLivePage(await new ApiClient(server.url).login(username))).slug;
+}
+
+/** The ids that the call's address and body name; where the rule says so, the owner has deleted the row before. */
+async function idsFor(rule: OwnerRule): Promise<Named> {
+  const kind = rule.replace('deleted ', '');
+  const isDeleted = kind !== rule;
+  if (isMarketingKind(kind)) {
+    const world = await aMarketingWorld(owner, kind);
+    if (isDeleted) await owner.call('DELETE', `${marketingAddress(kind)}/${world.id}`);
+    return world;
+  }
+  if (rule === 'landingPage') return { id: await aPageOfItsOwn(), bodyIds: {} };
+  if (rule === 'self') return { id: 0, bodyIds: {} };
+  if (rule === 'job') return { id: await aJob(), bodyIds: {} };
+  if (rule === 'merge') return { id: await aMerge(), bodyIds: {} };
+  if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
+  const { rows, ownIds, ...world } = await aWorld();
+  const bodyIds: SampleIds = { ...world.bodyIds, ...ownIds[rule] };
+  if (rule === 'none') return { id: 0, bodyIds };
+  if (isAccountRow(rule)) {
+    const signInAgain = () => new ApiClient(server.url).login('owner');
+    return { id: await ACCOUNT_ROWS[rule]({ owner, admin, signInAgain }), bodyIds };
+  }
+  const row = kind as keyof World['rows'];
+  bodyIds['ids'] ??= [rows[row]];
+  if (isDeleted) await owner.call('DELETE', `${ADDRESSES[row]}/${rows[row]}`);
+  return { id: rows[row], bodyIds };
+}
+
+/** Whoever is refused or only reads changes nothing, so all of them may do it over the same rows. */
+const untouched = new Map<OwnerRule, Promise<Named>>();
+function sharedIdsFor(rule: OwnerRule): Promise<Named> {
+  const ids = untouched.get(rule) ?? idsFor(rule);
+  untouched.set(rule, ids);
+  return ids;
+}
+
+/**
+ * The tokens are of the account that could act with its cookie: an administrator's, or the owner's. The administrator
+ * has given the password again within the last minutes, and "unconfirmed" is the same one without.
+ */
+const CALLERS = [
+  'signed out',
+  'expired session',
+  'other user',
+  'owner',
+  'admin',
+  'unconfirmed admin',
+  'login token',
+  'API token',
+] as const;
+type Caller = (typeof CALLERS)[number];
+type TokenCaller = 'login token' | 'API token';
+const isToken = (caller: Caller): caller is TokenCaller => caller === 'login token' || caller === 'API token';
+
+/** Whose name the caller acts in. */
+function accountOf(caller: Caller, { declaration }: DeclaredCall): 'owner' | 'other' | 'root' {
+  if (caller === 'owner') return 'owner';
+  if (caller === 'other user') return 'other';
+  return isToken(caller) && declaration.role === 'user' ? 'owner' : 'root';
+}
+
+/** What is missing, if anything, for a caller who shows this. */
+function lackOf(need: Need | undefined, caller: Caller): string | undefined {
+  const isShort =
+    caller === 'API token' ? need !== undefined : caller === 'login token' && need !== 'session';
+  if (need !== undefined && isShort) return 'token_not_enough';
+  return need === 'confirmed' && caller !== 'admin' ? 'password_required' : undefined;
+}
+
+/** A password, a deletion, a sign-out everywhere: nobody could use the account after it. */
+const spendsAccount = ({ method, declaration }: DeclaredCall): boolean =>
+  declaration.owner === 'self' && declaration.needs !== undefined && method !== 'GET';
+
+/** A program: it has the token and no cookie. */
+async function tokenOf(client: ApiClient, caller: TokenCaller): Promise<ApiClient> {
+  const program = new ApiClient(server.url);
+  const body = { name: 'Tablero', currentPassword: 'clave-de-prueba' };
+  program.bearer =
+    caller === 'login token'
+      ? client.token
+      : member((await client.call('POST', '/api/tokens', body)).body, 'token', 'string');
+  return program;
+}
+
+/** A call that may end or change its caller's session (sign-in, sign-out) gets a session of its own. */
+async function signedInFor(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
+  const account = accountOf(caller, call);
+  const signIn = (username: string) => new ApiClient(server.url).login(username);
+  if (spendsAccount(call)) {
+    const username = `spent${made}`;
+    await makeAccount(admin, account === 'root' ? 'admin' : 'user', username);
+    return signIn(username);
+  }
+  if (call.declaration.role === 'public' || caller === 'unconfirmed admin' || isToken(caller))
+    return signIn(account);
+  return { owner, other, root: admin }[account];
+}
+
+async function clientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
+  if (caller === 'signed out') return new ApiClient(server.url);
+  if (caller === 'expired session') return new ApiClient(server.url, expired.cookie);
+  const client = await signedInFor(caller, call);
+  if (isToken(caller)) return tokenOf(client, caller);
+  return caller === 'admin' ? client.confirm() : client;
+}
+
+async function adminsOf(): Promise<number> {
+  return Number(
+    (await database.execute("select count(*) as n from users where role = 'admin'")).rows[0]?.['n'],
+  );
+}
+
+const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];
+
+/** What a call cannot do without in its address. */
+const queryOf = ({ path, method }: DeclaredCall): string =>
+  method === 'GET' && path.startsWith('/api/admin/people') ? '?email=ana@test.example' : '';
+
+describe.each(CALLS)('$method $path', (call) => {
+  const { role, owner: rule, grants } = call.declaration;
+  const touchesARow = rule !== 'none' && rule !== 'self';
+
+  /** The code of the refusal that the declaration asks for; `not_found` stands for whichever 404 the entity has. */
+  function refusalOf(caller: Caller): string | undefined {
+    const isAdmin = caller !== 'expired session' && accountOf(caller, call) === 'root';
+    // A token that is not enough for what a public call grants is a visitor's; a cookie only lacks the password.
+    if (role === 'public') return caller === 'unconfirmed admin' ? lackOf(grants?.needs, caller) : undefined;
+    if (caller === 'signed out' || caller === 'expired session') return 'signed_out';
+    if (role === 'admin' && !isAdmin) return 'forbidden';
+    const lack = lackOf(needOf(call.declaration, call.method), caller);
+    if (lack !== undefined) return lack;
+    return role === 'user' && touchesARow && accountOf(caller, call) !== 'owner' ? 'not_found' : undefined;
+  }
+
+  test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
+    made += 1;
+    const refusal = refusalOf(caller);
+    const namesNoRow = rule === 'none' && call.method === 'GET';
+    const { id, bodyIds } = await (refusal !== undefined || namesNoRow ? sharedIdsFor(rule) : idsFor(rule));
+    const address = addressOf(call, id);
+    const sample = {
+      ...(sampleBody(call, bodyIds, `u${made}`) as object | undefined),
+      ...(takesRole(call) && { role: 'admin' }),
+    };
+    const json = call.declaration.body && sample;
+    const body = call.declaration.upload ? anImport('Nombre\nAna\n') : json;
+    const client = await clientOf(caller, call);
+    const admins = await adminsOf();
+    const answer = await client.call(call.method, `${address}${queryOf(call)}`, body);
+    const code =
+      typeof answer.body === 'object' && answer.body !== null && 'code' in answer.body
+        ? answer.body.code
+        : undefined;
+
+    if (refusal === 'not_found') expect(answer.status).toBe(404);
+    else if (refusal === 'signed_out') expect([answer.status, code]).toEqual([401, refusal]);
+    else if (refusal !== undefined) expect([answer.status, code]).toEqual([403, refusal]);
+    else if (role === 'public') expect(REFUSALS).not.toContain(code);
+    else expect(answer.status).toBe(call.declaration.status ?? 200);
+    // Whatever was asked for: nobody but an administrator with the password makes another.
+    if (caller !== 'admin') expect(await adminsOf()).toBeLessThanOrEqual(admins);
+  });
+});
+
+test('every route under /api declares what it does', async () => {
+  const document = await new ApiClient(server.url).call('GET', '/api/openapi.json');
+  const listed = Object.entries((document.body as { paths: Record<string, object> }).paths).flatMap(
+    ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(CALLS.length).toBeGreaterThan(20);
+  // The document leaves out only itself.
+  expect([...listed, 'GET /api/openapi.json'].sort()).toEqual(
+    CALLS.map(({ method, path }) => `${method} ${path}`).sort(),
+  );
+});

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { POLL_MS } from '#server/jobs/job-runner.ts';
+import { ApiClient } from '#tests/api-client.ts';
+import { aPayload } from '#tests/builders/enquiry.ts';
+import { query, writtenMail } from '#tests/mailbox.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { startSmtp, type SmtpMode, type SmtpServer } from '#tests/smtp.ts';
+
+/** Each starts the server, some twice, and waits for the next look of the job. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let dataDir: string;
+let smtp: SmtpServer;
+let server: TestServer | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'suite-'));
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  server = undefined;
+  await smtp.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = { SMTP_URL: smtp.url }): Promise<ApiClient> {
+  server = await startServer({ MAIL_TO: 'staff@site.example', ...env }, { dataDir });
+  return new ApiClient(server.url);
+}
+const send = (client: ApiClient) => client.call('POST', '/api/contact/send-email', aPayload());
+const rows = () => query(dataDir, 'select * from outbox order by id');
+/** What the backoff would wait for is made due; the job looks by itself every few seconds. */
+const makeDue = () => query(dataDir, "update outbox set nextAttemptAt = '2020-01-01T00:00:00.000Z'");
+const POLL = { timeout: 20_000, interval: 50 };
+
+test('the letters reach the mail server at once: the notice to staff, the confirmation to the sender', async () => {
+  const client = await start();
+  expect((await send(client)).status).toBe(200);
+  await expect.poll(() => smtp.received.length, POLL).toBe(2);
+  expect(smtp.received.map(({ to }) => to)).toEqual([['staff@site.example'], ['ana@test.example']]);
+  await expect.poll(async () => (await rows()).map(({ status }) => status), POLL).toEqual(['sent', 'sent']);
+});
+
+test('no letter waits for the next look of the job: an enquiry wakes it', async () => {
+  const client = await start();
+  for (let sent = 2; sent <= 6; sent += 2) {
+    await send(client);
+    await expect
+      .poll(async () => (await rows()).filter(({ status }) => status === 'sent').length, POLL)
+      .toBe(sent);
+  }
+  const waits = (await rows()).map(
+    (row) => Date.parse(String(row['sentAt'])) - Date.parse(String(row['createdAt'])),
+  );
+  // Each would wait for almost a whole interval; the fastest shows it on a loaded machine too.
+  expect(Math.min(...waits)).toBeLessThan(POLL_MS / 2);
+});
+
+describe.each<[string, SmtpMode | 'dead', RegExp]>([
+  ['dead', 'dead', /ECONNREFUSED/],
+  ['slow', 'silent', /greeting/i],
+  ['refusing', 'refuse', /^RCPT TO: .*550/],
+  ['gone after the message', 'drop', /closed/i],
+])('a mail server that is %s', (_name, mode, reason) => {
+  test('is nothing that a visitor notices; the outbox says why, and both letters arrive later', async () => {
+    if (mode === 'dead') await smtp.close();
+    else smtp.mode = mode;
+    const client = await start();
+    expect((await send(client)).body).toEqual({ success: true });
+    // Answered while the mail server still keeps the job waiting.
+    if (mode === 'silent') expect((await rows())[0]?.['lastError']).toBeNull();
+    await expect.poll(async () => (await rows())[0]?.['lastError'], POLL).toMatch(reason);
+    const ids = (await rows()).map(({ messageId }) => `<${messageId}>`);
+    const early = smtp.received.length;
+
+    if (mode === 'dead') smtp = await startSmtp('accept', smtp.port);
+    smtp.mode = 'accept';
+    await makeDue();
+    await expect.poll(async () => (await rows()).every(({ status }) => status === 'sent'), POLL).toBe(true);
+    const delivered = smtp.received.slice(mode === 'dead' ? 0 : early).map(({ parsed }) => parsed.messageId);
+    expect(delivered.toSorted()).toEqual(ids.toSorted());
+    expect(server?.log()).not.toContain('ana@test.example');
+  });
+});
+
+test('a process killed right after its answer has lost nothing: the next one sends', async () => {
+  smtp.mode = 'silent';
+  expect((await send(await start())).status).toBe(200);
+  await server?.stop('SIGKILL');
+  const [kept] = await query(dataDir, 'select count(*) as n from contact_messages');
+  expect(kept).toMatchObject({ n: 1 });
+  expect(await rows()).toHaveLength(2);
+  smtp.mode = 'accept';
+  // Before the database is looked into: its log would be folded in and removed with the last connection.
+  await start();
+  // The lease of the message that was in hand is over a minute later.
+  await query(
+    dataDir,
+    "update outbox set leaseUntil = '2020-01-01T00:00:00.000Z' where leaseUntil is not null",
+  );
+  await expect.poll(async () => (await rows()).map(({ status }) => status), POLL).toEqual(['sent', 'sent']);
+  expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
+});
+
+test('a server that is asked to end finishes the letter in hand, and its successor sends the rest', async () => {
+  const client = await start();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(client)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(await server?.stop()).toBe(0);
+  const before = await rows();
+  expect(before.filter(({ status }) => status === 'sending')).toEqual([]);
+  await start();
+  await expect.poll(async () => (await rows()).every(({ status }) => status === 'sent'), POLL).toBe(true);
+  const ids = smtp.received.map(({ parsed }) => parsed.messageId);
+  expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
+});
+
+test('without SMTP_URL the letters are files that any mail program opens', async () => {
+  expect((await send(await start({}))).status).toBe(200);
+  await expect.poll(async () => (await writtenMail(dataDir)).length, POLL).toBe(2);
+  const [first] = await writtenMail(dataDir);
+  expect(first?.parsed.from?.address).toBe('no-reply@ai-capital.example');
+  expect(smtp.received).toEqual([]);
+});

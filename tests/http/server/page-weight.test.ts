@@ -1,0 +1,112 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiClient, idsOf } from '#tests/api-client.ts';
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { aPayload } from '#tests/builders/enquiry.ts';
+import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
+import { aReport } from '#tests/builders/report.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+
+const MOST_KB = 150;
+const ADMIN = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'clave-de-prueba', ADMIN_EMAIL: 'ana@test.example' };
+const SCRIPT = /\b(?:component|renderer)-url="([^"]+)"|<script[^>]* src="([^"]+)"/g;
+const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
+/** Asked for by a page that stands and lives, without waiting for a hand. */
+const FETCHED_LATER = /\bimport\(\s*[`"']\.\/(RecordGrid\.[\w-]+\.js)[`"']/g;
+
+let server: TestServer;
+let ana: ApiClient;
+let company: number | undefined;
+let contact: number | undefined;
+let entry: number | undefined;
+let campaign: number | undefined;
+let product: number | undefined;
+beforeAll(async () => {
+  server = await startServer(ADMIN);
+  ana = await new ApiClient(server.url).login('ana');
+  await aReport(ana);
+  contact = await ana.make('/api/crm/contacts', aCrmContact());
+  [company] = idsOf((await ana.call('GET', '/api/companies')).body);
+  const seller = await ana.make('/api/marketing/companies', aMarketingCompany());
+  product = await ana.make('/api/marketing/products', aMarketingProduct(seller));
+  campaign = await ana.make('/api/marketing/campaigns', aCampaign(seller, null));
+  await ana.call('POST', '/api/contact/send-email', aPayload());
+  [entry] = idsOf((await ana.call('GET', '/api/crm/inbox')).body);
+}, 180_000);
+afterAll(() => server.stop());
+
+/**
+ * Every script that a page fetches without being touched: islands that wait for an idle moment included, and the table that
+ * takes the place of a list's first rows.
+ */
+async function scriptsOf(html: string): Promise<Map<string, number>> {
+  const open = [...html.matchAll(SCRIPT)].map(([, island, script]) => island ?? script ?? '');
+  const sizes = new Map<string, number>();
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (sizes.has(address)) continue;
+    const text = await (await fetch(server.url + address)).text();
+    sizes.set(address, brotliCompressSync(text).length);
+    const folder = address.slice(0, address.lastIndexOf('/') + 1);
+    for (const pattern of [IMPORT, FETCHED_LATER])
+      for (const [, name = ''] of text.matchAll(pattern)) open.push(folder + name);
+  }
+  return sizes;
+}
+
+test.each([
+  '/consultoria',
+  '/empresa/:id',
+  '/empresa/:id?tab=report',
+  '/leadmanager/inbox',
+  '/leadmanager/inbox/:entry',
+  '/leadmanager/communications',
+  '/leadmanager/communications/templates',
+  '/account',
+  '/account?tab=security',
+  '/admin/users',
+  '/leadmanager/contacts',
+  '/leadmanager/contacts/:contact',
+  '/leadmanager/companies',
+  '/leadmanager/opportunities?view=board',
+  '/leadmanager/opportunities?view=table',
+  '/leadmanager/tasks',
+  '/leadmanager/analytics',
+  '/leadmanager/import',
+  '/leadmanager/settings',
+  '/comercia',
+  '/comercia/companies',
+  '/comercia/products',
+  '/comercia/campaigns',
+  '/comercia/campaigns/:campaign',
+  '/comercia/content',
+  '/comercia/settings',
+  '/comercia/products/:product/brief/en',
+  '/comercia/assets',
+  '/comercia/leads',
+  '/comercia/search',
+  '/comercia/analytics',
+])('%s holds at most 150 KB of script', async (path) => {
+  const named = path
+    .replace(':id', String(company))
+    .replace(':contact', String(contact))
+    .replace(':campaign', String(campaign))
+    .replace(':product', String(product))
+    .replace(':entry', String(entry));
+  const answer = await ana.call('GET', named);
+  expect(answer.status).toBe(200);
+  const scripts = await scriptsOf(String(answer.body));
+  if (path === '/leadmanager/contacts') expect([...scripts.keys()].join()).toContain('RecordGrid');
+  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes / 1024).toBeLessThan(MOST_KB);
+});
+
+test('a signed-in user at /comercia gets the style sheets of the portal alone: those of the site would undo them', async () => {
+  const sheetsOf = async (path: string) =>
+    [...String((await ana.call('GET', path)).body).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+      .map(([, href]) => href)
+      .sort();
+  const sheets = await sheetsOf('/comercia');
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets).toEqual(await sheetsOf('/comercia/products'));
+});
