@@ -1,4 +1,6 @@
 // @ts-check
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -59,6 +61,21 @@ const publicSitemap = sitemap({
 });
 
 /**
+ * A script of the browser that holds these files where at least `minShareCount` others need them. A file that moved or
+ * was deleted ends the build: its script would silently fall apart.
+ * @param {string} name
+ * @param {number} minShareCount
+ * @param {string[]} files below src
+ */
+function chunk(name, minShareCount, files) {
+  const paths = new Set(files.map((file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url))));
+  const missing = [...paths].filter((path) => !existsSync(path));
+  if (missing.length > 0)
+    throw new Error(`astro.config.mjs, script "${name}": no file ${missing.join(', ')}`);
+  return { name, minShareCount, test: (/** @type {string} */ id) => paths.has(id.replace(/\?.*$/, '')) };
+}
+
+/**
  * Scripts that are small and needed together travel together: thirty files of half a kilobyte cost a phone more than what
  * they hold. React is whatever an island cannot do without; the rest is left to the bundler, which shares by need.
  */
@@ -73,26 +90,47 @@ const codeSplitting = {
       minShareCount: 4,
       priority: 1,
     },
-    {
-      name: 'first',
-      test: /[\\/]src[\\/]islands[\\/](?:accounts[\\/](?:SessionDialog|sign-in-request)|ui[\\/](?:texts|Azulejo|Badge|Bar|EmptyState|LazyMenu|PlainButton|Spinner))\.tsx?$/,
-      minShareCount: 3,
-    },
-    {
-      name: 'profile',
-      test: /[\\/]src[\\/]islands[\\/](?:consulting[\\/]use-company-undo|ui[\\/](?:Meter|Tabs))\.tsx?$/,
-      minShareCount: 2,
-    },
-    {
-      name: 'lists',
-      test: /[\\/]src[\\/]islands[\\/](?:pages|use-undoable-deletion|ui[\\/](?:PlainSearch|PlainSelect))\.tsx?$/,
-      minShareCount: 3,
-    },
-    {
-      name: 'leads',
-      test: /[\\/]src[\\/](?:features[\\/]leads[\\/](?:contact-name|day)\.rules|islands[\\/]leads[\\/](?:LeadsIsland|ListStates|StageBadge|format-time|hrefs|me|now|remembered-deletion|stage-name|use-new-in-address|use-record-undo|use-records|use-removal))\.tsx?$/,
-      minShareCount: 2,
-    },
+    chunk('first', 3, [
+      'islands/session/SessionDialog.tsx',
+      'islands/session/sign-in-request.ts',
+      'islands/ui/texts.tsx',
+      'islands/ui/Azulejo.tsx',
+      'islands/ui/Badge.tsx',
+      'islands/ui/Bar.tsx',
+      'islands/ui/EmptyState.tsx',
+      'islands/ui/LazyMenu.tsx',
+      'islands/ui/PlainButton.tsx',
+      'islands/ui/Spinner.tsx',
+    ]),
+    chunk('profile', 2, [
+      'islands/consulting/companies/use-company-undo.ts',
+      'islands/ui/Meter.tsx',
+      'islands/ui/Tabs.tsx',
+    ]),
+    chunk('lists', 3, [
+      'islands/pages.ts',
+      'islands/use-undoable-deletion.ts',
+      'islands/ui/PlainSearch.tsx',
+      'islands/ui/PlainSelect.tsx',
+    ]),
+    chunk('leads', 2, [
+      'features/leads/contacts/contact-name.rules.ts',
+      'shared/days.ts',
+      'islands/leads/LeadsIsland.tsx',
+      'islands/leads/ListStates.tsx',
+      'islands/leads/format-time.ts',
+      'islands/leads/hrefs.ts',
+      'islands/leads/me.ts',
+      'islands/leads/now.tsx',
+      'islands/leads/use-new-in-address.ts',
+      'islands/ui/zone.tsx',
+      'islands/leads/opportunities/StageBadge.tsx',
+      'islands/leads/opportunities/stage-name.ts',
+      'islands/leads/records/remembered-deletion.ts',
+      'islands/leads/records/use-record-undo.ts',
+      'islands/leads/records/use-records.ts',
+      'islands/leads/records/use-removal.ts',
+    ]),
   ],
 };
 

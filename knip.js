@@ -2,6 +2,7 @@
 /** Every exception has its reason. @type {import('knip').KnipConfig} */
 export default {
   entry: [
+    'eslint.boundaries.js',
     'src/server/main.ts',
     // Started as a process of its own (work-process.ts).
     'src/server/work/process.ts',

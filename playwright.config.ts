@@ -16,7 +16,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What these hold is the same on every screen; the journeys of the other files run on both.
-      testIgnore: ['**/contact-faults.spec.ts', '**/consulting-forms.spec.ts'],
+      testIgnore: ['**/contact-faults.spec.ts', '**/consulting/forms.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

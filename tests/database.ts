@@ -8,7 +8,7 @@ import { backup } from '#db/backup.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import { applyMigrations, readMigrations } from '#db/migrate.ts';
 import { WriterClient, type WriterOptions } from '#db/writer.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url));
 

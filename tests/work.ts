@@ -1,4 +1,4 @@
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { Download } from '#server/download.ts';
 import { TASKS, type Task } from '#server/work/tasks.ts';
 

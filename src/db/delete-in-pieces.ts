@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Database } from '#server/context.ts';
+import type { Database } from './drizzle.ts';
 import { giveWay } from './give-way.ts';
 
 /** Nobody waits longer for the writer, and for the process, than about this. */

@@ -1,8 +1,11 @@
-import type { Client } from '@libsql/client';
+import type { Client, ResultSet } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
-import type { Database } from '#server/context.ts';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema/index.ts';
 import { isScoped, TRANSACTION_SCOPE } from './transaction-scope.ts';
+
+/** A database or a transaction: services take either, so that two of them can run in one transaction. */
+export type Database = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
 
 const known = new WeakMap<Client, Database>();
 

@@ -1,6 +1,6 @@
 import { createClient, type Client, type InStatement, type Transaction } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
-import type { Database } from '#server/context.ts';
+import type { Database } from './drizzle.ts';
 import { connectRemote } from './remote.ts';
 import * as schema from './schema/index.ts';
 

@@ -1,7 +1,7 @@
 import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
 import { ZONE_COOKIE } from '#shared/zone.ts';
-import type { Database } from './context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
 

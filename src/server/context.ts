@@ -1,11 +1,6 @@
-import type { ResultSet } from '@libsql/client';
-import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import type * as schema from '#db/schema/index.ts';
-import type { UserRole } from '#features/accounts/users/user.schema.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
-
-/** A database or a transaction: services take either, so that two of them can run in one transaction. */
-export type Database = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
 
 export type SessionUser = { id: number; username: string; name: string; email: string; role: UserRole };
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '#db/schema/index.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Database } from './context.ts';
+import type { Database } from '#db/drizzle.ts';
 
 const LIFETIME_HOURS = 24;
 const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');

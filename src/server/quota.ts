@@ -1,6 +1,6 @@
 import { quotaOf, requireRoom } from '#features/accounts/usage.server.ts';
 import type { Config } from './config.ts';
-import type { Database } from './context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import type { ActiveSession } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '#db/schema/index.ts';
-import type { Database } from './context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { writeAside } from './side-write.ts';
 
 type SessionRow = typeof sessions.$inferSelect;

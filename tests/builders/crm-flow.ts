@@ -9,7 +9,7 @@ import {
 } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createTaskSchema, type CreateTask } from '#features/leads/tasks/task.schema.ts';
 import { createTemplateSchema, type CreateTemplate } from '#features/leads/communications/template.schema.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { idsOf, type ApiClient } from '#tests/api-client.ts';
 
 /** Dull valid records; a test overrides what it is about. */

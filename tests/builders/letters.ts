@@ -1,5 +1,5 @@
 import { outbox } from '#db/schema/index.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { openMail } from '#server/mail/outbox.ts';
 import { TEST_SECRETS } from './settings.ts';
 

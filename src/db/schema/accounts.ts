@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { LINK_KINDS } from '#features/accounts/passwords/one-time-link.values.ts';
-import { USER_ROLES } from '#features/accounts/users/user.schema.ts';
+import { USER_ROLES } from '#features/accounts/users/user-role.values.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 

@@ -2,7 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { deleteInPieces } from '#db/delete-in-pieces.ts';
 import { deletedRecords } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 const KEPT_HOURS = 24;

@@ -7,7 +7,8 @@ import {
   crmOpportunities,
   crmTags,
 } from '#db/schema/index.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
 import { betweenDays, type Days } from './days.server.ts';

@@ -1,6 +1,6 @@
 import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 

@@ -9,7 +9,7 @@ import {
   inboxEntries,
   marketingLeads,
 } from '#db/schema/index.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 
 /** Columns that name a record: they let go when it is deleted, and follow it into a merge. */
 export const REFERENCES = {

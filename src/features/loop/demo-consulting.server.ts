@@ -10,10 +10,10 @@ import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
 import { createReport } from '#features/consulting/report/report.server.ts';
 import { writeReport } from '#features/consulting/report/text/text.rules.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
-import { dictionary, type Tables } from '#i18n/index.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
 
-type Words = Tables['demo']['consulting'];
+type Words = ConsultingSampleTexts;
 
 /** What stands beside the words of `i18n/<locale>/demo.json`: figures, kinds, and how to reach people. */
 const COMPLETE = {
@@ -101,9 +101,9 @@ async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): P
 
 /** One company with a whole profile and its report, made by the same rules as anybody's, and one that is begun. */
 export async function addConsultingSample(ctx: ServiceContext): Promise<void> {
-  const { demo, report } = dictionary(ctx.locale, 'demo', 'report').tables;
-  await addUnfinished(ctx, demo.consulting.unfinished);
-  const companyId = await addComplete(ctx, demo.consulting.complete);
+  const { consulting, report } = demoTexts(ctx.locale);
+  await addUnfinished(ctx, consulting.unfinished);
+  const companyId = await addComplete(ctx, consulting.complete);
   const profile = await freezeProfile(ctx, companyId);
   const texts = writeReport(profile, buildReportModel(profile), report, ctx.locale);
   await createReport(ctx, { companyId, language: ctx.locale, ...texts });

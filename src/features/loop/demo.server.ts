@@ -1,9 +1,9 @@
 import { createDemoAccount } from '#features/accounts/demo.server.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
-import { translator } from '#i18n/index.ts';
 import type { Config } from '#server/config.ts';
 import type { PublicContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { demoTexts } from './demo.texts.ts';
 import { DEMO_SAMPLES } from './demo-samples.server.ts';
 
 /** product.md D6: a demo account of the visitor's own, with something to see in every portal. Errors: `demo_off`. */
@@ -12,7 +12,7 @@ export async function startDemo(
   { hasDemo }: Pick<Config, 'hasDemo'>,
 ): Promise<PublicUser> {
   if (!hasDemo) throw new AppError('demo_off');
-  return createDemoAccount(ctx, translator(ctx.locale)('demo:accountName'), async (inside) => {
+  return createDemoAccount(ctx, demoTexts(ctx.locale).accountName, async (inside) => {
     for (const addSample of DEMO_SAMPLES) await addSample(inside);
   });
 }

@@ -19,7 +19,7 @@ import {
 } from '#db/schema/index.ts';
 import { endAccount, eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import type { Erasure } from '#features/accounts/privacy/erasure-journal.server.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { hashSecret } from '#server/secrets.ts';
 import { foldCase } from '#shared/text.ts';
 import type { PersonScope } from './person-places.server.ts';

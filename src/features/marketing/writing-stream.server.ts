@@ -1,5 +1,6 @@
 import { parsePartialJson } from 'ai';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { problemOf } from '#server/problem.ts';
 import { isAppError } from '#shared/errors.ts';
 import type { ModelUse, SlotPlace } from '#features/marketing/writer/checks/model-writer.server.ts';

@@ -5,7 +5,7 @@ import { backupFolder, backupName, keepNewest } from '#db/backup-files.ts';
 import { databasePath } from '#db/open.ts';
 import { users } from '#db/schema/index.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 import { createPeriodicJob } from './periodic-job.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { runNextJob } from '#features/leads/bulk/job-run.server.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 
 type BulkJobOptions = { db: Database; log: Logger; clock?: () => Date };

@@ -1,5 +1,5 @@
 import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 
 type ErasureJobOptions = { db: Database; clock?: () => Date };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { outbox } from '#db/schema/index.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 
 /** A file, because a command may not write the database beside a running server (docs/decisions/004). */

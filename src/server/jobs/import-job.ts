@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 
 type ImportJobOptions = { db: Database; log: Logger; clock?: () => Date };

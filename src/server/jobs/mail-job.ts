@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { outbox } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
 import { openMail, type OutboxRow } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';

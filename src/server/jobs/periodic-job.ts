@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { periodicJobs } from '#db/schema/index.ts';
 import { hasCome, isBeyond, isOlderThan } from '#db/stored-times.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 
 /** Longer than any of them takes; after a crash the work is taken up again then. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, ne, notLike, or } from 'drizzle-orm';
 import { outbox, periodicJobs } from '#db/schema/index.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { SecretBox } from '../secret-box.ts';
 import { dropLetterFile, letterFiles } from './eml-transport.ts';
 import { sealedBodies } from './outbox.ts';

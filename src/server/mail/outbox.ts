@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { outbox } from '#db/schema/index.ts';
+import type { EmailMessage } from '#shared/email-message.ts';
 import { oneLine } from '#shared/text.ts';
 import type { Settings } from '../config.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { isSealed, type SecretBox } from '../secret-box.ts';
 import { domainOf, parseMailbox } from './mailbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-export type Letter = { subject: string; text: string; html: string };
-
-export type NewMail = Letter & {
+export type NewMail = EmailMessage & {
   kind: string;
   /** Names the cause; a second message of the same name is not written. */
   dedupeKey: string;

@@ -1,6 +1,6 @@
 import { readErasures } from '#features/accounts/privacy/erasure-journal.server.ts';
 import { applyErasures } from '#features/loop/erasures.server.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 
 /**
  * Erases in a restored database what was erased after its backup was made, as the replaced one remembers it. Both are

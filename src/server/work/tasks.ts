@@ -1,4 +1,4 @@
-import type { Database } from '../context.ts';
+import type { Database } from '#db/drizzle.ts';
 
 /** What a task finds in its process. */
 export type WorkProcess = {

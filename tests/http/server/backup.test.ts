@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { startServer } from '#tests/server.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ADMIN = {
   ADMIN_USERNAME: 'root',
   ADMIN_PASSWORD: 'una-frase-larga-73',

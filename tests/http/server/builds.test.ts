@@ -7,7 +7,7 @@ import { buildIfStale, DIST } from '../../../scripts/lib/build.mjs';
 import { startServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 
-const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url));
 
 let dist: string;
 let original: string;

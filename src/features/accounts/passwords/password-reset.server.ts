@@ -4,7 +4,7 @@ import { oneTimeLinks, outbox, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
-import { queueLinkLetter, type MailSettings } from '#features/accounts/users/account.mail.ts';
+import { queueLinkEmail, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { createLink, dropLinks } from './one-time-link.server.ts';
 import type { RequestReset } from './password.schema.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
@@ -48,7 +48,7 @@ export async function requestPasswordReset(
     const details = { userId: user?.id ?? null, email };
     const { secret, link } = await createLink(inside, 'password_reset', details);
     const to = user ?? { name: email, email, language: ctx.locale };
-    await queueLinkLetter('password_reset', { db: tx, now: ctx.now, settings, to, link, secret });
+    await queueLinkEmail('password_reset', { db: tx, now: ctx.now, settings, to, link, secret });
     if (user && isAllowed) return;
     await tx.delete(outbox).where(eq(outbox.dedupeKey, `link:${link.id}`));
     await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.id, link.id));

@@ -5,7 +5,7 @@ import { CONFIRMED_MINUTES } from '#server/access.ts';
 import { confirmSession, endSessionsOf } from '#server/sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
-import { queueNotice, type MailSettings } from '#features/accounts/users/account.mail.ts';
+import { queueNotice, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import { hashNewPassword } from './new-password.server.ts';
 import { dropLinks, findLink, takeLink } from './one-time-link.server.ts';

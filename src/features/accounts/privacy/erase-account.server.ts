@@ -11,7 +11,8 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import { DEMO_MS } from '#features/accounts/demo.server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { erasures } from '#db/schema/index.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 
 export type Erasure = Omit<typeof erasures.$inferSelect, 'id'>;
 type NewErasure =

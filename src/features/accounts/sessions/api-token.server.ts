@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { apiTokens, users } from '#db/schema/index.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { isNewUse } from '#server/last-use.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
 import { writeAside } from '#server/side-write.ts';

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
 import { deleteInPieces } from '#db/delete-in-pieces.ts';
 import { knownDevices, users } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
-import type { Database, PublicContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
 
 /**

@@ -6,7 +6,7 @@ import { foldCase } from '#shared/text.ts';
 import { findLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import type { LinkKind } from '#features/accounts/passwords/one-time-link.values.ts';
 import { hasUsers } from '#features/accounts/users/set-up.server.ts';
-import type { UserRole } from '#features/accounts/users/user.schema.ts';
+import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 
 /** What the page of a link says before it is used. */
 export type LinkDetails = { email: string | null; role: UserRole; username: string | null };

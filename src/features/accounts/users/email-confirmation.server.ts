@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
-import { queueLinkLetter, type Addressee, type MailSettings } from './account.mail.ts';
+import { queueLinkEmail, type Addressee, type MailSettings } from './account-mail.server.ts';
 import { createLink, dropLinks, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 
@@ -42,7 +42,7 @@ export async function queueConfirmation(
     userId: user.id,
     email: user.email,
   });
-  await queueLinkLetter('email_confirmation', {
+  await queueLinkEmail('email_confirmation', {
     db: ctx.db,
     now: ctx.now,
     settings,

@@ -4,7 +4,7 @@ import type { PublicContext, ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
-import { queueLinkLetter } from './account.mail.ts';
+import { queueLinkEmail } from './account-mail.server.ts';
 import { createLink, linkAddress } from '#features/accounts/passwords/one-time-link.server.ts';
 import type { RegistrationSettings } from './registration.server.ts';
 import type { CreateInvitation, Invitation, NewInvitation } from './user-admin.schema.ts';
@@ -55,7 +55,7 @@ export async function createInvitation(
     const { secret, link } = await createLink(inside, 'invitation', details);
     if (email !== undefined) {
       const to = { name: '', email, language: ctx.locale };
-      await queueLinkLetter('invitation', { db: tx, now: ctx.now, settings, to, link, secret });
+      await queueLinkEmail('invitation', { db: tx, now: ctx.now, settings, to, link, secret });
     }
     const { id, expiresAt, createdAt } = link;
     const url = linkAddress(settings.siteUrl, 'invitation', secret);

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { foldCase } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { queueNotice, type MailSettings } from './account.mail.ts';
+import { queueNotice, type MailSettings } from './account-mail.server.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import { queueConfirmation } from './email-confirmation.server.ts';
 import { dropLinks } from '#features/accounts/passwords/one-time-link.server.ts';

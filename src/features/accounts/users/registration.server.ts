@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { PublicContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
-import type { MailSettings } from './account.mail.ts';
+import type { MailSettings } from './account-mail.server.ts';
 import { queueConfirmation } from './email-confirmation.server.ts';
 import { hashNewPassword } from '#features/accounts/passwords/new-password.server.ts';
 import { takeLink } from '#features/accounts/passwords/one-time-link.server.ts';

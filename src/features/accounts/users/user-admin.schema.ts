@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nullIsAbsent, oneOf, readUpdatedAt } from '#shared/fields.ts';
-import { emailAddress, USER_ROLES, type UserRole } from './user.schema.ts';
+import { emailAddress } from './user.schema.ts';
+import { USER_ROLES, type UserRole } from './user-role.values.ts';
 
 export const updateAccountSchema = z.strictObject({
   role: nullIsAbsent(oneOf(USER_ROLES)),

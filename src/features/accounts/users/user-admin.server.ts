@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { endSessionsOf } from '#server/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';

@@ -4,9 +4,7 @@ import { isEmail } from '#shared/email.ts';
 import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
 import { MIN_PASSWORD_LENGTH, shortPassword } from '#features/accounts/passwords/password.rules.ts';
-
-export const USER_ROLES = ['user', 'admin'] as const;
-export type UserRole = (typeof USER_ROLES)[number];
+import type { UserRole } from './user-role.values.ts';
 
 /** Argon2 reads the whole text; the bound keeps a request from buying hashing time with length. */
 export const MAX_PASSWORD_LENGTH = 1_000;

@@ -4,7 +4,8 @@ import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase, foldText } from '#shared/text.ts';
 import { hashNewPassword } from '#features/accounts/passwords/new-password.server.ts';
-import type { PublicUser, Register, UserRole } from './user.schema.ts';
+import type { PublicUser, Register } from './user.schema.ts';
+import type { UserRole } from './user-role.values.ts';
 
 type UserRow = typeof users.$inferSelect;
 

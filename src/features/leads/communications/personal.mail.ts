@@ -1,6 +1,5 @@
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
-import { writeLetter } from '#server/mail/letter.ts';
-import type { Letter } from '#server/mail/outbox.ts';
+import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
 import { DEFAULT_ZONE } from '#shared/zone.ts';
 
 type Personal = {
@@ -13,7 +12,7 @@ type Personal = {
 };
 
 /** What a person typed, as they typed it; whose it is stands below, because the address it comes from is the server's. */
-export function personalLetter({ locale, subject, body, sender, original }: Personal): Letter {
+export function personalLetter({ locale, subject, body, sender, original }: Personal): EmailMessage {
   const t = translator(locale);
   const { name, email } = sender;
   const paragraphs = body.trim().split(/\n{2,}/);
@@ -22,7 +21,7 @@ export function personalLetter({ locale, subject, body, sender, original }: Pers
     new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: DEFAULT_ZONE }).format(
       new Date(original.at),
     );
-  return writeLetter({
+  return composeEmail({
     locale,
     subject,
     paragraphs: [...paragraphs, ...(date ? [t('mail:personal.original', { date })] : [])],

@@ -1,7 +1,7 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import { giveWay } from '#db/give-way.ts';
 import { crmCompanies } from '#db/schema/index.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { companyNameKey } from './company-name.rules.ts';
 import { domainKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 

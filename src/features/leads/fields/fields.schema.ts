@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CUSTOM_FIELDS } from './custom-fields.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { hasVisible } from '#shared/characters.ts';
 import { nullIsAbsent, oneOf, optionalLine, requiredLine } from '#shared/fields.ts';
@@ -8,7 +9,6 @@ import { queryDay } from './days.schema.ts';
 
 const MAX_TAG = 50;
 const MAX_TAGS = 50;
-const MAX_CUSTOM_FIELDS = 50;
 
 export const leadSource = oneOf(LEAD_SOURCES);
 

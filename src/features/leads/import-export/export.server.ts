@@ -15,7 +15,7 @@ import { csvPieces } from './csv-out.server.ts';
 import type { ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
-import { customText } from './import-custom-fields.rules.ts';
+import { customText } from './custom-fields.rules.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';

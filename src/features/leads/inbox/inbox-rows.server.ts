@@ -11,7 +11,8 @@ import {
 } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginningOf } from '#shared/text.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';

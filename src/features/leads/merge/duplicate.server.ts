@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { crmCompanies, crmContactKeys, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { domainKeyOf, emailKeyOf, phoneKeyOf, taxIdKeyOf } from './duplicate.rules.ts';

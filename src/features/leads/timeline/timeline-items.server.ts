@@ -9,7 +9,7 @@ import {
   inboxEntries,
   marketingLeads,
 } from '#db/schema/index.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { subjectText } from '#features/leads/inbox/inbox-subject.texts.ts';
 import {
   selectCommunications,

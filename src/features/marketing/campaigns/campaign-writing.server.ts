@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { marketingCampaigns } from '#db/schema/index.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { keep, takeKept, type Text } from './campaign-kept.server.ts';

@@ -2,10 +2,11 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
-import type { Database, PublicContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { PublicContext } from '#server/context.ts';
 import { together } from '#shared/together.ts';
-import { storeAnswers } from './landing-answers.server.ts';
-import type { AnswerSettings, PublicPage, ReceivedAnswer } from './landing-answers.types.ts';
+import { storeAnswers, type AnswerSettings, type ReceivedAnswer } from './landing-answers.server.ts';
+import type { PublicPage } from './landing-answers.types.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import { asLandingPage } from './landing-page.server.ts';
 

@@ -1,18 +1,33 @@
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { confirmationLimit } from '#features/accounts/sessions/confirmation-limit.server.ts';
+import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
 import { reserveAll } from '#features/accounts/sessions/throttle.server.ts';
 import { TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { Settings } from '#server/config.ts';
 import { firstOfTheirKey } from '#server/idempotency.ts';
 import { queueMails, type NewMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
-import type { ReceivedAnswer } from './landing-answers.types.ts';
+import type { PublicPage } from './landing-answers.types.ts';
 import { consentText } from './landing.texts.ts';
 import { landingConfirmation } from './landing.mail.ts';
 import { leadSearchText } from '#features/marketing/leads/lead-text.rules.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
+
+export type AnswerSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'isRateLimited' | 'secrets'>;
+
+export type ReceivedAnswer = {
+  now: Date;
+  page: PublicPage;
+  answer: LandingAnswer;
+  settings: AnswerSettings;
+  /** Of the sender's address. */
+  limits: readonly Limit[];
+  /** Why it was not stored; the others of its batch were. */
+  refusal?: AppError;
+};
 
 /** Kept as suspected spam; lead and confirmation wait for `releaseAnswer` (product.md D24). */
 const isTrapped = ({ answer }: ReceivedAnswer): boolean => answer[TRAP_FIELD] !== '';

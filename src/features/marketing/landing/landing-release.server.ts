@@ -8,7 +8,8 @@ import type { ServiceContext } from '#server/context.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import { confirmationOf, leadOf } from './landing-answers.server.ts';
-import type { AnswerSettings, PublicPage } from './landing-answers.types.ts';
+import type { AnswerSettings } from './landing-answers.server.ts';
+import type { PublicPage } from './landing-answers.types.ts';
 import { asLandingPage } from './landing-page.server.ts';
 
 /** An answer as it is stored. */

@@ -1,8 +1,7 @@
 import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import { INTL_TAG, translator } from '#i18n/index.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { writeLetter } from '#server/mail/letter.ts';
-import type { Letter } from '#server/mail/outbox.ts';
+import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
 import { DEFAULT_ZONE } from '#shared/zone.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';
@@ -22,13 +21,13 @@ const DATES = new Map(
 type Mail = { page: LandingPage; answer: LandingAnswer; now: Date; siteUrl: string };
 
 /** To who answered a page, in its language. It repeats nothing that was typed but a plain name (enquiry.mail.ts). */
-export function landingConfirmation({ page, answer, now, siteUrl }: Mail): Letter {
+export function landingConfirmation({ page, answer, now, siteUrl }: Mail): EmailMessage {
   const { language, identity, content, slug } = page;
   const t = translator(language);
   const name = greetingName(answer.name);
   const date = DATES.get(language)?.format(now) ?? '';
   const company = content.companyName;
-  return writeLetter({
+  return composeEmail({
     locale: language,
     subject: t('marketing:landing.letter.subject', { company }),
     paragraphs: [

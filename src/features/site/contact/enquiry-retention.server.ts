@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { contactMessages, inboxEntries, outbox } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
 import { letterKeys } from './enquiry.mail.ts';
 

@@ -1,7 +1,6 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
-import { writeLetter } from '#server/mail/letter.ts';
-import type { Letter } from '#server/mail/outbox.ts';
+import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
 import { DEFAULT_ZONE } from '#shared/zone.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
@@ -42,7 +41,7 @@ const nameOf = (locale: Locale, about: string): string =>
   isSubject(about) ? translator(locale)(`contact:subjects.${about}`) : about;
 
 /** To the provider: everything that was sent, in the language it was sent in. */
-export function noticeLetter({ number, enquiry, locale, now, siteUrl }: EnquiryMail): Letter {
+export function noticeLetter({ number, enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
   const t = translator(locale);
   const about = nameOf(locale, enquiry.about);
   const campaign = [enquiry.utm_source, enquiry.utm_medium, enquiry.utm_campaign].filter(Boolean).join(' / ');
@@ -57,7 +56,7 @@ export function noticeLetter({ number, enquiry, locale, now, siteUrl }: EnquiryM
     [t('mail:notice.received'), when(locale, now)],
   ] as const;
   const hasMessage = enquiry.message.trim() !== '';
-  return writeLetter({
+  return composeEmail({
     locale,
     subject: enquiry.subject,
     paragraphs: [
@@ -74,13 +73,13 @@ export function noticeLetter({ number, enquiry, locale, now, siteUrl }: EnquiryM
  * To the sender. It repeats nothing that was typed but a plain name: whoever enters somebody else's address must not
  * be able to write to them through us.
  */
-export function confirmationLetter({ enquiry, locale, now, siteUrl }: EnquiryMail): Letter {
+export function confirmationLetter({ enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
   const t = translator(locale);
   const name = greetingName(enquiry.name);
   const about = isSubject(enquiry.about) ? nameOf(locale, enquiry.about) : t('mail:confirmation.ourProduct');
   const date = when(locale, now);
   const { brand, phone, legalName, street, postalCode, city } = provider;
-  return writeLetter({
+  return composeEmail({
     locale,
     subject: t(enquiry.waitlist ? 'mail:confirmation.waitlistSubject' : 'mail:confirmation.subject'),
     paragraphs: [

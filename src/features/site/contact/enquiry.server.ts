@@ -1,7 +1,8 @@
 import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Settings } from '#server/config.ts';
-import type { Database, PublicContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { PublicContext } from '#server/context.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';

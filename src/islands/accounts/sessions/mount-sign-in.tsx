@@ -6,15 +6,15 @@ import { Toaster } from '#islands/ui/Toaster.tsx';
 import { AuthForm, SIGN_IN_PREFIX } from './AuthForm.tsx';
 
 type Words = Pick<Tables, 'ui' | 'accounts'>;
-const UI = import.meta.glob<Words['ui']>('../../i18n/{en,es}/ui.json', { import: 'default' });
-const ACCOUNTS = import.meta.glob<Words['accounts']>('../../i18n/{en,es}/accounts.json', {
+const UI = import.meta.glob<Words['ui']>('/src/i18n/{en,es}/ui.json', { import: 'default' });
+const ACCOUNTS = import.meta.glob<Words['accounts']>('/src/i18n/{en,es}/accounts.json', {
   import: 'default',
 });
 
 /** Takes over the form that the page was sent with (SignIn.astro); its words come with it. */
 export async function mountSignIn(place: HTMLElement): Promise<void> {
   const { locale, portal, next = '' } = place.dataset;
-  const load = [UI[`../../i18n/${locale}/ui.json`], ACCOUNTS[`../../i18n/${locale}/accounts.json`]] as const;
+  const load = [UI[`/src/i18n/${locale}/ui.json`], ACCOUNTS[`/src/i18n/${locale}/accounts.json`]] as const;
   if (!isLocale(locale) || !isPortal(portal) || !load[0] || !load[1]) return;
   const [ui, accounts] = await Promise.all([load[0](), load[1]()]);
   const texts = { locale, tables: { ui, accounts } };

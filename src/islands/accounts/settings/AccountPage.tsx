@@ -11,7 +11,7 @@ import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { PasswordForm } from '#islands/accounts/passwords/PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { Section } from './Section.tsx';
+import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { SessionList } from '#islands/accounts/sessions/SessionList.tsx';
 import { StorageUse, type Storage } from './StorageUse.tsx';
@@ -67,7 +67,7 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
   );
   const panels = {
     profile: (
-      <Section title={t('account:profile.title')} text={user.username}>
+      <SettingsSection title={t('account:profile.title')} text={user.username}>
         <ProfileForm
           key={`${draftKey} ${user.updatedAt}`}
           draftKey={draftKey}
@@ -75,19 +75,19 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
           isConfirmationAsked={rest.isConfirmationAsked}
           onSaved={setUser}
         />
-      </Section>
+      </SettingsSection>
     ),
     security: (
       <>
-        <Section title={t('account:password.title')} text={t('account:password.text')}>
+        <SettingsSection title={t('account:password.title')} text={t('account:password.text')}>
           {isDemo ? demoNote : <PasswordForm username={user.username} onChanged={() => void reload()} />}
-        </Section>
-        <Section title={t('account:sessions.title')} text={t('account:sessions.text')}>
+        </SettingsSection>
+        <SettingsSection title={t('account:sessions.title')} text={t('account:sessions.text')}>
           <SessionList
             sessions={sessions}
             onEnded={(id) => setSessions(sessions.filter((session) => session.id !== id))}
           />
-        </Section>
+        </SettingsSection>
       </>
     ),
     tokens: isDemo ? demoNote : <TokenList first={tokens} now={rest.now} />,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { Section } from './Section.tsx';
+import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 
 const exporting = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 const deleting = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
@@ -17,7 +17,7 @@ export function DataPanel({ username }: { username: string }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Section title={t('account:data.exportTitle')} text={t('account:data.exportText')}>
+      <SettingsSection title={t('account:data.exportTitle')} text={t('account:data.exportText')}>
         <PlainButton
           icon={Download}
           isPending={toExport.isOpening}
@@ -26,8 +26,12 @@ export function DataPanel({ username }: { username: string }) {
         >
           {t('account:data.export')}
         </PlainButton>
-      </Section>
-      <Section title={t('account:data.deleteTitle')} text={t('account:data.deleteText')} tone="danger">
+      </SettingsSection>
+      <SettingsSection
+        title={t('account:data.deleteTitle')}
+        text={t('account:data.deleteText')}
+        tone="danger"
+      >
         <PlainButton
           variant="danger"
           isPending={toDelete.isOpening}
@@ -36,7 +40,7 @@ export function DataPanel({ username }: { username: string }) {
         >
           {t('account:data.delete')}
         </PlainButton>
-      </Section>
+      </SettingsSection>
       {open === 'export' && <exporting.Part isOpen onClose={close} />}
       {open === 'delete' && <deleting.Part isOpen username={username} onClose={close} />}
     </>

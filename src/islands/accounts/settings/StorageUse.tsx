@@ -1,5 +1,5 @@
 import { useTexts } from '#islands/ui/texts.tsx';
-import { Section } from './Section.tsx';
+import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 
 /** Bytes; a quota of 0 is none. */
 export type Storage = { usedBytes: number; quotaBytes: number };
@@ -16,12 +16,12 @@ export function StorageUse({ usedBytes, quotaBytes }: Storage) {
   const used = megabytes.format(usedBytes / BYTES_OF_MB);
   const quota = megabytes.format(quotaBytes / BYTES_OF_MB);
   return (
-    <Section title={t('account:data.storageTitle')} text={t('account:data.storageText')}>
+    <SettingsSection title={t('account:data.storageTitle')} text={t('account:data.storageText')}>
       <p className="text-sm text-ink tabular-nums">
         {quotaBytes > 0
           ? t('account:data.storageUsed', { used, quota })
           : t('account:data.storageUsedFree', { used })}
       </p>
-    </Section>
+    </SettingsSection>
   );
 }

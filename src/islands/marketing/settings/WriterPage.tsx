@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { WriterSettings, WriterUsage } from '#features/accounts/settings/writer.schema.ts';
 import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
-import { Section } from '#islands/accounts/settings/Section.tsx';
+import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
@@ -55,10 +55,10 @@ function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
     <div className={STACK}>
       <ScreenHead title={t('model:page')} lead={t('model:lead')} />
       <div>
-        <Section title={t('model:now.title')}>
+        <SettingsSection title={t('model:now.title')}>
           <WhoWrites settings={settings} usage={usage} onRemoved={reloadQuietly} />
-        </Section>
-        <Section title={t('model:form.title')} text={t('model:form.text')}>
+        </SettingsSection>
+        <SettingsSection title={t('model:form.title')} text={t('model:form.text')}>
           <WriterForm
             key={settings.updatedAt ?? 'new'}
             {...rest}
@@ -66,8 +66,8 @@ function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
             onSaved={reloadQuietly}
             onTried={reloadQuietly}
           />
-        </Section>
-        <Section
+        </SettingsSection>
+        <SettingsSection
           title={t('model:house.title')}
           text={t('model:house.text', {
             provider: provider ? providerName(provider, t) : t('model:house.whom'),
@@ -81,7 +81,7 @@ function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
             </ul>
             <p className="max-w-[64ch]">{t('model:house.never')}</p>
           </div>
-        </Section>
+        </SettingsSection>
         <WriterUse usage={usage} />
       </div>
     </div>

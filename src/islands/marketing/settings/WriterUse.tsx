@@ -1,6 +1,6 @@
 import { PRICES_CHECKED_ON } from '#features/accounts/settings/model-prices.values.ts';
 import type { UsageEntry, UsageSum, WriterUsage } from '#features/accounts/settings/writer.schema.ts';
-import { Section } from '#islands/accounts/settings/Section.tsx';
+import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { formatDateTime, formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useZone } from '#islands/ui/zone.tsx';
@@ -31,7 +31,7 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
     return productName === null ? what : t('model:usage.about', { purpose: what, product: productName });
   };
   return (
-    <Section
+    <SettingsSection
       title={t('model:usage.title')}
       text={t('model:usage.text', { date: formatDay(PRICES_CHECKED_ON, tag, 'UTC') })}
     >
@@ -86,6 +86,6 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
           </details>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

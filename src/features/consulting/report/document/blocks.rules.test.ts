@@ -16,7 +16,7 @@ test.each([
 test.each(['conservas-nutrimar.es.txt', 'conservas-nutrimar.en.txt'])(
   'no word of %s is lost in its blocks',
   (name) => {
-    const text = readFileSync(new URL(`../../../tests/cases/${name}`, import.meta.url), 'utf8').trim();
+    const text = readFileSync(new URL(`../../../../../tests/cases/${name}`, import.meta.url), 'utf8').trim();
     const joined = reportBlocks(text)
       .map((block) =>
         block.kind === 'list' ? block.items.map((item) => `• ${item}`).join('\n') : block.text,

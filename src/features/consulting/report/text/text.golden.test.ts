@@ -20,5 +20,5 @@ for (const name of NAMES)
       const document = [report.analysis, report.recommendations, report.aiArchitecture].join(
         `\n\n${RULE}\n\n`,
       );
-      await expect(`${document}\n`).toMatchFileSnapshot(`../../../tests/cases/${name}.${locale}.txt`);
+      await expect(`${document}\n`).toMatchFileSnapshot(`../../../../../tests/cases/${name}.${locale}.txt`);
     });

@@ -1,5 +1,5 @@
 import type { crmImports } from '#db/schema/index.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { addSigns, noSigns, orderOf, type DateSigns } from './dates.rules.ts';
 import { DATE_FIELDS } from './fields.values.ts';
 import { readLines } from './file.server.ts';

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { crmImportChunks } from '#db/schema/index.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 import { guessDelimiter } from './guess.rules.ts';
 
 /** A field of ten megabytes is a mistake of one line; more than this is a quote that nobody closed. */

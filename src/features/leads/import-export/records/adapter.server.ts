@@ -1,4 +1,5 @@
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import type { FieldErrors } from '#shared/errors.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 import type {

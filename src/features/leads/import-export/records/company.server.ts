@@ -18,8 +18,8 @@ import {
   customColumn,
   customText,
   mergeCustomFields,
-  readCustomFields,
-} from '#features/leads/import-export/import-custom-fields.rules.ts';
+} from '#features/leads/import-export/custom-fields.rules.ts';
+import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {

@@ -2,7 +2,7 @@ import { companyNameKey } from '#features/leads/companies/company-name.rules.ts'
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { distinctEmails, distinctPhones, personKey } from '#features/leads/contacts/contact-values.rules.ts';
 import { emailKeyOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
-import { mergeCustomFields } from '#features/leads/import-export/import-custom-fields.rules.ts';
+import { mergeCustomFields } from '#features/leads/import-export/custom-fields.rules.ts';
 import {
   listOf,
   mergeFields,

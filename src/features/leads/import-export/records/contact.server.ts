@@ -9,11 +9,8 @@ import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.serve
 import { contactIdsByKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags, splitName } from '#features/leads/import-export/reading/cells.rules.ts';
-import {
-  customColumn,
-  customText,
-  readCustomFields,
-} from '#features/leads/import-export/import-custom-fields.rules.ts';
+import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
+import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companyFor } from './company-link.server.ts';
 import { matchContact, mergeContact, personKeys } from './contact.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmImportRows, type crmImports } from '#db/schema/index.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { wordsOf } from '#server/problem.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { deleteInPieces } from '#db/delete-in-pieces.ts';
 import { crmImportChunks, crmImportKeys, crmImportRows, crmImports } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
 
 const HOUR_MS = 3_600_000;
 

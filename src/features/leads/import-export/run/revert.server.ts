@@ -10,7 +10,8 @@ import {
   crmOpportunities,
   crmTags,
 } from '#db/schema/index.ts';
-import type { Database, ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { namedIds } from '#features/leads/references.server.ts';

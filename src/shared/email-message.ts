@@ -1,7 +1,9 @@
-import type { Locale } from '#i18n/index.ts';
-import type { Letter } from './outbox.ts';
+import type { Locale } from './languages.ts';
 
-export type LetterParts = {
+/** Both forms of one message, as every mail program can show one of them. */
+export type EmailMessage = { subject: string; text: string; html: string };
+
+export type EmailParts = {
   locale: Locale;
   subject: string;
   paragraphs: readonly string[];
@@ -22,7 +24,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const STYLE = {
   body: "margin:0;padding:24px 16px;background:#f8f5ed;color:#161c2e;font:16px/1.55 'Segoe UI',system-ui,sans-serif",
@@ -37,8 +39,8 @@ const STYLE = {
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-/** Every message has both forms; no picture, no tracking, nothing loaded from elsewhere. */
-export function writeLetter(parts: LetterParts): Letter {
+/** Plain text and HTML; no picture, no tracking, nothing loaded from elsewhere. */
+export function composeEmail(parts: EmailParts): EmailMessage {
   const { locale, subject, paragraphs, action, facts = [], quote, footer } = parts;
   const text = [
     ...paragraphs,

@@ -1,10 +1,10 @@
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient } from '../api-client.ts';
-import { aMarketingCompany, aMarketingProduct } from '../builders/marketing.ts';
-import { startModelServer, type ModelBehaviour, type ModelServer } from '../model-server.ts';
-import { startServer, type TestServer } from '../server.ts';
+import { ApiClient } from '#tests/api-client.ts';
+import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
+import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/model-server.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
 
 const PATH = '/api/workspaces/own/writer';
 const KEY = 'sk-test-0123456789';

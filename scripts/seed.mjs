@@ -1,0 +1,18 @@
+// @ts-check
+/** `npm run seed`: an administrator with the samples of every area, where nobody has an account yet. For development. */
+import { databaseOf } from '../src/db/drizzle.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { DEVELOPER, seedDevelopment } from '../src/features/loop/development-seed.server.ts';
+import { createLogger } from '../src/server/logger.ts';
+import { command, say } from './lib/command.mjs';
+
+await command(async (config) => {
+  const { databaseUrl: url, databaseAuthToken: authToken, dataDir } = config;
+  const { client, close } = await openDatabase({ url, authToken, dataDir, log: createLogger(config) });
+  try {
+    const isSeeded = await seedDevelopment({ db: databaseOf(client), now: new Date(), locale: 'en' });
+    if (isSeeded) say(`Seeded. Sign in as ${DEVELOPER.username} with the password ${DEVELOPER.password}`);
+  } finally {
+    await close();
+  }
+});

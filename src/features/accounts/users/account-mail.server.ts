@@ -1,0 +1,75 @@
+import type { Locale } from '#shared/languages.ts';
+import type { Settings } from '#server/config.ts';
+import type { Database } from '#db/drizzle.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { linkAddress, type OneTimeLink } from '#features/accounts/passwords/one-time-link.server.ts';
+import { accountEmail, emailTime, type AccountEmail } from './account.mail.ts';
+
+export type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'smtpUrl' | 'secrets'>;
+
+/** The recipient of an email, and its language. */
+export type Addressee = { name: string; email: string; language: Locale };
+
+type Queued = {
+  letter: AccountEmail;
+  /** Names the cause: one email is queued for each. */
+  cause: string;
+  values: Record<string, string>;
+  href: string;
+  /** Whose account it is about; null for one that is still to be made. */
+  userId: number | null;
+};
+
+async function queue(
+  { db, now, settings, to }: Sent,
+  { letter, cause, values, href, userId }: Queued,
+): Promise<void> {
+  const { name: recipientName, email, language: locale } = to;
+  const message = accountEmail({ letter, recipientName, locale, siteUrl: settings.siteUrl, values, href });
+  const recipient = { recipient: email, replyTo: null, userId };
+  await queueMail(
+    db,
+    now,
+    { ...message, ...recipient, kind: `account_${letter}`, dedupeKey: cause },
+    settings,
+  );
+}
+
+type Sent = { db: Database; now: Date; settings: MailSettings; to: Addressee };
+type SentLink = Sent & { link: OneTimeLink; secret: string };
+
+const LINK_EMAILS = {
+  email_confirmation: 'confirmation',
+  password_reset: 'reset',
+  invitation: 'invitation',
+} as const;
+
+/** Names the email of a link in the outbox. */
+export const linkCause = (linkId: number): string => `link:${linkId}`;
+
+/** Queues the email that carries a one-time link. */
+export const queueLinkEmail = (
+  kind: keyof typeof LINK_EMAILS,
+  { link, secret, ...sent }: SentLink,
+): Promise<void> =>
+  queue(sent, {
+    letter: LINK_EMAILS[kind],
+    cause: linkCause(link.id),
+    userId: link.userId,
+    values: { until: emailTime(sent.to.language, link.expiresAt) },
+    href: linkAddress(sent.settings.siteUrl, kind, secret),
+  });
+
+/** Tells somebody that their account was changed, in case it was not them. */
+export const queueNotice = (
+  letter: 'passwordChanged' | 'emailChanged',
+  userId: number,
+  sent: Sent,
+): Promise<void> =>
+  queue(sent, {
+    letter,
+    userId,
+    cause: `user:${userId}:${letter}:${sent.now.toISOString()}`,
+    values: { when: emailTime(sent.to.language, sent.now.toISOString()) },
+    href: `${sent.settings.siteUrl}/account`,
+  });
