@@ -121,7 +121,7 @@ export const boundaries = [
       'boundaries/elements': AREAS,
       'boundaries/files': Object.entries(KINDS).map(([category, pattern]) => ({ category, pattern })),
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
-      'import/resolver': { typescript: true },
+      'import/resolver': { './scripts/lib/eslint-resolver.mjs': {} },
     },
     rules: {
       'boundaries/no-unknown-files': 'error',

@@ -3,6 +3,7 @@
 export default {
   entry: [
     'eslint.boundaries.js',
+    'scripts/lib/eslint-resolver.mjs',
     'src/server/main.ts',
     // Started as a process of its own (work-process.ts).
     'src/server/work/process.ts',
