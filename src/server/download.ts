@@ -17,7 +17,7 @@ export type Download = FileHead &
         body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
       }
     | {
-        /** What grows with its input is made in a process of its own (docs/decisions/030). */
+        /** What grows with its input is made in a process of its own (docs/decisions/011). */
         work: Work;
       }
   );

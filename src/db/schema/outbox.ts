@@ -7,7 +7,7 @@ export const OUTBOX_STATUSES = ['queued', 'sending', 'sent', 'failed', 'held'] a
 
 /**
  * Every message that leaves goes through here: written in the transaction of what causes it, sent by a job
- * (docs/decisions/010). The sender's address is not kept: it is the configuration's at the time of sending.
+ * (docs/decisions/007). The sender's address is not kept: it is the configuration's at the time of sending.
  */
 export const outbox = sqliteTable(
   'outbox',

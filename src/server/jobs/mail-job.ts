@@ -65,7 +65,7 @@ async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outc
     .where(and(eq(outbox.id, id), eq(outbox.leaseToken, leaseToken ?? '')));
 }
 
-/** Sends what the outbox holds (docs/decisions/010). */
+/** Sends what the outbox holds (docs/decisions/007). */
 export function createMailJob({
   db,
   transport,

@@ -34,7 +34,7 @@ const LIMITS = {
 
 type Job = { work: Work; account: string; start: () => void };
 
-/** Made once, in `create-runtime.ts` (docs/decisions/030). */
+/** Made once, in `create-runtime.ts` (docs/decisions/011). */
 export async function createWorkPool(options: WorkPoolOptions): Promise<WorkPool> {
   await rm(options.spoolFolder, { recursive: true, force: true });
   await mkdir(options.spoolFolder, { recursive: true, mode: 0o700 });

@@ -92,7 +92,7 @@ const EXCERPT_LENGTH = 120;
 const excerpt = (text: string | null): string =>
   beginningOf((text ?? '').replace(/\s+/g, ' '), EXCERPT_LENGTH);
 
-/** Records are of a workspace, entries of the inbox of whoever reads them (docs/decisions/020). */
+/** Records are of a workspace, entries of the inbox of whoever reads them (docs/decisions/010). */
 async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>> {
   const owners = [await ownWorkspaceId(ctx)];
   const entries = ownersOf(ctx).map((owner) => owner ?? 0);
