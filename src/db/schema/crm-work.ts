@@ -55,7 +55,7 @@ export const crmJobBatches = sqliteTable(
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 );
 
-/** What a merge took away, kept for 30 days so that it can be undone (`crm-merge-undo.server.ts`). */
+/** What a merge took away, kept for 30 days so that it can be undone (`merge/merge-undo.server.ts`). */
 export const crmMerges = sqliteTable(
   'crm_merges',
   {

@@ -79,7 +79,7 @@ const ofImports =
   ({ workspaceId }: PersonScope): SQL =>
     sql`${column} in (select ${crmImports.id} from ${crmImports} where ${crmImports.workspaceId} = ${workspaceId})`;
 
-/** The rows that a batch keeps for its undo (`crm-job-rows.server.ts`). */
+/** The rows that a batch keeps for its undo (`bulk/job-rows.server.ts`). */
 const keptRows = sql`json_each(${crmJobBatches.before}, '$.rows') kept`;
 const isKeptOf = (email: string): SQL =>
   sql`(${mentions(sql`kept.value`, email)} or (kept.value ->> '$.row.id' in ${contactsOf(email)}

@@ -78,6 +78,6 @@ export type Report = ReportTexts & {
   writer: ReportWriter;
   writerModel: string | null;
   model: ReportModel;
-  /** What every rendering is drawn from (report-document.rules.ts). */
+  /** What every rendering is drawn from (report/document/document.rules.ts). */
   document: ReportDocument;
 };

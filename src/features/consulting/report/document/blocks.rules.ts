@@ -19,7 +19,7 @@ function blockOf(text: string): ReportBlock {
 }
 
 /**
- * The bones of a stored text (product.md section 5: plain text, never markup), as `report-plain-text.rules.ts` sets them.
+ * The bones of a stored text (product.md section 5: plain text, never markup), as `export/plain-text.rules.ts` sets them.
  * A text that somebody else sent has none and is paragraphs; joining the blocks again loses no word.
  */
 export const reportBlocks = (text: string): ReportBlock[] =>

@@ -117,7 +117,7 @@ async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<
  */
 export async function receiveImport(ctx: ServiceContext, request: Request): Promise<Received> {
   let uploadId: number | undefined;
-  /** Where even that fails, the hourly job finds the row (import-cleanup.server.ts). */
+  /** Where even that fails, the hourly job finds the row (import-export/run/cleanup.server.ts). */
   const discard = async (): Promise<void> => {
     if (uploadId === undefined) return;
     const gone = await ctx.db
