@@ -9,7 +9,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A change of many records, carried out in batches (`bulk-job.server.ts`). */
+/** A change of many records, carried out in batches (`leads/bulk/job-run.server.ts`). */
 export const crmJobs = sqliteTable(
   'crm_jobs',
   {
