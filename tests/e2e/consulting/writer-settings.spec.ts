@@ -104,7 +104,9 @@ test('a user who gives a private address is told so, and what was typed stays', 
   await page.getByLabel('Key').fill('sk-secret');
   await page.getByLabel('Model', { exact: true }).fill('my-model');
   await page.getByRole('button', { name: 'Test' }).click();
-  await expect(page.getByText(/Only an administrator can use a private address: choose a public one\./)).toBeVisible();
+  await expect(
+    page.getByText(/Only an administrator can use a private address: choose a public one\./),
+  ).toBeVisible();
   await expect(page.getByLabel('Address')).toHaveValue('https://127.0.0.1/v1');
   await expect(page.getByLabel('Key')).toHaveValue('sk-secret');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();

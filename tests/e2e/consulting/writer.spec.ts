@@ -123,6 +123,8 @@ test('a campaign written again is watched in its fields, and stays as it was whe
     setImmediate(answer.cut);
   });
   await again();
-  await expect(page.getByText(/ha interrumpido su respuesta\. El texto anterior no ha cambiado\./)).toBeVisible();
+  await expect(
+    page.getByText(/ha interrumpido su respuesta\. El texto anterior no ha cambiado\./),
+  ).toBeVisible();
   await expect(subject).toHaveValue(before);
 });
