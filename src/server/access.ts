@@ -16,7 +16,7 @@ export function needOf({ role, needs }: Rule, method: string): Need | undefined 
   return method === 'GET' || method === 'HEAD' ? (needs ?? 'session') : 'confirmed';
 }
 
-/** Either side of the clock, so that a confirmation from a clock that was ahead does not last until then. */
+/** In both directions: a confirmation dated in the future (the clock was ahead) must not stay valid until then. */
 function isConfirmed({ confirmedAt }: ActiveSession, now: Date): boolean {
   if (confirmedAt === null) return false;
   return Math.abs(now.getTime() - Date.parse(confirmedAt)) <= CONFIRMED_MINUTES * 60_000;

@@ -25,7 +25,7 @@ async function sessionOfHeader(db: Database, header: string, now: Date): Promise
   return (await sessionOfBearer(db, token, now)) ?? sessionOfApiToken(db, token, now);
 }
 
-/** Of a page: a browser shows its cookie there, and no token opens one. */
+/** Current user of a page request: the session cookie alone, no token. */
 export const sessionOfPage = (
   db: Database,
   cookies: AstroCookies,
@@ -34,7 +34,8 @@ export const sessionOfPage = (
 ): Promise<ActiveSession | null> => sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now);
 
 /**
- * Of a call. An Authorization header, where present, decides alone: an invalid one never falls back to the cookie.
+ * Current user of an API request. An Authorization header, where present, decides alone: an invalid one never falls
+ * back to the cookie.
  */
 export async function authenticate(
   db: Database,
@@ -46,7 +47,7 @@ export async function authenticate(
   const header = request.headers.get('authorization');
   const session =
     header === null ? await sessionOfPage(db, cookies, siteUrl, now) : await sessionOfHeader(db, header, now);
-  // A portal page says whose it is; after a change of user in another tab it is signed out rather than somebody else.
+  // A portal page sends its user; after another tab has changed the user it counts as signed out, not as the other.
   const pageUser = request.headers.get('x-page-user');
   return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;
 }

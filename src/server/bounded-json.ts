@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 const MAX_MEMBERS = 20_000;
 const MAX_DEPTH = 64;
 
-/** Behind the closing quote of the string that opens at `start`; the end of the text where it is never closed. */
+/** Index of the closing quote of the string that opens at `start`; the text's length if it is never closed. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -14,7 +14,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Counts what the text would become before it does: a megabyte of keys costs a second of everybody's time. */
+/** Counts members before parsing: parsing a megabyte of keys blocks the event loop for a second. */
 function requireBounds(text: string): void {
   let members = 0;
   let depth = 0;

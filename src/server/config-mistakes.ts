@@ -25,7 +25,7 @@ export function describeMistake(given: Given, issue: z.core.$ZodIssue): string {
   return line(name, `got ${shown}`, issue.message);
 }
 
-/** What the lists have against ADMIN_PASSWORD (product.md D26); they are loaded where it is set and not otherwise. */
+/** Checks ADMIN_PASSWORD against the password lists (product.md D26), which are loaded only when it is set. */
 export async function adminPasswordMistake(
   admin: (PasswordOwner & { password: string }) | undefined,
 ): Promise<string | undefined> {
@@ -38,7 +38,7 @@ export async function adminPasswordMistake(
   return line('ADMIN_PASSWORD', 'got a value (not shown)', expected);
 }
 
-/** Settings that make no sense alone; asked for here, so that all mistakes are listed at once. */
+/** Settings that need another one; checked here, so that all mistakes are listed at once. */
 export function configCombinationMistakes(given: Given): string[] {
   const isSet = (name: string): boolean => given[name] !== undefined;
   const missing = (name: string, expected: string, because: string): string =>

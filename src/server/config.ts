@@ -35,7 +35,7 @@ export type Config = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
-/** The configuration of a server that runs: with what it opens when it starts. */
+/** The configuration of a running server, with what it opened at the start. */
 export type Settings = Config & { secrets: SecretBox };
 
 /** Carries one line per mistake; none of them contains a secret. */
@@ -61,7 +61,7 @@ function localOrigins(host: string, port: number): { siteUrl: string; allowedOri
   return { siteUrl, allowedOrigins: [...new Set([siteUrl, ...names])] };
 }
 
-/** An address that a mail server does not refuse at first sight; MAIL_FROM replaces it. */
+/** Default sender address, in a form that mail servers accept; MAIL_FROM replaces it. */
 function defaultSender(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
   const isPublicName = /\.[a-z]{2,}$/i.test(hostname);

@@ -4,14 +4,14 @@ import type { Locale } from '#shared/languages.ts';
 
 export type SessionUser = { id: number; username: string; name: string; email: string; role: UserRole };
 
-/** What a service gets when nobody needs to be signed in. */
+/** Context of a service that needs no current user. */
 export type PublicContext = {
   db: Database;
   now: Date;
   locale: Locale;
-  /** Where days begin and end for whoever asks, as the browser tells by cookie; a script with a token tells nothing. */
+  /** Time zone of the caller, from the cookie that the browser sets; a script with a token has none. */
   zone?: string | undefined;
 };
 
-/** What a service gets: who asks, when, in which language. */
+/** Context of a service: current user, time of the request, language. */
 export type ServiceContext = PublicContext & { user: SessionUser };

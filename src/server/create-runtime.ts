@@ -29,13 +29,13 @@ import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long somebody waits at most after making room. */
+/** How soon at the latest a full account that has freed storage can write again. */
 const FULL_ACCOUNTS_MS = 3 * 60_000;
 /** Longer than any installation lives: done once, under a name that changes with the rules that the work applies. */
 const ONCE_MS = 36_500 * DAY_MS;
 
 /**
- * Opens what a process holds once; `close` gives it back, after the jobs have finished what they have in hand.
+ * Opens the resources of a process; `close` releases them after the jobs have finished their current row.
  *
  * @param opening what the program does once the data folder is its own, and when somebody removes the database
  */

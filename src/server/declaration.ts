@@ -5,7 +5,7 @@ import type { UploadRule } from './upload.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
-/** What an address or a body may name by its id. */
+/** Entities that an address or a body may refer to by id. */
 type Entity =
   | 'company'
   | 'contact'
@@ -40,9 +40,9 @@ type Entity =
   | 'landingPage';
 
 /**
- * Whose row a call touches: the entity that the address or the body names by id, or that it named before the deletion.
- * `self` is a call on the caller's own account or list, `none` one that touches nobody's rows. The isolation test
- * derives its expectation from it.
+ * Owner check of a call: the entity that the address or the body refers to by id, or referred to before the deletion.
+ * `self` is a call on the current user's own account or list, `none` one that touches no user's rows. The isolation
+ * test derives its expectation from it.
  */
 export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
 
@@ -59,8 +59,8 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   /** Anything that authenticates where nothing is said; administration has a rule of its own (`needOf`). */
   needs?: Need;
   /**
-   * What a session changes in a public call: only who has this role, by such a credential, is handed to the service,
-   * and only where the body is such that it matters. A public call without it knows nobody.
+   * Current user of a public call: passed to the service only with this role and credential, and only for bodies where
+   * it matters. A public call without it has no current user.
    */
   grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
   /** One line for the OpenAPI document. */
@@ -69,27 +69,27 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   id?: 'invalid_id' | 'invalid_company_id';
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
-  /** 200 where nothing is said. */
+  /** Default: 200. */
   status?: 200 | 201 | 204;
-  /** Media types of the file that it gives instead of JSON. */
+  /** Media types of the file that the call returns instead of JSON. */
   gives?: readonly string[];
   /** Calls an address may make in a window (RATE_LIMIT=on). */
   limit?: Limit;
   /** The answer carries a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
   /**
-   * Asks a server elsewhere, for which no transaction may wait: the service does that first, and answers with a function
-   * that stores the result.
+   * Sends a request to another server, which no transaction may wait for: the service does that first and returns a
+   * function that stores the result.
    */
   isSlow?: boolean;
   /** Takes the form of a browser without JavaScript too, and answers it with a page. */
   form?: FormRule;
-  /** Takes a form with a file, which goes by in pieces; `body` judges what was received. */
+  /** Takes a form with a file, which is streamed; `body` validates what was received. */
   upload?: UploadRule;
-  /** The body's `language` decides in which words the caller is answered. */
+  /** The body's `language` is the language of the response. */
   speaksSentLanguage?: boolean;
   /** A POST that is allowed when the account's storage is full: it stores nothing new, or is a way to delete. */
   takesNoRoom?: boolean;
-  /** Leaves work for a job: it is woken once the rows are committed. */
+  /** Queues work for a job, which is woken once the rows are committed. */
   wakesJobs?: boolean;
 };

@@ -5,11 +5,11 @@ const MARK = Symbol.for('ai-capital.Download');
 
 type FileHead = {
   type: string;
-  /** None: it is shown and not saved. */
+  /** Without a name the file is shown, not saved. */
   fileName?: string;
 };
 
-/** What a service answers where a call gives a file instead of JSON. */
+/** Result of a service whose call returns a file instead of JSON. */
 export type Download = FileHead &
   (
     | {
@@ -24,7 +24,7 @@ export type Download = FileHead &
 
 export const download = <File extends Download>(file: File): File => Object.assign(file, { [MARK]: true });
 
-/** By a mark and not by a class, because two module graphs live in one process (shared/errors.ts). */
+/** Recognised by a mark, not by class: two module graphs live in one process (shared/errors.ts). */
 export const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && MARK in answer;
 
@@ -42,7 +42,7 @@ function disposition(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** In whose queue the work stands, and until when anybody wants it. */
+/** The account whose queue the work waits in, and the signal that cancels it. */
 type Wanted = { runtime: Runtime; account: string; request: Request };
 
 async function bodyOf(file: Download, { runtime, account, request: { method, signal } }: Wanted) {

@@ -32,7 +32,7 @@ type Call<Body, Query> = {
 
 export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 
-/** A deletion has a body where it asks for a password. */
+/** A DELETE has a body only if it asks for a password. */
 const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
   ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
 
@@ -86,7 +86,7 @@ export function endpoint<Body, Query>(
           return { given: form.read(read, locale), fingerprint: read.toString() };
         }
         if (upload && caller) {
-          // A repeat has had its room: it hears its first answer.
+          // A repeated request passed the quota the first time: it gets its first response.
           if (!(named && (await isKnownKey(db, now, named)))) await requireRoom(db);
           return upload.receive({ db, now, locale, zone, user: caller.user }, request);
         }
@@ -104,7 +104,7 @@ export function endpoint<Body, Query>(
         const session = sessionFor(declaration, caller, body, now);
         const user = session?.user ?? NOBODY;
         const serve = async (database: typeof db) => {
-          // Here, so that a repeat hears its first answer; a file has been judged before it arrived.
+          // Quota check only here, so that a repeat gets its first response; for a file it came before the upload.
           if (!upload) await requireRoom(database);
           return service({ ...publicContext, db: database, user }, { id, body, query, session, http });
         };
@@ -155,7 +155,7 @@ export function endpoint<Body, Query>(
     } catch (error) {
       const known = knownError(error, log, locals.requestId);
       if (!form) return problemResponse(known, locale);
-      // Also for who is beyond a limit: the page shows what was typed, so that nothing is lost.
+      // Also for a caller over a rate limit: the page shows what was typed, so that nothing is lost.
       const typed = fields ?? (await readFields(form).catch(() => new URLSearchParams()));
       return await answerForm(http, form, { fields: typed, locale, error: known });
     }
@@ -163,12 +163,12 @@ export function endpoint<Body, Query>(
   return Object.assign(route, { declaration });
 }
 
-/** What a call was sent. */
+/** Body of a request, as received. */
 type Sent = Omit<Received, 'discard'> & Pick<Partial<Received>, 'discard'>;
 
 const callerOf = (session: ActiveSession | null): string => (session ? `user:${session.user.id}` : 'public');
 
-/** What a slow call still has to do: to store, in the transaction that holds the writer. */
+/** Second step of a slow call: stores the result, in a write transaction. */
 type Begun = (db: PublicContext['db']) => Promise<unknown>;
 
 function asBegun(answer: unknown): Begun {
@@ -176,7 +176,7 @@ function asBegun(answer: unknown): Begun {
   return answer as Begun;
 }
 
-/** Stands in a public call's context, whose type does not show it. */
+/** Present in the context of a public call too, although its type does not show it. */
 const NOBODY = { id: 0, username: '', name: '', email: '', role: 'user' } as const;
 
 /**

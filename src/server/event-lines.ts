@@ -2,8 +2,8 @@ import type { Download } from './download.ts';
 import { download } from './download.ts';
 
 /**
- * Events as they happen, a JSON object a line. The reader who goes away ends the work: the generator gets the signal,
- * and an error in the middle breaks the answer off, which the reader sees as one without its last line.
+ * Streams events, one JSON object per line. A client that disconnects aborts the work through the signal; an error in
+ * the middle ends the response early, which the client notices by the missing last line.
  */
 export function eventLines<Event>(events: (signal: AbortSignal) => AsyncGenerator<Event, void>): Download {
   const reader = new AbortController();

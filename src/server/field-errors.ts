@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#shared/errors.ts';
 
-/** What is no object has no fields that could be named: the message says it. */
+/** A body that is not an object has no fields to name: the message says so. */
 export function invalid(error: z.ZodError): AppError {
   const isNoObject = error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   return isNoObject
@@ -24,14 +24,14 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return Object.fromEntries(found.reverse());
 }
 
-/** Of a body that may have several forms, what is wrong with the one that it comes nearest to. */
+/** Errors of a union type: those of the variant that the body comes nearest to. */
 function ofNearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
   const [nearest] = [...issue.errors].sort((one, other) => mistakes(one) - mistakes(other));
   return nearest ?? [issue];
 }
 
-/** A field that a form does not have is one mistake each, and so is one that it lacks. */
+/** Each unknown field counts as one mistake, and so does each missing one. */
 const mistakes = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 

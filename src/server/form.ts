@@ -11,7 +11,7 @@ export type FormRule = {
   read: (fields: URLSearchParams, locale: Locale) => unknown;
   /** Address of the page that answers: it finds the outcome in `locals.formAnswer`. */
   page: (fields: URLSearchParams) => string;
-  /** Where a form leads that was accepted. Without it the page answers that too. */
+  /** Redirect after success; without it the page shows the success as well. */
   next?: (fields: URLSearchParams) => string;
 };
 
@@ -24,7 +24,7 @@ export type FormAnswer = {
 
 type Outcome = Pick<FormAnswer, 'fields' | 'locale'> & { error?: AppError };
 
-/** The page instead of the JSON, under the address and with the status of the call. */
+/** Responds with the page instead of JSON, under the address and with the status of the call. */
 export async function answerForm(
   { request, url, locals, rewrite }: APIContext,
   { page, next }: FormRule,

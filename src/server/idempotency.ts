@@ -12,7 +12,7 @@ export type KeyedAnswer = { status: number; body: string };
 
 type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
 
-/** What names the call that a POST with an Idempotency-Key may repeat. */
+/** Identifies the call that a POST with an Idempotency-Key may repeat. */
 export function namedBy({ method, headers }: Request, caller: string, path: string): Named | null {
   const key = headers.get('idempotency-key');
   return key !== null && method === 'POST' ? { caller, method, path, key } : null;
@@ -25,13 +25,13 @@ function idOf({ caller, method, path, key }: Named): string {
 
 const oldestFor = (now: Date): string => new Date(now.getTime() - LIFETIME_HOURS * 3_600_000).toISOString();
 
-/** Whether the key has had an answer, of whatever body: such a call stores nothing any more. */
+/** Whether the key has a stored response, whatever the body: such a request stores nothing more. */
 export async function isKnownKey(db: Database, now: Date, named: Named): Promise<boolean> {
   const known = and(eq(idempotencyKeys.id, idOf(named)), gt(idempotencyKeys.createdAt, oldestFor(now)));
   return (await db.$count(idempotencyKeys, known)) > 0;
 }
 
-/** The answer that the key has had already; null where it is new. Errors: `idempotency_mismatch`. */
+/** The stored response of the key; null for a new key. Errors: `idempotency_mismatch`. */
 export async function findKeyedAnswer(
   db: Database,
   now: Date,
@@ -64,7 +64,7 @@ export async function withIdempotencyKey(
     if (known) return known;
     const answer = await act(tx);
     const kept = { requestHash, ...answer, createdAt: now.toISOString() };
-    // What is left of a key that is too old to count goes once a day (forget-expired.server.ts).
+    // Expired keys are deleted once a day (forget-expired.server.ts).
     await tx
       .insert(idempotencyKeys)
       .values({ id, ...kept })
@@ -74,8 +74,8 @@ export async function withIdempotencyKey(
 }
 
 /**
- * Of several requests that nobody waits to hear the same answer of, those whose key is new, each once; their keys are
- * kept from now on. To be called in the transaction of their effect.
+ * For a batch whose callers need no stored response: returns the requests with a new key, each once, and stores the
+ * keys. Call it in the transaction of their effect.
  */
 export async function firstOfTheirKey<T>(
   tx: Database,

@@ -4,7 +4,7 @@ import { forgive, reserveAttempt } from '#features/accounts/sessions/throttle.se
 import type { PublicContext } from './context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 
-/** Refused calls are bounded too, far above what a person needs: each answers whether a name is taken. */
+/** Limit of refused calls, far above what a person needs: each one reveals whether a name is taken. */
 const REFUSED_PER_ALLOWED = 10;
 
 type CallLimit = NonNullable<EndpointDeclaration['limit']>;
@@ -15,8 +15,8 @@ export const limitsOf = (limit: CallLimit, address: string): Limit[] => [
 ];
 
 /**
- * Acts where the address has calls left. One that was refused for what it said (409, 422) made nothing and is given
- * back: a person who corrects a form must not run into the limit of those who make accounts by the dozen.
+ * Runs `act` if the IP address is within its rate limit. A call refused for its input (409, 422) is given back:
+ * somebody who corrects a form must not run into the limit for creating accounts by the dozen.
  */
 export async function withinLimit<T>(
   ctx: PublicContext,

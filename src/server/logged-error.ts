@@ -3,7 +3,7 @@ import { isAppError } from '#shared/errors.ts';
 const MAX_FRAMES = 12;
 const MAX_CAUSES = 4;
 
-/** What an error may leave in the log: its kind and where it was thrown, never what it says. */
+/** What the log may hold of an error: its name and stack frames, never its message. */
 export type LoggedError = {
   type: string;
   code?: string;

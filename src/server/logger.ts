@@ -23,7 +23,7 @@ export function createLogger(
 /** Segments that hold a secret or name a person: tokens of links, whatever surrounds them, and typed addresses. */
 const PRIVATE_SEGMENT = /(?<=\/)(?:[^/]*[\w%-]{20,}[^/]*|[^/]*(?:@|%40)[^/]*)(?=\/|$)/gi;
 
-/** What the log may say of an address: no query, no tokens, no e-mail addresses. */
+/** What the log may say of an address: no query, no tokens, no email addresses. */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.startsWith('/_astro/') ? path : path.replace(PRIVATE_SEGMENT, '*').slice(0, 200);

@@ -19,7 +19,7 @@ export async function findById<T>(
 export const withFirst = <T extends { id: number }>(page: Page<T>, opened: T | null): Page<T> =>
   opened === null ? page : { ...page, items: [opened, ...page.items.filter(({ id }) => id !== opened.id)] };
 
-/** A list that an address narrows to somebody else's record, or begins behind a made-up cursor, is an empty one. */
+/** Returns an empty list if the address filters by another user's record or has an invalid cursor. */
 export const pageOrEmpty = <T>(list: Promise<Page<T>>): Promise<Page<T>> =>
   list.catch((error: unknown) => {
     if (isAppError(error) && error.status < 500) return { items: [], nextCursor: null };

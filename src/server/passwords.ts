@@ -20,7 +20,7 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed over rather than given back, so a newcomer cannot slip in between.
+    // The slot is passed on to the next in the queue, so that a new call cannot take it in between.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

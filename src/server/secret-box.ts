@@ -8,7 +8,7 @@ export type SecretBox = {
   open: (sealed: string, place: string) => string;
 };
 
-/** Sealed with another key, changed, or moved: it cannot be read, now or later. */
+/** Encrypted with another key, changed, or moved: it can never be decrypted. */
 export class SealError extends Error {
   constructor(options?: ErrorOptions) {
     super('sealed with another key (SECRETS_KEY, secrets.key)', options);

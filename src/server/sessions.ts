@@ -86,7 +86,7 @@ function luciaOf(db: Database) {
 }
 
 export type NewSession = { id: string; cookieToken: string; bearerToken: string };
-/** What the caller showed: an API token opens no session, and neither kind of token opens an account (product.md D8). */
+/** Kind of credential: an API token cannot open a session, and no token can change the account (product.md D8). */
 export type Credential = 'cookie' | 'loginToken' | 'apiToken';
 
 export type ActiveSession = {
@@ -133,7 +133,7 @@ export async function createSession(
   return { id, cookieToken, bearerToken };
 }
 
-/** Who was last here is told to the minute; a page of ten calls must not become ten writes. */
+/** Last use is stored to the minute: a page of ten calls must not become ten writes. */
 function noteUse(db: Database, id: string, lastUsedAt: string | null, now: Date): void {
   if (!isNewUse(lastUsedAt, now)) return;
   writeAside(`session-use:${id}`, () =>
@@ -181,7 +181,7 @@ export async function sessionOfCookie(
   return token !== undefined && isSecret(token) ? validate(db, hashSecret(token), now, 'cookie') : null;
 }
 
-/** Of the token that a login answered. */
+/** Session of the bearer token that a login returned. */
 export async function sessionOfBearer(db: Database, token: string, now: Date): Promise<ActiveSession | null> {
   if (!isSecret(token)) return null;
   const [row] = await db
@@ -192,12 +192,12 @@ export async function sessionOfBearer(db: Database, token: string, now: Date): P
   return id === undefined ? null : validate(db, id, now, 'loginToken');
 }
 
-/** Its user has given the password again. */
+/** Marks the session: its user has entered the password again. */
 export async function confirmSession(db: Database, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, id));
 }
 
-/** Cookie and bearer die together. */
+/** Ends the cookie and the bearer token together. */
 export async function endSession(db: Database, id: string): Promise<void> {
   const wasUnsaved = endUnsaved(id);
   try {

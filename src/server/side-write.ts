@@ -1,8 +1,8 @@
 const underWay = new Set<string>();
 
 /**
- * A write that a read does on the side: a last use, a counter of visits. Nobody waits for it, and nobody is refused
- * because the disk is full or the database locked. Of one key only one is under way, so that they do not pile up.
+ * A write that a read does on the side: a last use, a visit counter. It runs in the background, and its failure (disk
+ * full, database locked) refuses no request. Only one write per key is in flight, so that they do not pile up.
  */
 export function writeAside(key: string, write: () => PromiseLike<unknown>): void {
   if (underWay.has(key)) return;

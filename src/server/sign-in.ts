@@ -13,7 +13,7 @@ const deviceCookieName = (siteUrl: string): string =>
 const deviceOf = ({ cookies, locals }: APIContext): string | undefined =>
   readCookie(cookies, deviceCookieName(locals.runtime.config.siteUrl));
 
-/** Whose failures a wrong password counts towards. */
+/** Throttle keys that a wrong password counts towards. */
 export const attemptOf = (http: APIContext): Attempt => ({
   address: http.locals.clientAddress,
   device: deviceOf(http),

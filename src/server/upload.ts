@@ -4,7 +4,7 @@ import type { ServiceContext } from './context.ts';
 export type Received = {
   /** The body of the call: the other fields and where the file lies. */
   given: unknown;
-  /** What a repeat with the same Idempotency-Key is told by. */
+  /** Fingerprint that a repeat with the same Idempotency-Key is compared by. */
   fingerprint: string;
   /** Deletes the file unless the call has made use of it; called when the call is over, however it ended. */
   discard: () => Promise<void>;

@@ -36,7 +36,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the calendar and the clock on the wall show: `{ day: '2027-01-31', time: '09:30' }`. */
+/** Local date and time in a time zone: `{ day: '2027-01-31', time: '09:30' }`. */
 export function wallTime(at: Date, zone: string): { day: string; time: string } {
   const parts = Object.fromEntries(
     clockOf(zone)
@@ -48,8 +48,8 @@ export function wallTime(at: Date, zone: string): { day: string; time: string } 
 }
 
 /**
- * The moment at which the clocks of a zone show this. An hour that a change of the clocks leaves out is the one after
- * it; one that comes twice is the first.
+ * Converts a local time in a time zone to an instant. A time that a DST change skips becomes the hour after it; of a
+ * time that occurs twice, the first counts.
  */
 export function momentOf(day: string, time: string, zone: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00.000Z`);

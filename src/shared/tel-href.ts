@@ -1,6 +1,6 @@
 const EXTENSION = /\s*(?:;|,|#|\bext(?:ensi[oó]n|ension)?\b\.?|\bx)\s*(\d+)\s*$/i;
 
-/** Where a number is called: signs and the zero in brackets fall away, an extension goes along as RFC 3966 writes it. */
+/** `tel:` link of a number: without punctuation and a zero in brackets, with an extension in the form of RFC 3966. */
 export function telHref(phone: string): string {
   const extension = EXTENSION.exec(phone);
   const number = (extension ? phone.slice(0, extension.index) : phone)

@@ -3,7 +3,7 @@ export type TextTree = { readonly [key: string]: string | TextTree };
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** What stands between the places of a text and the names of the places, in turn: each text is taken apart once. */
+/** Cache of parsed texts: literal parts and placeholder names in turn. */
 const parts = new Map<string, readonly string[]>();
 
 function partsOf(text: string): readonly string[] {
@@ -51,6 +51,6 @@ export const oneLine = (text: string): string =>
 /** What names of accounts and addresses are compared by: compatible forms and case fold, accents stay. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The beginning of a text, which does not end in half a sign: emoji are two units long. */
+/** Truncates a text without splitting a surrogate pair: emoji are two units long. */
 export const beginningOf = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

@@ -1,4 +1,4 @@
-/** Later than the one before even within the same millisecond: `updatedAt` is what a stale edit is told by (api.md). */
+/** Always later than the previous value, even within a millisecond: `updatedAt` detects stale edits (api.md). */
 export function nextUpdatedAt(before: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
 }

@@ -1,12 +1,12 @@
 type Waiting<T> = { item: T; done: () => void; failed: (reason: unknown) => void };
 
-/** Long enough for what arrives at the same time, too short to be felt. */
+/** Batching window: long enough for simultaneous calls, too short to be noticed. */
 const GATHERING_MS = 4;
 
 /**
- * What comes within a few milliseconds is done in one go, `most` of them at a time; each caller waits for its own. Where
- * doing it together fails, each is done alone, so that one that cannot be done takes no other with it: `act` must leave
- * nothing behind when it throws.
+ * Batches calls that arrive within a few milliseconds, at most `most` at a time; each caller gets its own result. If
+ * the batch fails, each call runs alone, so that one failure does not affect the others: `act` must leave nothing
+ * behind when it throws.
  */
 export function together<T>(
   act: (items: readonly T[]) => Promise<void>,

@@ -133,7 +133,7 @@ export async function holdCurrentBuild(dist: string): Promise<HeldBuild> {
   throw new Error('The site is not built yet: run `npm start`, or `npm run build` first.');
 }
 
-/** Undefined where it was removed in the meantime. */
+/** Undefined if the build was removed in the meantime. */
 async function holdBuild(folder: string): Promise<HeldBuild | undefined> {
   const release = await lockShared(join(folder, IN_USE));
   if (release && (await isThere(join(folder, STAMP)))) return { folder, release };
@@ -142,7 +142,7 @@ async function holdBuild(folder: string): Promise<HeldBuild | undefined> {
 }
 
 async function lockShared(path: string): Promise<Unlock | undefined> {
-  // Opening would make the file anew.
+  // Opening would create the file again.
   if (!(await isThere(path))) return undefined;
   try {
     return lockFile(path, 'shared');

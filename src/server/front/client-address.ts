@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Of an IPv6 address, the part that the network gives out; its owner chooses the rest, from 2^64. */
+/** Network prefix of an IPv6 address; the customer is free to choose the other 64 bits. */
 const NETWORK_GROUPS = 4;
 
 /**

@@ -9,7 +9,7 @@ export type Compressed = { br: Buffer; gzip: Buffer };
 /** A page needs no window of 4 MB: with one of its own size it is up to 50 bytes shorter. */
 const WINDOW_BITS = 18;
 
-/** Which of them makes a page shorter, by up to 30 bytes, shows only afterwards. */
+/** Both modes are tried: which one is smaller, by up to 30 bytes, shows only afterwards. */
 const MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 
 async function brotli(body: Buffer): Promise<Buffer> {

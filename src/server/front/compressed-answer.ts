@@ -3,7 +3,7 @@ import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { chooseEncoding } from './static-answer.ts';
 
-/** Below it the coding's own bytes and the time outweigh what is saved. */
+/** Smaller responses are not compressed: overhead and time outweigh the gain. */
 const MIN_BYTES = 1_024;
 const COMPRESSED = /^(?:text\/html|application\/json)\b/;
 

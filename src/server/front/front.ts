@@ -75,7 +75,7 @@ export class Front {
     const { headers } = this.#options;
     for (const name in headers) res.setHeader(name, headers[name] ?? '');
     if (this.isDraining) res.setHeader('connection', 'close');
-    // For the script in the head, which would else ask the browser's storage of everybody (inline-texts.ts).
+    // For the script in the head, which would otherwise read the storage of every visitor (inline-texts.ts).
     if (HAS_CHOSEN.test(req.headers.cookie ?? '')) res.setHeader('server-timing', 'chosen');
     this.#route(req, res, requestId);
   };
@@ -123,7 +123,7 @@ export class Front {
     const address = clientAddress(req, runtime.config.trustedProxies);
     try {
       const body = readBody(req, res, address);
-      // Where the adapter takes it from instead of the request.
+      // The adapter reads it from here, not from the request.
       if (body) Object.assign(req, { body });
       release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
       const locals = { runtime, clientAddress: address, requestId, ...(scriptsOf && { scriptsOf }) };

@@ -95,7 +95,7 @@ export function renderedPolicy(options: PolicyOptions, fileHashes: ReadonlySet<s
     if (!ASKS_FOR_ATTRIBUTES.test(fromAstro)) return policy(hashes('script-src'), hashes('style-src'), rest);
     return policy(hashes('script-src'), [...hashes('style-src'), ...options.insertedStyles], {
       'style-src-attr': "'unsafe-inline'",
-      // What a portal draws or records is shown before it is sent.
+      // Portals preview drawn images and recordings before uploading them.
       'img-src': "'self' data: blob:",
       'media-src': "'self' blob:",
       ...rest,

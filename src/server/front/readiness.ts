@@ -12,7 +12,7 @@ import type { Runtime } from '../runtime.ts';
 export const MIN_FREE_BYTES = 32 * 1_048_576;
 /** Far longer than the mail job leaves a message that is due, whatever the mail server does. */
 const STALLED_AFTER_MS = 15 * 60_000;
-/** Asked more often, the last answer is given again: whoever asks, it costs the database nothing. */
+/** Cache time of the result, so that frequent requests cost the database nothing. */
 const FRESH_MS = 5_000;
 const TIMEOUT_MS = 1_000;
 
@@ -28,7 +28,7 @@ const late = <T>(answer: T): Promise<T> =>
   new Promise((resolve) => void setTimeout(() => resolve(answer), TIMEOUT_MS).unref());
 
 /**
- * The lock is taken and given back, which writes nothing. Only where the last write failed is one tried, since nothing
+ * Takes and releases the write lock, which writes nothing. Tries a write only after the last one failed, since nothing
  * else shows that there is room again.
  */
 async function databaseState({ client }: Asked): Promise<Readiness['database']> {
@@ -62,7 +62,7 @@ async function diskState(asked: Asked): Promise<Readiness['disk']> {
   return found.every(({ bavail, bsize }) => bavail * bsize >= MIN_FREE_BYTES) ? 'ok' : 'low';
 }
 
-/** A message that has been due for long, or in hand for long: nobody sends. A mail server that is down moves them on. */
+/** A message overdue or leased for long means that no job sends. A mail server that is down only reschedules them. */
 async function outboxState({ client }: Asked): Promise<Readiness['outbox']> {
   const since = new Date(Date.now() - STALLED_AFTER_MS).toISOString();
   const { id, status, nextAttemptAt, leaseUntil } = outbox;

@@ -22,8 +22,8 @@ function isBareError(status: number, head: Head, isApi: boolean): boolean {
 }
 
 /**
- * Of every page on demand, since a session may stand behind it. Prerendered pages go without, and landing pages say so:
- * they hold nothing of anybody's, and it makes the browser start another process for a visitor's first page.
+ * Header of every page rendered on demand, since it may depend on a session. Prerendered pages and landing pages go
+ * without: they hold no user's data, and the header makes the browser start another process for a first page.
  */
 const OWN_WINDOW = { 'cross-origin-opener-policy': 'same-origin' };
 
@@ -63,9 +63,9 @@ export function guardRendered(
       ?.on('data', (chunk: Buffer) => original.write.call(res, chunk, 'utf8'))
       .on('end', () => end('', 'utf8'))
       .on('error', () => res.destroy());
-    // A client that goes away leaves the rest of the page to nobody.
+    // The client has disconnected: the rest of the page is discarded.
     res.once('close', () => encoder?.destroy());
-    // What was refused before its body was read: the rest of that body is nobody's.
+    // Refused before its body was read: the rest of the body is discarded.
     const closing = hasUnreadBody(req) ? { connection: 'close' } : {};
     return original.writeHead.call(res, status, { ...head, ...closing });
   };
@@ -83,7 +83,7 @@ export function guardRendered(
     release();
     if (head['set-cookie'] !== undefined) res.setHeader('set-cookie', head['set-cookie']);
     answerError(status === 404 ? 404 : 500);
-    // What Astro still has to say goes nowhere: the response is already complete.
+    // Further output of Astro is discarded: the response is already complete.
     Object.assign(res, { write: () => true, end: () => res });
     return res;
   };

@@ -13,7 +13,7 @@ export type BodyLimits = {
   streamed: StreamLimits;
   /** All bodies together that are held in memory at one time; more are told to come back. */
   totalBytes: number;
-  /** The part of it that one address may hold, so that nobody fills it alone. */
+  /** The share of it that one IP address may hold, so that no single client fills it. */
   addressBytes: number;
 };
 
@@ -42,7 +42,7 @@ export type ReadBody = (
   address: string,
 ) => AsyncIterable<Buffer> | undefined;
 
-/** Whether they are good is known only after the body was read; who has none at all needs no large one. */
+/** Present, not yet verified: that happens after the body was read. Callers without credentials get a smaller limit. */
 const bringsCredentials = ({ headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || /(?:^|;\s*)(?:__Host-)?session=/.test(headers.cookie ?? '');
 
@@ -59,7 +59,7 @@ function limitFor(req: IncomingMessage, limits: BodyLimits): { bytes: number; ti
 const isStreamed = (req: IncomingMessage, { streamed }: BodyLimits): boolean =>
   req.method === 'POST' && bringsCredentials(req) && (req.url ?? '').split('?', 1)[0] === streamed.path;
 
-/** Bytes in memory, counted as they arrive: what is only announced takes nobody's place. */
+/** Bytes in memory, counted as they arrive: an announced length reserves nothing. */
 class HeldBytes {
   readonly #limits: BodyLimits;
   readonly #byAddress = new Map<string, number>();

@@ -4,9 +4,9 @@ import { AppError } from '#shared/errors.ts';
 export type StreamLimits = {
   path: string;
   bytes: number;
-  /** How long nothing may arrive. */
+  /** Idle timeout. */
   idleMs: number;
-  /** Bodies that are on their way at one time; more are told to come back. */
+  /** Bodies received at one time; further requests are refused with `busy`. */
   total: number;
   perAddress: number;
 };
@@ -58,7 +58,7 @@ export function createStreams(limits: StreamLimits) {
       if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw new AppError('too_large');
       const leave = enter(address);
       res.once('close', leave);
-      // What nobody read must not stand before the next request on this connection.
+      // Drains the unread rest, which would otherwise precede the next request on this connection.
       res.once('finish', () => req.resume());
       if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
       return pieces(req);

@@ -5,9 +5,9 @@ import type { StaticEntry, StaticTable } from './static-types.ts';
 export type VisitorPage = (req: Pick<IncomingMessage, 'headers' | 'url'>) => StaticEntry | undefined;
 
 /**
- * product.md D3: `/comercia` and `/leadmanager` ask for the session first and the language second. Who brings nothing
- * that could be a session is a visitor, and gets the page that the build made in the language they chose;
- * everybody else, and who chooses a language or comes on the way somewhere, is Astro's to answer.
+ * product.md D3: `/comercia` and `/leadmanager` depend on the session first and the language second. A request without
+ * a session cookie is a visitor's and gets the prerendered page in the stored language; all others, and those with a
+ * language or a `next` in the address, are rendered by Astro.
  */
 export function visitorPages({ visitorPages: pages }: StaticTable, sessionCookie: string): VisitorPage {
   const session = new RegExp(`(?:^|;)\\s*${sessionCookie}=`);

@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 30_000;
 export const LONGEST_PAUSE_MS = 6 * 3_600_000;
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
-/** As many as fit into the three days: for a message that was written while the clock was ahead. */
+/** Attempts that fit into three days: the limit for a message that was written while the clock was ahead. */
 const MOST_ATTEMPTS = 21;
 
 /**

@@ -17,7 +17,7 @@ export type BackupJobOptions = {
   log: Pick<Logger, 'info'>;
 };
 
-/** Writes today's copy and removes those beyond BACKUP_KEEP. Nothing is written while nobody has an account. */
+/** Writes today's backup and deletes those beyond BACKUP_KEEP. Writes none while there is no account. */
 export async function backUpDaily({ db, config, log }: BackupJobOptions, now: Date): Promise<void> {
   const [someone] = await db.select({ id: users.id }).from(users).limit(1);
   if (!someone) return;
@@ -28,7 +28,7 @@ export async function backUpDaily({ db, config, log }: BackupJobOptions, now: Da
   log.info({ target }, 'daily backup written');
 }
 
-/** None where a database server has backups of its own, or where the operator wants none. */
+/** No job if a database server makes its own backups, or if BACKUP_KEEP is 0. */
 export function createBackupJobs(options: BackupJobOptions): Job[] {
   const { databaseUrl, backupKeep } = options.config;
   if (backupKeep === 0 || !databaseUrl.startsWith('file:')) return [];

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { writeFaultIn } from '#db/errors.ts';
 
-/** A piece of work over a table with leases: carries out what is due, one row after the other, then settles. */
+/** A job over a table with leases: processes the due rows one after the other, then settles. */
 export type Job = {
   name: string;
-  /** `signal` says that the process ends: finish the row in hand, take no other. */
+  /** `signal` aborts at shutdown: finish the current row, take no other. */
   runDue: (signal: AbortSignal) => Promise<void>;
 };
 
 export type JobRunner = {
-  /** Something was put into a table: look at once. */
+  /** Runs the jobs at once: a row was queued. */
   wake: () => void;
-  /** Waits for the row in hand. */
+  /** Waits for the current row. */
   stop: () => Promise<void>;
 };
 
-/** What another process queued, and what becomes due with time, is found by looking. */
+/** Polling interval: finds rows that another process queued and rows that become due. */
 export const POLL_MS = 5_000;
 
 async function runForever(
@@ -29,7 +29,7 @@ async function runForever(
     try {
       await job.runDue(signal);
     } catch (error) {
-      // The table could not be read or written; what was due still is.
+      // The table could not be read or written; the rows stay due.
       log[writeFaultIn(error) ? 'warn' : 'error']({ err: error, job: job.name }, 'job failed');
     }
     await woken();

@@ -14,9 +14,9 @@ import type { Job } from './job-runner.ts';
 
 /** Longer than a delivery may take (smtp-transport.ts); after a crash the message is taken up again then. */
 const LEASE_MS = 60_000;
-/** Between two messages, so that a crowd of answers is kept before it is thanked: a letter may wait, a visitor does not. */
+/** Pause between two messages, so that storing form submissions comes before sending their confirmations. */
 const PAUSE_MS = 40;
-/** How long the message in hand may still take once the process ends. */
+/** Time limit of the current message at shutdown. */
 const GRACE_MS = 5_000;
 
 export type MailJobOptions = {
@@ -27,14 +27,14 @@ export type MailJobOptions = {
   clock?: () => Date;
 };
 
-/** Waiting for its time, or left behind by a process that ended in the middle. */
+/** Due, or left with an expired lease by a process that crashed. */
 const isDue = (now: Date) =>
   or(
     and(eq(outbox.status, 'queued'), hasCome(outbox.nextAttemptAt, now, LONGEST_PAUSE_MS)),
     and(eq(outbox.status, 'sending'), hasCome(outbox.leaseUntil, now, LEASE_MS)),
   );
 
-/** Takes one message for this process: a single statement, so of two processes one gets it. */
+/** Leases one message: a single statement, so of two processes only one gets it. */
 async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
   const next = () =>
     db.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(asc(outbox.nextAttemptAt)).limit(1);
@@ -57,7 +57,7 @@ type Outcome = Partial<
   Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'text' | 'html'>
 >;
 
-/** Written by the owner of the lease alone: one that was taken for dead must not overwrite its successor. */
+/** Writes only as the owner of the lease: a process whose lease expired must not overwrite its successor. */
 async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outcome): Promise<void> {
   await db
     .update(outbox)
@@ -65,7 +65,7 @@ async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outc
     .where(and(eq(outbox.id, id), eq(outbox.leaseToken, leaseToken ?? '')));
 }
 
-/** Sends what the outbox holds (docs/decisions/007). */
+/** Sends the messages of the outbox (docs/decisions/007). */
 export function createMailJob({
   db,
   transport,
@@ -107,7 +107,7 @@ export function createMailJob({
       try {
         while (!signal.aborted) {
           const mail = await claim(db, clock());
-          // One message is tried per look while the server does not answer: the rest would wait for it one by one.
+          // While the mail server is unreachable, one message is tried per run: the others would time out one by one.
           if (!mail || (await send(mail, late.signal)).isServerDown) return;
           await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
         }

@@ -4,19 +4,19 @@ import { hasCome, isBeyond, isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 
-/** Longer than any of them takes; after a crash the work is taken up again then. */
+/** Lease time, longer than any run takes; after a crash the work is taken up again then. */
 const LEASE_MS = 10 * 60_000;
 
 export type PeriodicJobOptions = {
   db: Database;
   name: string;
   everyMs: number;
-  /** Must bear being done twice: after a crash in the middle it is. */
+  /** Has to be idempotent: after a crash it runs again. */
   work: (now: Date) => Promise<void>;
   clock?: () => Date;
 };
 
-/** Work that recurs, done by one process at a time and not more often than asked, however often anybody starts. */
+/** Recurring work, done by one process at a time and at most once per interval, however often a server starts. */
 export function createPeriodicJob({
   db,
   name,
@@ -25,7 +25,7 @@ export function createPeriodicJob({
   clock = () => new Date(),
 }: PeriodicJobOptions): Job {
   const { lastRunAt, leaseUntil } = periodicJobs;
-  /** Looking is cheap, and most looks find nothing; a run in the future is one that never was. */
+  /** A cheap read, as it mostly finds nothing due; a last run dated in the future is ignored. */
   const isRecent = (at: number, now: Date): boolean => at > now.getTime() - everyMs && !isBeyond(at, now, 0);
 
   /** A single statement, so of two processes one gets it. */

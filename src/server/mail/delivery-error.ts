@@ -19,7 +19,7 @@ export const failureCodes = (error: unknown): { code: unknown; response: unknown
   response: member(error, 'responseCode'),
 });
 
-/** The server was not reached, or did not speak: the next message would fare no better now. */
+/** The mail server was unreachable or silent: the next message would fail as well. */
 export const isUnreachable = (error: unknown): boolean => {
   const isRefusal = typeof member(error, 'responseCode') === 'number';
   return (

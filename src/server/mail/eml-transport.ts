@@ -14,7 +14,7 @@ const WRITTEN = /^\d{8}T\d{6}-\w+-([\da-f-]{36})\.eml(?:\.partial)?$/;
 
 export type LetterFile = { name: string; writtenFor: string };
 
-/** The files in the folder, each with the beginning of its Message-ID; others are nobody's business here. */
+/** The .eml files in the folder, each with the beginning of its Message-ID; other files are ignored. */
 export async function letterFiles(folder: string): Promise<LetterFile[]> {
   const names = await readdir(folder).catch((): string[] => []);
   return names.flatMap((name) => {

@@ -6,9 +6,9 @@ import { dropLetterFile, letterFiles } from './eml-transport.ts';
 import { sealedBodies } from './outbox.ts';
 
 const DAY_MS = 86_400_000;
-/** What the privacy page and docs/operating.md say; also of a message that was given up. */
+/** As the privacy page and docs/operating.md say; also for a message that could not be delivered. */
 export const LETTER_DAYS = 30;
-/** Few enough for one statement, so that the writer is soon free again. */
+/** Batch size of one statement, so that the write lock is soon free again. */
 const BATCH = 200;
 export const LETTERS_JOB = 'letters';
 
@@ -24,12 +24,12 @@ export async function forgetLetters({ db, secrets, folder }: LetterRetention, no
   await dropOrphans(db, folder);
 }
 
-/** In the transaction that deletes letters: their files go with the next look of the jobs and not within the hour. */
+/** Call it in the transaction that deletes letters: the next run then deletes their files, not the hourly one. */
 export async function forgetLettersSoon(tx: Database): Promise<void> {
   await tx.update(periodicJobs).set({ lastRunAt: null }).where(eq(periodicJobs.name, LETTERS_JOB));
 }
 
-/** A message that was settled in the future was so by a clock that was ahead: nobody waits a year for it. */
+/** A message settled in the future (the clock was ahead) is deleted too, instead of being kept until then. */
 async function deleteOld(db: Database, now: Date): Promise<number> {
   const at = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
   const { id, status, createdAt } = outbox;

@@ -11,14 +11,14 @@ export type OutboxRow = typeof outbox.$inferSelect;
 
 export type NewMail = EmailMessage & {
   kind: string;
-  /** Names the cause; a second message of the same name is not written. */
+  /** Deduplication key: names the cause; a second message with the same key is not queued. */
   dedupeKey: string;
   /** One bare address that was validated, or a mailbox of the configuration. */
   recipient: string;
   replyTo: string | null;
-  /** Somebody typed it and pressed a button: its headers say nothing of automation. */
+  /** Written and sent by a person: without the headers of automatic mail. */
   isPersonal?: boolean;
-  /** Whose account it is erased with; null for the site's own. */
+  /** Account that it is erased with; null for the site's own messages. */
   userId: number | null;
 };
 
@@ -46,7 +46,7 @@ function rowOf(mail: NewMail, at: string, { mailFrom, secrets }: OutboxSettings)
   };
 }
 
-/** The row as it is sent. Errors: `SealError`. Rows of versions that sealed nothing are as they stand. */
+/** The row with decrypted bodies. Errors: `SealError`. Rows of versions without encryption are returned unchanged. */
 export function openMail(secrets: SecretBox, row: OutboxRow): OutboxRow {
   const open = (body: string): string => (isSealed(body) ? secrets.open(body, placeOf(row.messageId)) : body);
   return { ...row, text: open(row.text), html: open(row.html) };
@@ -64,7 +64,7 @@ export function sealedBodies(
 
 /**
  * Puts a message into the outbox, in the transaction of what causes it: either both are kept or neither. The job of
- * mail-job.ts sends it. Answers its id, or null where its cause has been written about before.
+ * mail-job.ts sends it. Returns its id, or null if a message with this key exists already.
  */
 export async function queueMail(
   db: Database,

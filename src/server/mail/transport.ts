@@ -1,6 +1,6 @@
 import type { OutboxRow } from './outbox.ts';
 
 export type MailTransport = {
-  /** Settles when somebody else is responsible for the message: the mail server, or the disk. */
+  /** Settles once the message is handed over: to the mail server, or to the disk. */
   deliver: (mail: OutboxRow, signal: AbortSignal) => Promise<void>;
 };

@@ -5,10 +5,10 @@ import { guardedFetch } from '../net/guarded-fetch.ts';
 import { failureOf, ModelError } from './model-error.ts';
 
 export type ModelLimits = {
-  /** Without a word for so long, the model has stalled. */
+  /** Idle timeout: without output for this long, the model has stalled. */
   idleMs: number;
   totalMs: number;
-  /** Beyond it the text is no answer to what was asked. */
+  /** Maximum length of a response. */
   maxCharacters: number;
 };
 
@@ -34,7 +34,7 @@ export type ModelRequest = {
   limits: ModelLimits;
   /** The reader went away, or pressed cancel. */
   signal: AbortSignal;
-  /** Told once, when the answer is over; not where it broke off. */
+  /** Called once, at the end of a complete response; not if it broke off. */
   onUsage?: ((usage: ModelUsage) => void) | undefined;
 };
 
@@ -47,7 +47,7 @@ const usageOf = ({ inputTokens, outputTokens, raw }: LanguageModelUsage): ModelU
   reportedCost: asNumber(raw?.['cost']),
 });
 
-/** Ends when the reader cancels, when nothing came for a while, or when all of it takes too long. */
+/** Aborts when the reader cancels, on the idle timeout and on the total timeout. */
 function deadlines({ idleMs, totalMs }: ModelLimits, signal: AbortSignal) {
   const ending = new AbortController();
   const late = (): void => ending.abort(new ModelError('stalled'));

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { isPublicAddress, literalAddress } from './address-rules.ts';
 
-/** Why an address that somebody gave was not called. */
+/** Why a request to a user-supplied address was refused. */
 export type RefusedAddress = 'private' | 'insecure' | 'redirected' | 'too_large';
 
 export class RefusedAddressError extends Error {
@@ -37,7 +37,7 @@ const lookUpPublic: Lookup = (hostname, options, callback) => {
   });
 };
 
-/** Of the connection as it stands, whatever resolved its name. */
+/** Checks the peer address of the open connection, however its name was resolved. */
 function checkConnection(message: IncomingMessage): void {
   if (!isPublicAddress(message.socket.remoteAddress ?? '')) throw new RefusedAddressError('private');
 }

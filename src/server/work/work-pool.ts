@@ -18,15 +18,15 @@ export type WorkPoolOptions = {
 };
 
 const LIMITS = {
-  /** One account holds one of them, so that two accounts never wait for one another. */
+  /** Each account uses at most one of them, so that one account does not block all others. */
   processes: 2,
   /** JavaScript objects of one process; a report of the longest texts takes about a quarter (npm run bench). */
   memoryMb: 512,
-  /** Of one account, beside the one in hand. */
+  /** Queue length of one account, beside the running job. */
   waitingPerAccount: 3,
   waiting: 50,
   waitMs: 60_000,
-  /** A process that has nothing to do gives its memory back after so long. */
+  /** Idle time after which a process ends and frees its memory. */
   idleMs: 30_000,
   /** In place of each task's own, for tests. */
   seconds: undefined as number | undefined,
@@ -45,7 +45,7 @@ class Pool implements WorkPool {
   readonly #options: WorkPoolOptions;
   readonly #limits: typeof LIMITS;
   readonly #waiting: Job[] = [];
-  /** The accounts whose work is in hand. */
+  /** Accounts with a running job. */
   readonly #busy = new Set<string>();
   readonly #processes = new Set<WorkProcess>();
   readonly #idle: { process: WorkProcess; timer: NodeJS.Timeout }[] = [];
@@ -97,7 +97,7 @@ class Pool implements WorkPool {
     });
   }
 
-  /** The longest-waiting job of an account that has nothing in hand. */
+  /** The longest-waiting job of an account without a running one. */
   #startNext(): void {
     if (this.#busy.size >= this.#limits.processes) return;
     const index = this.#waiting.findIndex(({ account }) => !this.#busy.has(account));

@@ -7,11 +7,11 @@ const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
 /** The server answers first: whoever waits for a file waits anyway. */
 const NICENESS = 10;
 
-/** How an order ended: with an answer, or with the process. */
+/** Outcome of a job: an answer, or the end of the process. */
 export type WorkEnd = { answer: WorkAnswer } | { exit: WorkExit };
 export type WorkExit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** One process for one order at a time. */
+/** Process that runs one job at a time. */
 export class WorkProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<WorkEnd>;
@@ -45,7 +45,7 @@ export class WorkProcess {
     try {
       if (this.#child.pid !== undefined) setPriority(this.#child.pid, NICENESS);
     } catch {
-      // Gone already, or not ours to lower: it works all the same.
+      // The process has ended, or its priority cannot be lowered: both are harmless.
     }
     this.#child.send({ settings });
   }

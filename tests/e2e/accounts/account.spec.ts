@@ -45,7 +45,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   };
   await open('/auth?create=1');
   await page.getByLabel('Full name').fill('Ana Ruiz');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('clave-de-prueba');
   await page.getByLabel('Confirm password').fill('clave-de-prueba');
@@ -185,7 +185,7 @@ test('an act on an account goes on after the password, and waits where it is not
   await page.request.post(`${server.url}/api/login`, { data: credentials });
   await page.goto(`${server.url}/admin/users`);
   await hydrated(page);
-  await page.getByLabel('Name, username or e-mail').fill(username);
+  await page.getByLabel('Name, username or email').fill(username);
   const promote = async () => {
     await page
       .getByRole('button', { name: `Actions for ${username}` })

@@ -11,7 +11,7 @@ const WORDS = {
     wrong: 'Invalid credentials',
     register: 'Create account',
     name: 'Full name',
-    email: 'E-mail',
+    email: 'Email',
     confirm: 'Confirm password',
     differ: 'The passwords do not match',
     companies: 'Companies',

@@ -52,7 +52,7 @@ export const WORDS = {
     medium: /^Medium/,
     structure: 'Structure',
     functional: 'Functional',
-    email: 'E-mail',
+    email: 'Email',
     save: 'Save',
     tab: {
       contacts: 'Contacts',

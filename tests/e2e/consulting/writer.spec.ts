@@ -55,7 +55,7 @@ test('a model’s writing is watched, cancelled, and kept only where it is true 
 
   model.behave(writesSlowly(model));
   await page.getByRole('button', { name: 'Generar informe' }).click();
-  await page.locator('label', { hasText: 'Pulir la redacción con test-model' }).click();
+  await page.locator('label', { hasText: 'Revisar la redacción con test-model' }).click();
   await page.getByRole('button', { name: 'Generar ahora' }).click();
   const progress = page.getByRole('progressbar', { name: 'test-model está escribiendo: Análisis' });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
@@ -73,10 +73,10 @@ test('a model’s writing is watched, cancelled, and kept only where it is true 
     else answer.piece(prompt.slice(0, 40));
   });
   await page.getByRole('button', { name: 'Generar ahora' }).click();
-  await expect(page.getByText('Redacción pulida por test-model')).toBeVisible();
+  await expect(page.getByText('Redacción revisada por test-model')).toBeVisible();
   await expect(
     page.getByText(
-      'Quedan como los escribieron las reglas: Recomendaciones (el modelo cambió algún dato) y ' +
+      'Quedan sin revisar: Recomendaciones (el modelo cambió algún dato) y ' +
         'Arquitectura de IA (el modelo no terminó a tiempo).',
     ),
   ).toBeVisible();
@@ -123,6 +123,8 @@ test('a campaign written again is watched in its fields, and stays as it was whe
     setImmediate(answer.cut);
   });
   await again();
-  await expect(page.getByText(/ha interrumpido su respuesta\. El texto que había se queda\./)).toBeVisible();
+  await expect(
+    page.getByText(/ha interrumpido su respuesta\. El texto anterior no ha cambiado\./),
+  ).toBeVisible();
   await expect(subject).toHaveValue(before);
 });

@@ -33,7 +33,7 @@ async function aCheese(portal: Portal): Promise<number> {
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Guardado' }).first()).toBeVisible();
 const next = async (page: Page, isPhone: boolean) => {
-  if (isPhone) await page.getByRole('button', { name: /^(?:Siguiente|Saltar)$/ }).click();
+  if (isPhone) await page.getByRole('button', { name: /^(?:Siguiente|Omitir)$/ }).click();
 };
 
 test('the owner’s answers stand whole in the e-mail, and what nobody wrote in English leads to its brief', async ({
@@ -53,7 +53,7 @@ test('the owner’s answers stand whole in the e-mail, and what nobody wrote in 
 
   await expect(page.getByRole('combobox', { name: 'Tipo de negocio' })).toHaveValue('guessed');
   await fill('Quién compra', ANSWERS.buyer);
-  await fill('Qué les molesta', ANSWERS.pain);
+  await fill('Qué problema tienen', ANSWERS.pain);
   await checkAccessibility(page);
   await next(page, isPhone);
   await fill('Qué cambia después', ANSWERS.change);
@@ -63,7 +63,7 @@ test('the owner’s answers stand whole in the e-mail, and what nobody wrote in 
   await fill('Prueba 2', ANSWERS.proofs[1]);
   await page.getByRole('button', { name: 'La prueba 2 es la más fuerte' }).click();
   await next(page, isPhone);
-  await fill('La frase del cliente', ANSWERS.quote);
+  await fill('Testimonio', ANSWERS.quote);
   await fill('Quién lo dijo', 'Marta, tienda en Chamberí');
   await page.locator('label', { hasText: 'Ha dado permiso' }).click();
   await next(page, isPhone);
@@ -82,7 +82,7 @@ test('the owner’s answers stand whole in the e-mail, and what nobody wrote in 
   await saved(page);
   await page.reload();
   await hydrated(page);
-  await expect(field('Qué les molesta')).toHaveValue(ANSWERS.pain);
+  await expect(field('Qué problema tienen')).toHaveValue(ANSWERS.pain);
 
   await portal.open(`/comercia/products/${product}`);
   await page.getByRole('button', { name: 'Escribir tres campañas' }).click();

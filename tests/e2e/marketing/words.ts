@@ -1,7 +1,7 @@
 /** What the screens of the marketing portal say. */
 export const WORDS = {
   es: {
-    newCompany: 'Registrar la primera empresa',
+    newCompany: 'Añadir la primera empresa',
     name: 'Nombre',
     sector: 'Sector',
     objectives: 'Objetivos comerciales',
@@ -57,7 +57,7 @@ export const WORDS = {
     recommendations: 'Recomendaciones',
   },
   en: {
-    newCompany: 'Record the first company',
+    newCompany: 'Add your first company',
     name: 'Name',
     sector: 'Sector',
     objectives: 'Commercial objectives',
@@ -74,7 +74,7 @@ export const WORDS = {
     analyse: 'Analyse the product',
     proposition: /^Azul de cueva\. Blue cheese/,
     writeCampaigns: 'Write three campaigns',
-    campaigns: ['E-mail', 'Social media', 'Landing page'],
+    campaigns: ['Email', 'Social media', 'Landing page'],
     attention: 'Attention',
     typed: 'Ninety days in a cave, and you can tell.',
     elsewhere: 'Typed in another tab',
@@ -96,10 +96,10 @@ export const WORDS = {
     leavePreview: 'Back to the campaign',
     takeOffline: 'Take offline',
     offline: 'Offline',
-    email: 'E-mail',
+    email: 'Email',
     message: 'Your message',
-    consent: /^I agree that Quesería Picos de Valdeón/,
-    consentMissing: 'Tick the box so that we can answer you',
+    consent: /^I agree to Quesería Picos de Valdeón/,
+    consentMissing: 'Tick the box so that we can reply to you',
     thanks: /^Thank you/,
     actionsFor: (name: string) => `Actions for ${name}`,
     send: 'Send to lead manager',

@@ -5,7 +5,7 @@ export const WORDS = {
   en: {
     home: '/',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     company: 'Company',
     service: 'Service',
     message: 'Message',
@@ -17,7 +17,7 @@ export const WORDS = {
     banner: "Your message has been sent successfully! We'll contact you soon.",
     toast: 'Message Sent',
     toastText: "Thanks for your message. We'll get back to you shortly.",
-    invalid: 'Enter a valid e-mail address',
+    invalid: 'Enter a valid email address',
     check: 'Please check the highlighted fields.',
     refused: 'Error sending message',
     offline: /there is no connection/,

@@ -31,11 +31,11 @@ test('a file is imported, its errors are a file, and all of it can be taken back
     status: 'done',
     mapping: { Nombre: 'fullName', Correo: 'email' },
     counts: { created: 1, updated: 0, skipped: 0, failed: 1 },
-    errors: [{ line: 3, errors: { email: 'Enter a valid e-mail address' } }],
+    errors: [{ line: 3, errors: { email: 'Enter a valid email address' } }],
   });
   const errors = await owner.call('GET', `${IMPORTS}/${id}/errors`);
   expect(errors.headers.get('content-disposition')).toContain('clientes-errors.csv');
-  expect(errors.body).toContain('Brais,nada,E-mail: Enter a valid e-mail address');
+  expect(errors.body).toContain('Brais,nada,Email: Enter a valid email address');
   expect((await owner.call('GET', IMPORTS)).body).toMatchObject({ items: [{ id }], nextCursor: null });
   const out = await owner.call('GET', '/api/crm/export?kind=contacts&format=csv');
   expect(out.headers.get('content-type')).toBe('text/csv; charset=utf-8');

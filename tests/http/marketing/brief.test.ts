@@ -63,13 +63,13 @@ test('the brief has a page in both languages, with the examples of its trade', a
   const spanish = await pageOf(screen('es'), 'es');
   expect(spanish.status).toBe(200);
   for (const text of [
-    '¿Quién lo compra y qué le molesta hoy?',
+    '¿Quién lo compra y qué problema tiene hoy?',
     BRIEF.guarantee,
     'Gente con una fuga a las dos de la mañana',
   ])
     expect(spanish.text).toContain(text);
   const english = await pageOf(screen('en'), 'en');
-  expect(english.text).toContain('Who buys it, and what bothers them today?');
+  expect(english.text).toContain('Who buys it, and what’s their problem today?');
   expect(english.text).not.toContain('¿Quién lo compra');
   expect((await pageOf(screen('fr'), 'es')).status).toBe(404);
   expect((await other.call('GET', screen('es'))).status).toBe(404);

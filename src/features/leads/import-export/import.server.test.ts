@@ -87,7 +87,7 @@ describe('a file is read as it was meant', () => {
 describe('what is wrong with a file is said', () => {
   test.each([
     ['no column for the name', 'Color;Talla\nrojo;L', /No column contains the name/],
-    ['nothing in it but empty lines', '\n\n', /contains no lines/],
+    ['nothing in it but empty lines', '\n\n', /contains no rows/],
     ['a quote that nobody closes', `Nombre\n"Ana\n${'x\n'.repeat(10)}`, /never closed/],
   ])('%s', async (_, content, sentence) => {
     const owner = await aUserContext(database.db);

@@ -57,7 +57,7 @@ test('without leads there is nothing to measure and one thing to do', () => {
   expect(summariseAnalytics(empty, en, 'en')).toEqual({
     summary: 'There are no leads yet, so there is nothing to measure.',
     recommendations:
-      '• Publish a landing page and share it in an e-mail and on one network: with the first answer there will be something to measure.',
+      '• Publish a landing page and share it in an email and on one network: as soon as the first enquiry arrives, there will be something to measure.',
   });
 });
 

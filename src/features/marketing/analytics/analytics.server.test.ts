@@ -115,7 +115,7 @@ test('the week that is still running is no fall, and the weeks before it are tol
     marketingCompanyId: id,
     language: 'en',
   });
-  expect(summary).toContain('The latest whole period (week of 9 March 2026) is in line');
+  expect(summary).toContain('The last full period (week of 9 March 2026) is in line');
   expect(recommendations).not.toContain('March 2026');
   expect(data['overTime']).toHaveLength(4);
 });

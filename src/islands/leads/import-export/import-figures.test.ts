@@ -40,11 +40,11 @@ test('one line that was left for later is spoken of as one', () => {
       makeTexts({ locale: 'es', tables: { leads: es } }),
     ].map(({ t }) => t('leads:imports.laterText', { count, lines }));
   expect(words(1, '4')).toEqual([
-    'Line 4 is in the file below, so that you can import it whenever you like.',
-    'La línea 4 está en el archivo de abajo para que la importe cuando quiera.',
+    'Row 4 is in the file below, so that you can import it whenever you like.',
+    'La fila 4 está en el archivo de abajo para que la importe cuando quiera.',
   ]);
   expect(words(2, '4, 5')).toEqual([
-    'Lines 4, 5 are in the file below, so that you can import them whenever you like.',
-    'Las líneas 4, 5 están en el archivo de abajo para que las importe cuando quiera.',
+    'Rows 4, 5 are in the file below, so that you can import them whenever you like.',
+    'Las filas 4, 5 están en el archivo de abajo para que las importe cuando quiera.',
   ]);
 });

@@ -69,9 +69,11 @@ function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
         </SettingsSection>
         <SettingsSection
           title={t('model:house.title')}
-          text={t('model:house.text', {
-            provider: provider ? providerName(provider, t) : t('model:house.whom'),
-          })}
+          text={
+            provider
+              ? t('model:house.text', { provider: providerName(provider, t) })
+              : t('model:house.textAny')
+          }
         >
           <div className="grid gap-3 text-sm">
             <ul className="grid list-disc gap-1 pl-5">

@@ -52,7 +52,7 @@ test('HubSpot: companies, contacts and deals in English keep their links, dates 
   expect(await migrate(owner, 'hubspot-companies.en', kinds.companies)).toMatchObject(counted(3, 0, 1));
   const people = await migrate(owner, 'hubspot-contacts.en');
   expect(people).toMatchObject(counted(5, 0, 1));
-  expect(people.notes).toEqual([{ line: 6, errors: { email: 'Enter a valid e-mail address' } }]);
+  expect(people.notes).toEqual([{ line: 6, errors: { email: 'Enter a valid email address' } }]);
   const contacts = await contactsOf(owner);
   expect(contacts.filter(({ companyName }) => companyName === 'Talleres Mar, S.L.')).toHaveLength(3);
   expect(contacts.find(({ lastName }) => lastName === 'Ruiz')).toMatchObject({
@@ -172,8 +172,8 @@ describe('people who share a switchboard', () => {
       { email: 'ana@mar.example', notes: 'Repetida; =cmd' },
     ]);
     const file = (await fileOf(await errorFile(owner, answer.id), database.db)).toString();
-    expect(file).toContain('Brais Gil,600 111 333,no-es-un-correo,Mar,,E-mail: Enter a valid e-mail address');
-    expect(file).toContain('Sin Contacto,,tampoco,Mar,,E-mail: Enter a valid e-mail address');
+    expect(file).toContain('Brais Gil,600 111 333,no-es-un-correo,Mar,,Email: Enter a valid email address');
+    expect(file).toContain('Sin Contacto,,tampoco,Mar,,Email: Enter a valid email address');
   });
 
   const FILE =

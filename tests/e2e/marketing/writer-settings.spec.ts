@@ -54,7 +54,7 @@ test('an administrator sets up a model of their own server: chosen, tested besid
   await root.make('/api/marketing/products', aMarketingProduct(companyId));
   await portal.signInAs(root, 'es');
   const page = await portal.open('/comercia/settings');
-  await expect(page.getByText('El compositor. No hay ningún modelo configurado.')).toBeVisible();
+  await expect(page.getByText('La redacción sin IA. No hay ningún modelo configurado.')).toBeVisible();
   await checkAccessibility(page);
 
   await page.getByRole('combobox', { name: 'Proveedor' }).selectOption('ollama');
@@ -74,8 +74,8 @@ test('an administrator sets up a model of their own server: chosen, tested besid
   );
   await page.getByRole('button', { name: 'Probar' }).click();
   await expect(page.getByRole('region', { name: 'test-model' })).toContainText('Premiada por Ikea');
-  await expect(page.getByRole('region', { name: 'El compositor' })).toContainText('Bisagra oculta');
-  await expect(page.getByText('Lo que ponen en duda nuestras comprobaciones')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Redacción sin IA' })).toContainText('Bisagra oculta');
+  await expect(page.getByText('Lo que han detectado nuestras comprobaciones')).toBeVisible();
   await checkAccessibility(page);
   // What has not been tested cannot be saved.
   await page.getByRole('combobox', { name: 'Modelo' }).selectOption('other-model');
@@ -88,9 +88,9 @@ test('an administrator sets up a model of their own server: chosen, tested besid
   ).toBeVisible();
   await expect(page.getByRole('row', { name: /2026|20\d\d/ }).first()).toContainText('/');
 
-  await page.getByRole('button', { name: 'Quitar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
-  await expect(page.getByText('El compositor. No hay ningún modelo configurado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('La redacción sin IA. No hay ningún modelo configurado.')).toBeVisible();
 });
 
 test('a user who gives a private address is told so, and what was typed stays', async ({ portal }) => {
@@ -104,7 +104,9 @@ test('a user who gives a private address is told so, and what was typed stays', 
   await page.getByLabel('Key').fill('sk-secret');
   await page.getByLabel('Model', { exact: true }).fill('my-model');
   await page.getByRole('button', { name: 'Test' }).click();
-  await expect(page.getByText(/which only an administrator may use\. Choose a public one\./)).toBeVisible();
+  await expect(
+    page.getByText(/Only an administrator can use a private address: choose a public one\./),
+  ).toBeVisible();
   await expect(page.getByLabel('Address')).toHaveValue('https://127.0.0.1/v1');
   await expect(page.getByLabel('Key')).toHaveValue('sk-secret');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
