@@ -14,7 +14,7 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { LIST_MARK } from './teller.rules.ts';
-import { byCompany, named, offered, quoted } from './phrases.rules.ts';
+import { askedOf, byCompany, changeOf, named, offered, quoted } from './phrases.rules.ts';
 import {
   actionSentence,
   buttonVariants,
@@ -104,13 +104,15 @@ function attentionOf(m: Material, page: Page, hooks: Variant[]): string {
     return page.say(maker && ended(maker));
   }
   const { text: pain } = m.pain;
-  const asked = hooks.find(({ formula, text }) => formula === 'question' && text.includes(raised(pain)));
-  return page.say(asked?.text ?? sentenceOf(m.pain));
+  const asked = hooks.find(
+    ({ formula, text }) => (formula === 'question' && text.includes(raised(pain))) || text.includes(pain),
+  );
+  return page.say(asked?.text ?? askedOf(m, true));
 }
 
 /** What changes, or what the product is; else its price. */
 function interestOf(m: Material, page: Page): string {
-  const change = page.isFree(m.change) ? page.say(sentenceOf(m.change)) : '';
+  const change = page.isFree(m.change) ? page.say(ended(changeOf(m) ?? '')) : '';
   const details = page.rest(m.details, MOST_SENTENCES);
   const told = paragraphs(change, details);
   if (told !== '' || m.price === undefined) return told;
@@ -119,7 +121,7 @@ function interestOf(m: Material, page: Page): string {
 
 /** The customer’s sentence and the guarantee; without them the proofs stand here as a list. */
 function desireOf(m: Material, page: Page): string {
-  const quote = m.quote && page.isFree(m.quote.text) ? quoted(m, true) : undefined;
+  const quote = m.quote && page.isFree(m.quote.text) ? quoted(m) : undefined;
   const guarantee = page.isFree(m.guarantee) ? sentenceOf(m.guarantee) : undefined;
   if (quote || guarantee) return page.say(paragraphs(quote, guarantee));
   return page.rest(m.proofs.slice(0, MOST_LISTED), 1);

@@ -51,7 +51,7 @@ class Sorter {
     const language = detectLanguage(text) ?? around ?? this.#language;
     if (language !== this.#language) return this.refuse('other_language', name, text);
     if (countWords(text) > 2 * LONGEST_FACT_WORDS) return this.refuse('too_long_to_quote', name, text);
-    return { text, field };
+    return { text, field, typed: typed.trim() };
   }
 
   facts(field: FactField, typed: readonly string[], around?: Locale): Fact[] {
@@ -98,7 +98,7 @@ function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
   if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
   const typed = quote.text.trim().replace(/^["«“]+|["»”]+$/gu, '');
   const text = sorter.fact('brief.quote', typed);
-  return text && { text: { ...text, text: typed }, name: quote.name.trim() };
+  return text && { text: { ...text, typed }, name: quote.name.trim() };
 }
 
 /** Whom the reader is spoken to as, by the owner's own words: Spanish says usted unless they say tú. */

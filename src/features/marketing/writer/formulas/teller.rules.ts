@@ -9,7 +9,7 @@ import {
   paragraphs,
   raised,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { askedOf, named, offered, quoted } from './phrases.rules.ts';
+import { askedOf, changeOf, named, offered, problemOf, quoted, saysName } from './phrases.rules.ts';
 import { actionSentence } from './variants.rules.ts';
 
 /** What a text can say; a block of them is a paragraph. */
@@ -64,8 +64,22 @@ export class Teller {
     return ended(raised(fact.text));
   }
 
-  #framed(frame: string, fact: Fact | undefined): string | undefined {
-    return fact && this.#quote(fact) && ended(fill(frame, this.#sheet.m.address, { fact: fact.text }));
+  #change(): string | undefined {
+    const { m } = this.#sheet;
+    return this.#quote(m.change) && ended(changeOf(m) ?? '');
+  }
+
+  /** What changes, with the name of what changes it. */
+  #after(): string | undefined {
+    const { m } = this.#sheet;
+    const told = this.#change();
+    const change = changeOf(m);
+    if (m.change === undefined || told === undefined || change === undefined) return undefined;
+    if (this.#said.includes(m.name) || saysName(m.name, m.change.text)) return told;
+    const { lead, with: frame } = m.input.words;
+    const isTyped = /^\p{Ll}/u.test(m.change.text) && !/^[«“]/u.test(change);
+    const fact = isTyped ? m.change.text : change;
+    return ended(fill(isTyped ? frame : lead.sentence, m.address, { name: m.name, fact }));
   }
 
   #named(fact: Fact | undefined): string | undefined {
@@ -81,7 +95,7 @@ export class Teller {
     if (told !== undefined) return told;
     if (!isWithName || this.#said.includes(m.name)) return undefined;
     const proof = m.proofs.find((fact) => !this.#isSaid(fact));
-    return this.#named(m.change) ?? this.#named(proof) ?? ended(m.name);
+    return this.#after() ?? this.#named(proof) ?? ended(m.name);
   }
 
   /** The rest of the product; beside an answered brief there is better to say. */
@@ -116,21 +130,20 @@ export class Teller {
 
   #say(saying: Saying): string | undefined {
     const { m, opening, channel, audience } = this.#sheet;
-    const { words } = m.input;
     switch (saying) {
       case 'opening':
         return opening === '' ? undefined : /^[«“]/u.test(opening) ? opening : ended(opening);
       // After something else, the problem is asked: as a statement it would be said of the product.
       case 'pain':
-        return this.#quote(m.pain) && askedOf(m, false);
+        return this.#quote(m.pain) && (askedOf(m, false) ?? askedOf(m, true));
       case 'before':
-        return this.#framed(words.before, m.pain);
+        return this.#quote(m.pain) && problemOf(m);
       case 'change':
-        return this.#quote(m.change);
+        return this.#change();
       case 'after':
-        return this.#framed(words.after, m.change);
+        return this.#after();
       case 'with':
-        return this.#named(m.change);
+        return this.#after();
       case 'lead':
         return this.#lead(true);
       case 'leadOnly':
@@ -142,7 +155,7 @@ export class Teller {
       case 'proofs':
         return this.#proofs();
       case 'quote':
-        return m.quote && !this.#isSaid(m.quote.text) ? quoted(m, true) : undefined;
+        return m.quote && !this.#isSaid(m.quote.text) ? quoted(m) : undefined;
       case 'offer': {
         const offer = m.offer && !this.#isSaid(m.offer) ? offered(m)?.text : undefined;
         return offer && ended(offer);

@@ -10,7 +10,7 @@ import {
   lengthOf,
   raised,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { askedOf, byCompany, named, offered, priced, quoted } from './phrases.rules.ts';
+import { askedOf, byCompany, changeOf, named, offered, priced, quoted } from './phrases.rules.ts';
 
 /** What each tone opens with, the first that there is. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
@@ -53,13 +53,16 @@ function openings(m: Material, isLong: boolean): Variant[] {
   const isOfferAlone = m.offer !== undefined && canStandAlone(m.offer.text);
   const told = m.what ?? m.proofs[0];
   const found: (readonly [VariantFormula, string | undefined])[] = [
-    ['result', m.change && canStandAlone(m.change.text) ? raised(m.change.text) : undefined],
+    ['result', m.change && canStandAlone(m.change.text) ? changeOf(m) : undefined],
     ['number', m.isBriefed ? undefined : priced(m)],
     [m.hasOwnProofs ? 'number' : 'plain', figure && raised(figure.text)],
     [m.hasOwnProofs ? 'proof' : 'plain', proof && raised(proof.text)],
     [
       'customer',
-      m.quote && (isLong || countWords(m.quote.text.text) >= FEWEST_QUOTED) ? quoted(m, isLong) : undefined,
+      // Nobody’s words are no headline.
+      m.quote && (isLong || (m.quote.name !== '' && countWords(m.quote.text.text) >= FEWEST_QUOTED))
+        ? quoted(m)
+        : undefined,
     ],
     ['question', askedOf(m, isLong)],
     ['objection', m.guarantee && canStandAlone(m.guarantee.text) ? raised(m.guarantee.text) : undefined],
