@@ -110,6 +110,8 @@ export type Material = {
   change?: Fact | undefined;
   /** The strongest first. */
   proofs: Fact[];
+  /** Of the product, where the brief has proofs of its own. */
+  advantages: Fact[];
   quote?: { text: Fact; name: string } | undefined;
   offer?: Fact | undefined;
   /** As the language writes dates. */

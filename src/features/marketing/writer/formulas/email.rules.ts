@@ -17,7 +17,7 @@ import { offered } from './phrases.rules.ts';
 import { buttonVariants, openingOrder, openingVariants, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
-/** Without a brief the product's own list is all that the e-mail has. */
+/** Proofs, then advantages. */
 const MOST_LISTED = 6;
 /** What an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
@@ -88,7 +88,7 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       channel: 'email',
       audience: m.input.facts.company.targetAudienceType,
       opening: hooks[0]?.text ?? m.name,
-      proofs: m.isBriefed ? 3 : MOST_LISTED,
+      proofs: MOST_LISTED,
     },
     blocksOf(m, 'aida'),
     (text) => countWords(text) <= room,

@@ -24,7 +24,7 @@ import {
   taken,
 } from './variants.rules.ts';
 
-const PROOFS = 3;
+const MOST_BENEFITS = 8;
 /** Without a customer’s sentence and a guarantee the page lists what there is. */
 const MOST_LISTED = 6;
 /** What a page may say below its headline, in characters. */
@@ -149,7 +149,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const attention = attentionOf(m, page, hooks);
   const interest = interestOf(m, page);
   const desire = desireOf(m, page);
-  const proofs = m.proofs.filter(page.isFree).slice(0, PROOFS);
+  const proofs = [...m.proofs, ...m.advantages].filter(page.isFree).slice(0, MOST_BENEFITS);
   page.say(proofs.map(({ text }) => text).join('\n'));
   const isOffered = page.isFree(m.offer);
   const action = paragraph(

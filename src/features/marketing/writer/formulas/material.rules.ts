@@ -8,7 +8,7 @@ import type { ComposerInput, Fact, Hint, Material } from './composer.types.ts';
 import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import { isUsableTarget } from './target.rules.ts';
-import { countWords, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { countWords, saysFact, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { hasMarkup, isNothing, wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 
 /** Units and currencies that a price shows in any language. */
@@ -145,7 +145,13 @@ export function readMaterial(input: ComposerInput): Material {
   const proofs = distinct(given).filter(
     ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
   );
-  const said = new Set(proofs.map(({ text }) => foldText(text)));
+  const beside =
+    own.length > 0
+      ? distinct([...proofs, ...advantages]).filter(
+          (fact) => !proofs.includes(fact) && !tellers.some(({ text }) => saysFact(text, fact.text)),
+        )
+      : [];
+  const said = new Set([...proofs, ...beside].map(({ text }) => foldText(text)));
   return {
     input,
     isBriefed,
@@ -157,6 +163,7 @@ export function readMaterial(input: ComposerInput): Material {
     pain,
     change,
     proofs,
+    advantages: beside,
     quote,
     offer,
     deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),

@@ -8,6 +8,7 @@ import {
   paragraph,
   paragraphs,
   raised,
+  saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { askedOf, changeOf, named, offered, problemOf, quoted, saysName } from './phrases.rules.ts';
 import { actionSentence } from './variants.rules.ts';
@@ -56,7 +57,7 @@ export class Teller {
     this.#said = `${sheet.opening}\n${said}`;
   }
 
-  #isSaid = ({ text }: Fact): boolean => this.#said.includes(text) || this.#said.includes(raised(text));
+  #isSaid = ({ text }: Fact): boolean => saysFact(this.#said, text);
 
   #quote(fact: Fact | undefined): string | undefined {
     if (fact === undefined || this.#isSaid(fact) || countWords(fact.text) > LONGEST_FACT_WORDS)
@@ -114,7 +115,7 @@ export class Teller {
 
   #proofs(): string | undefined {
     const { m, proofs } = this.#sheet;
-    const left = m.proofs.filter(
+    const left = [...m.proofs, ...m.advantages].filter(
       (fact) => !this.#isSaid(fact) && countWords(fact.text) <= LONGEST_FACT_WORDS,
     );
     const listed = left.slice(0, proofs);

@@ -1,6 +1,7 @@
 import type { ActionKind } from '#features/marketing/brief/brief.types.ts';
 import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
-import type { Channel, Material, Variant, VariantFormula } from './composer.types.ts';
+import { hrefOf, isMailAddress, isNumber, isWebAddress } from './target.rules.ts';
+import type { Channel, Deed, Material, Variant, VariantFormula } from './composer.types.ts';
 import { MOST_VARIANTS } from './composer.values.ts';
 import {
   canStandAlone,
@@ -120,19 +121,30 @@ export function taken(variants: readonly Variant[], take = 0): Variant[] {
 
 const NEEDS_TARGET = new Set<ActionKind>(['order', 'call', 'whatsapp', 'visit']);
 
-/** What a button can keep: an order or a call needs its link or number, an answer its e-mail; else there is a form. */
-function kindOf({ action }: Material, channel: Channel): ActionKind {
+/**
+ * What a button can keep: an order or a call needs its link or number, an answer its e-mail; else there is a form. A link
+ * is looked at, a number called, and no page leads to a place.
+ */
+function deedOf({ action }: Material, channel: Channel): Deed {
   const { kind, target } = action;
-  if (kind === null || (target === '' && NEEDS_TARGET.has(kind))) return 'form';
+  if (target === '') {
+    if (kind === null || NEEDS_TARGET.has(kind)) return 'form';
+    return kind === 'reply' && channel !== 'email' ? 'form' : kind;
+  }
+  if (kind === 'visit' && isWebAddress(target)) return 'look';
+  if (isNumber(target)) return kind === null || kind === 'form' || kind === 'visit' ? 'call' : kind;
+  const leadsNowhere = channel === 'landing' && hrefOf(action) === null;
+  if (kind === null || leadsNowhere || (kind === 'call' && !isNumber(target))) return 'form';
   return kind === 'reply' && channel !== 'email' ? 'form' : kind;
 }
 
 /** Buttons: what the brief asks for, in the trade's words where they ask for the same, then its questions. */
 export function buttonVariants(m: Material, limit: number, channel: Channel): Variant[] {
   const { words, trade } = m.input;
-  const kind = kindOf(m, channel);
+  const kind = deedOf(m, channel);
+  const isTrades = trade.kind === kind || (kind === 'look' && trade.isTried);
   const found: Variant[] = [
-    ...(trade.kind === kind ? [{ formula: 'action' as const, text: trade.buttons.action }] : []),
+    ...(isTrades ? [{ formula: 'action' as const, text: trade.buttons.action }] : []),
     { formula: 'action', text: words.button[kind] },
     { formula: 'question', text: trade.buttons.question },
     { formula: 'number', text: trade.buttons.number },
@@ -157,10 +169,13 @@ export function actionSentence(
   const { kind, target } = m.action;
   // The button of an advertisement asks already.
   if (target === '') return channel === 'ad' ? '' : fill(words.action[channel][audience][tone], m.address);
-  // An e-mail address is written to and a number is called, whatever the reader is asked to do; neither is "here".
-  const isNumber = /^\+?[\d\s().-]{6,}$/u.test(target);
-  const own = isNumber && (kind === null || kind === 'form') ? 'call' : (kind ?? 'form');
-  const asked = /^\S+@\S+$/u.test(target) ? 'reply' : own;
-  const said = isNumber && (asked === 'book' || asked === 'order') ? 'professional' : tone;
+  // An e-mail address is written to, a number is called and a link is looked at; neither of the first two is "here".
+  const hasNumber = isNumber(target);
+  const isCalled = hasNumber && (kind === null || kind === 'form' || kind === 'visit');
+  const own: Deed = isCalled ? 'call' : kind === 'visit' && isWebAddress(target) ? 'look' : (kind ?? 'form');
+  const isOrdered = own === 'book' || own === 'order';
+  const isMail = isMailAddress(target);
+  const asked = isMail && !isOrdered ? 'reply' : own;
+  const said = (hasNumber || isMail) && isOrdered ? 'professional' : tone;
   return ended(fill(words.action.withTarget[asked][said], m.address, { target }));
 }
