@@ -11,7 +11,7 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { named, offered } from './phrases.rules.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
-import { isNothing } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { isNonAnswer, isNothing } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 
 const MOST_PROOFS = 8;
 const MOST_KEYWORDS = 10;
@@ -28,11 +28,12 @@ const promised = (m: Material): Fact[] => {
 
 function propositionOf(m: Material): Sourced {
   const [first, ...others] = promised(m);
+  const sources = (facts: Fact[]) => facts.flatMap((fact) => fact.parts ?? [fact]).map(sourceOf);
   const name: Source = { field: 'product.name', quote: m.input.facts.product.name };
   if (first === undefined) return { text: m.name, sources: [name] };
   return {
     text: paragraph(ended(named(m, first.text)), ...others.map(({ text }) => ended(raised(text)))),
-    sources: [name, sourceOf(first), ...others.map(sourceOf)],
+    sources: [name, ...sources([first, ...others])],
   };
 }
 
@@ -40,7 +41,7 @@ function propositionOf(m: Material): Sourced {
 function answersTo(field: string, m: Material): Sourced | undefined {
   const offer = m.offer && { text: ended(offered(m)?.text ?? ''), sources: [sourceOf(m.offer)] };
   const facts: Record<string, Sourced | undefined> = {
-    price: m.price && sourced(m.price),
+    price: m.price && !isNonAnswer(m.price.text) ? sourced(m.price) : undefined,
     guarantee: m.guarantee && sourced(m.guarantee),
     offer,
   };
@@ -118,8 +119,8 @@ function missingIn(m: Material): ProductAnalysis['missing'] {
 export function analyseProduct(input: ComposerInput): ProductAnalysis {
   const m = readMaterial(input);
   const used = promised(m).filter((fact) => fact !== m.proofs[0]);
-  const own = [...m.proofs, m.change, ...m.characteristics].filter(
-    (fact) => fact !== undefined && !used.includes(fact),
+  const own = [...m.proofs, ...m.advantages, m.change, ...m.characteristics].filter(
+    (fact) => fact !== undefined && !used.some((told) => told === fact || told.parts?.includes(fact)),
   ) as Fact[];
   const proofs = own.filter(({ text }, at) => own.findIndex((one) => one.text === text) === at);
   return {

@@ -34,7 +34,7 @@ export type ComposerWords = {
   sound: string;
   /** A problem as a question, where it stands alone. */
   ask: string;
-  lead: Record<'name' | 'sentence' | 'price' | 'company', string>;
+  lead: Record<'name' | 'sentence' | 'price' | 'company' | 'title', string>;
   quote: { text: string; by: string; byAfterStop: string };
   price: string;
   offer: { deadline: string };
@@ -46,7 +46,6 @@ export type ComposerWords = {
   faq: Record<'price' | 'guarantee', string>;
   audience: Record<AudienceType, string>;
   campaign: Record<'email' | 'social_media' | 'landing_page', string>;
-  image: string;
 };
 /** What the reader is asked to do: a link is looked at, not visited. */
 export type Deed = ActionKind | 'look';
@@ -120,6 +119,8 @@ export type Material = {
   price?: Fact | undefined;
   /** The characteristics one by one. */
   characteristics: Fact[];
+  /** Numbers of registers, which stand at the foot. */
+  registrations: Fact[];
   /** Those that neither say what the product is nor are told by a proof. */
   details: Fact[];
   action: Brief['action'];

@@ -58,7 +58,9 @@ test('businesses and private buyers are asked in different words, and where both
   const asked = (['B2C', 'B2B', 'both'] as const).map((targetAudienceType) => {
     const company = { ...cheese.facts.company, targetAudienceType };
     return composeCampaigns(
-      composerInput({ facts: { ...cheese.facts, company }, brief: cheese.brief }, 'es'),
+      composerInput({ facts: { ...cheese.facts, company }, brief: cheese.brief }, 'es', 'friendly', {
+        address: 'usted',
+      }),
     );
   });
   const [consumers, businesses, both] = asked;

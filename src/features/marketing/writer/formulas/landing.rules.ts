@@ -14,7 +14,8 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { LIST_MARK } from './teller.rules.ts';
-import { askedOf, byCompany, changeOf, named, offered, quoted } from './phrases.rules.ts';
+import { isNonAnswer } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { askedOf, byCompany, changeOf, labelled, named, offered, quoted } from './phrases.rules.ts';
 import {
   actionSentence,
   buttonVariants,
@@ -32,13 +33,13 @@ const LONG_PLACE = 400;
 
 /** A page promises before it does anything else; with nothing to promise it says what the product is. */
 const headlineOrder = (m: Material): VariantFormula[] => [
-  ...new Set<VariantFormula>([m.isBriefed ? 'result' : 'plain', ...orderOf(m)]),
+  ...new Set<VariantFormula>([m.isBriefed ? 'result' : 'number', ...orderOf(m)]),
 ];
 
 /** The price, unless the page says it already; `used` is folded. */
 const questionsOf = (m: Material, used: string): LandingContent['faq'] =>
-  m.price && !used.includes(foldText(m.price.text))
-    ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }]
+  m.price && !isNonAnswer(m.price.text) && !used.includes(foldText(m.price.text))
+    ? [{ question: m.input.words.faq.price, answer: ended(labelled(m, m.price.text)) }]
     : [];
 
 /** As many whole facts as a search result shows. */
@@ -78,10 +79,9 @@ class Page {
   /** Those of the facts that are not said yet, as sentences, or as a list where there are many. */
   rest(facts: readonly Fact[], most: number): string {
     const free = facts.filter(this.isFree);
-    const texts = free.map(({ text }) => raised(text));
     return this.say(
-      texts.length > most
-        ? texts.map((text) => this.#mark + text).join('\n')
+      free.length > most
+        ? free.map(({ text }) => this.#mark + text).join('\n')
         : free.map(sentenceOf).join(' '),
     );
   }
@@ -138,6 +138,8 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.headline, order: headlineOrder(m) }), take);
   const headline = headlines[0]?.text ?? m.company;
   const company = fill(words.lead.company, m.address, { name: m.name, company: m.company });
+  const title =
+    m.company === '' ? m.name : fill(words.lead.title, m.address, { name: m.name, company: m.company });
   const lead = m.what && (headline.includes(m.name) ? raised(m.what.text) : named(m, m.what.text));
   const subheadline = within(
     TEXT_LIMITS.subheadline,
@@ -169,7 +171,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
       benefits: proofs.map(benefitOf),
       faq: questionsOf(m, page.said),
       callToAction: buttons[0]?.text ?? '',
-      metaTitle: within(TEXT_LIMITS.metaTitle, company, m.name, m.company),
+      metaTitle: within(TEXT_LIMITS.metaTitle, title, m.name, m.company),
       metaDescription: descriptionOf(m),
     },
     variants: { headline: headlines, attention: hooks, callToAction: buttons },

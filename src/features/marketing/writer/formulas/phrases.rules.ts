@@ -52,6 +52,10 @@ export function named(m: Material, fact: string): string {
   return fill(m.input.words.lead.name, m.address, { name: m.name, fact });
 }
 
+/** The name and a fact after its colon, whatever the fact begins with. */
+export const labelled = (m: Material, fact: string): string =>
+  fill(m.input.words.lead.name, m.address, { name: m.name, fact });
+
 /** A price that says of what currency it is can stand beside the name alone. */
 export const priced = (m: Material): string | undefined =>
   m.price && /\d/.test(m.price.text) && /\p{Sc}|\p{L}/u.test(m.price.text)
@@ -96,3 +100,7 @@ function ofBuyers(pain: string, m: Material, buyer: string): string {
   const { name, sentence } = m.input.words.lead;
   return fill(isSentence ? sentence : name, m.address, { name: raised(buyer.trim()), fact: m.pain.text });
 }
+
+/** The company with its numbers of registers. */
+export const companyLine = ({ company, registrations }: Material): string =>
+  [company, ...registrations.map(({ text }) => text)].join(' · ');

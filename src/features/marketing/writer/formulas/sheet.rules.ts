@@ -14,9 +14,9 @@ const DROPPED: readonly Saying[] = [
   'guarantee',
   'offer',
   'pain',
+  'lead',
   'proofs',
   'proof',
-  'lead',
 ];
 
 /** Everything that was answered, for what a text leaves out. */

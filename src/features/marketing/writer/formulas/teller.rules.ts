@@ -10,7 +10,17 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { askedOf, changeOf, named, offered, problemOf, quoted, saysName } from './phrases.rules.ts';
+import {
+  askedOf,
+  byCompany,
+  changeOf,
+  companyLine,
+  named,
+  offered,
+  problemOf,
+  quoted,
+  saysName,
+} from './phrases.rules.ts';
 import { actionSentence } from './variants.rules.ts';
 
 /** What a text can say; a block of them is a paragraph. */
@@ -52,9 +62,12 @@ export const LIST_MARK = { es: '· ', en: '- ' } as const;
 export class Teller {
   readonly #sheet: Sheet;
   #said: string;
+  /** What stands in the text itself, without what stands beside it: a name in a subject names nothing below. */
+  #below: string;
   constructor(sheet: Sheet, said = '') {
     this.#sheet = sheet;
     this.#said = `${sheet.opening}\n${said}`;
+    this.#below = sheet.channel === 'email' ? sheet.opening : this.#said;
   }
 
   #isSaid = ({ text }: Fact): boolean => saysFact(this.#said, text);
@@ -76,7 +89,7 @@ export class Teller {
     const told = this.#change();
     const change = changeOf(m);
     if (m.change === undefined || told === undefined || change === undefined) return undefined;
-    if (this.#said.includes(m.name) || saysName(m.name, m.change.text)) return told;
+    if (this.#below.includes(m.name) || saysName(m.name, m.change.text)) return told;
     const { lead, with: frame } = m.input.words;
     const isTyped = /^\p{Ll}/u.test(m.change.text) && !/^[«“]/u.test(change);
     const fact = isTyped ? m.change.text : change;
@@ -86,7 +99,7 @@ export class Teller {
   #named(fact: Fact | undefined): string | undefined {
     const text = this.#quote(fact);
     if (fact === undefined || text === undefined) return undefined;
-    return this.#said.includes(this.#sheet.m.name) ? text : ended(named(this.#sheet.m, fact.text));
+    return this.#below.includes(this.#sheet.m.name) ? text : ended(named(this.#sheet.m, fact.text));
   }
 
   /** What the product is, with its name; else the name with what changes, or with a proof. */
@@ -94,7 +107,7 @@ export class Teller {
     const { m } = this.#sheet;
     const told = this.#named(m.what);
     if (told !== undefined) return told;
-    if (!isWithName || this.#said.includes(m.name)) return undefined;
+    if (!isWithName || this.#below.includes(m.name)) return undefined;
     const proof = m.proofs.find((fact) => !this.#isSaid(fact));
     return this.#after() ?? this.#named(proof) ?? ended(m.name);
   }
@@ -111,7 +124,7 @@ export class Teller {
   }
 
   #list = (facts: readonly Fact[]): string =>
-    facts.map(({ text }) => LIST_MARK[this.#sheet.m.input.language] + raised(text)).join('\n');
+    facts.map(({ text }) => LIST_MARK[this.#sheet.m.input.language] + text).join('\n');
 
   #proofs(): string | undefined {
     const { m, proofs } = this.#sheet;
@@ -125,7 +138,7 @@ export class Teller {
 
   #price(): string | undefined {
     const { m } = this.#sheet;
-    if (m.price === undefined || this.#said.includes(m.price.text)) return undefined;
+    if (m.price === undefined || saysFact(this.#said, m.price.text)) return undefined;
     return ended(fill(m.input.words.price, m.address, { price: m.price.text }));
   }
 
@@ -166,8 +179,17 @@ export class Teller {
       case 'price':
         return this.#price();
       case 'action':
-        return actionSentence(m, channel, audience);
+        return paragraph(this.#signature(), actionSentence(m, channel, audience));
     }
+  }
+
+  /** A post and an advertisement say at their end whose they are; an e-mail and a page are signed. */
+  #signature(): string | undefined {
+    const { m, channel } = this.#sheet;
+    if (channel === 'email' || channel === 'landing') return undefined;
+    if (m.company === '') return this.#below.includes(m.name) ? undefined : ended(m.name);
+    const isNamed = this.#below.includes(m.name) || (m.what && saysName(m.name, m.what.text));
+    return ended(isNamed ? companyLine(m) : (byCompany(m) ?? m.name));
   }
 
   block(block: Block, dropped: ReadonlySet<Saying>): string {
@@ -175,7 +197,10 @@ export class Teller {
       .filter((saying) => !dropped.has(saying))
       .map((saying) => {
         const text = this.#say(saying);
-        if (text !== undefined) this.#said += `\n${text}`;
+        if (text !== undefined) {
+          this.#said += `\n${text}`;
+          this.#below += `\n${text}`;
+        }
         return text;
       });
     return parts.some((part) => part?.includes('\n')) ? paragraphs(...parts) : paragraph(...parts);

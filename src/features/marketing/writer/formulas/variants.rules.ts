@@ -31,9 +31,9 @@ const ORDER: Record<Tone, readonly VariantFormula[]> = {
   inspiring: ['result', 'customer', 'proof', 'number', 'question', 'objection', 'offer', 'deadline', 'plain'],
 };
 
-/** With nothing but a product to go by, its name and price are the subject, and what it is opens. */
-const UNBRIEFED: readonly VariantFormula[] = ['number', 'plain', 'proof', 'question'];
-const UNBRIEFED_OPENING: readonly VariantFormula[] = ['plain', 'number', 'proof', 'question'];
+/** With nothing but a product to go by, what it is is the subject, and an advantage opens. */
+const UNBRIEFED: readonly VariantFormula[] = ['plain', 'proof', 'question', 'number'];
+const UNBRIEFED_OPENING: readonly VariantFormula[] = ['proof', 'plain', 'question', 'number'];
 
 export const orderOf = (m: Material): readonly VariantFormula[] =>
   m.isBriefed ? ORDER[m.input.tone] : UNBRIEFED;
