@@ -9,9 +9,9 @@ import {
   paragraph,
   raised,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { named, offered } from './phrases.rules.ts';
+import { changeOf, named, offered } from './phrases.rules.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
-import { isNonAnswer, isNothing } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { isNothing } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 
 const MOST_PROOFS = 8;
 const MOST_KEYWORDS = 10;
@@ -32,7 +32,10 @@ function propositionOf(m: Material): Sourced {
   const name: Source = { field: 'product.name', quote: m.input.facts.product.name };
   if (first === undefined) return { text: m.name, sources: [name] };
   return {
-    text: paragraph(ended(named(m, first.text)), ...others.map(({ text }) => ended(raised(text)))),
+    text: paragraph(
+      ended(named(m, first.text)),
+      ...others.map((fact) => ended(fact === m.change ? (changeOf(m) ?? '') : raised(fact.text))),
+    ),
     sources: [name, ...sources([first, ...others])],
   };
 }
@@ -41,7 +44,7 @@ function propositionOf(m: Material): Sourced {
 function answersTo(field: string, m: Material): Sourced | undefined {
   const offer = m.offer && { text: ended(offered(m)?.text ?? ''), sources: [sourceOf(m.offer)] };
   const facts: Record<string, Sourced | undefined> = {
-    price: m.price && !isNonAnswer(m.price.text) ? sourced(m.price) : undefined,
+    price: m.price && sourced(m.price),
     guarantee: m.guarantee && sourced(m.guarantee),
     offer,
   };

@@ -22,7 +22,7 @@ test('without a brief the product’s own fields are an honest, short e-mail, an
   const { content, hints } = composeCampaigns(composerInput({ facts: azul, brief: null }, 'es')).email;
   expect(content.subject).toBe('Azul de cueva. Queso azul de leche cruda de vaca y cabra');
   expect([content.attention, content.interest, content.desire, content.action]).toEqual([
-    'Sabor estable todo el año.',
+    'Azul de cueva. Sabor estable todo el año.',
     '· cada pieza lleva el lote y el nombre del ganadero\n· se sirve en 24 horas en la península',
     'Curación de 90 días en cueva natural a 1.100 metros. Pieza de 2,3 kg envuelta en hoja de arce.',
     'Precio: 18,50 €/kg. Responda a este correo y le contamos más.',

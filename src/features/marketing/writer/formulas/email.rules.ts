@@ -41,7 +41,6 @@ export function preheaderOf(m: Material, told: string): string {
     ...[...m.proofs, ...m.advantages].toReversed().map(({ text }) => text),
     m.change?.text,
     m.what?.text,
-    m.price?.text,
   ];
   const fitting = answers.flatMap((text) =>
     text && lengthOf(text) <= TEXT_LIMITS.preheader && !tellAlike(m, told, text) && !saysFact(told, text)

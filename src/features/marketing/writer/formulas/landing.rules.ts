@@ -14,7 +14,6 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { LIST_MARK } from './teller.rules.ts';
-import { isNonAnswer } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { askedOf, byCompany, changeOf, labelled, named, offered, quoted } from './phrases.rules.ts';
 import {
   actionSentence,
@@ -38,13 +37,15 @@ const headlineOrder = (m: Material): VariantFormula[] => [
 
 /** The price, unless the page says it already; `used` is folded. */
 const questionsOf = (m: Material, used: string): LandingContent['faq'] =>
-  m.price && !isNonAnswer(m.price.text) && !used.includes(foldText(m.price.text))
+  m.price && !used.includes(foldText(m.price.text))
     ? [{ question: m.input.words.faq.price, answer: ended(labelled(m, m.price.text)) }]
     : [];
 
 /** As many whole facts as a search result shows. */
 function descriptionOf(m: Material): string {
-  const told = [m.change, m.what, ...m.proofs].flatMap((fact) => (fact ? [ended(raised(fact.text))] : []));
+  const facts = [m.what, ...m.proofs].flatMap((fact) => (fact ? [ended(raised(fact.text))] : []));
+  const change = changeOf(m);
+  const told = change === undefined ? facts : [ended(change), ...facts];
   return told.reduce((text, next) => {
     const longer = paragraph(text, next);
     return lengthOf(longer) <= TEXT_LIMITS.metaDescription ? longer : text;

@@ -10,7 +10,12 @@ import { detectLanguage } from '#features/marketing/writer/reading/detect-langua
 import { isUsableTarget } from './target.rules.ts';
 import { countWords, saysFact, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
-import { hasMarkup, isNothing, wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import {
+  hasMarkup,
+  isNonAnswer,
+  isNothing,
+  wholeFacts,
+} from '#features/marketing/writer/reading/whole-facts.rules.ts';
 
 /** Units and currencies that a price shows in any language. */
 const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
@@ -62,7 +67,14 @@ class Sorter {
 
 function priceFact(price: string, typed: Locale | undefined, language: Locale): Fact | undefined {
   const text = withoutStop(price);
-  if (isNothing(text) || /^0(?:[.,]0+)?$/.test(text) || hasMarkup(text) || text.length > 80) return undefined;
+  if (
+    isNothing(text) ||
+    isNonAnswer(text) ||
+    /^0(?:[.,]0+)?$/.test(text) ||
+    hasMarkup(text) ||
+    text.length > 80
+  )
+    return undefined;
   const words = text.match(/\p{L}+/gu) ?? [];
   const isNeutral = words.every((word) => PRICE_SIGNS.test(word));
   const own = detectLanguage(text) ?? typed ?? language;

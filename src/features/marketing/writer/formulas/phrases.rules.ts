@@ -46,7 +46,10 @@ export const saysName = (name: string, fact: string): boolean =>
 
 /** The name and a fact of it. Nothing is lowered after a colon: what was typed with a capital stands as a sentence. */
 export function named(m: Material, fact: string): string {
-  if (saysName(m.name, fact)) return raised(fact);
+  return saysName(m.name, fact) ? raised(fact) : withName(m, fact);
+}
+
+export function withName(m: Material, fact: string): string {
   if (/^\p{Lu}\p{Ll}|: /u.test(fact))
     return fill(m.input.words.lead.sentence, m.address, { name: m.name, fact: raised(fact) });
   return fill(m.input.words.lead.name, m.address, { name: m.name, fact });
@@ -101,6 +104,13 @@ function ofBuyers(pain: string, m: Material, buyer: string): string {
   return fill(isSentence ? sentence : name, m.address, { name: raised(buyer.trim()), fact: m.pain.text });
 }
 
+const withRegistrations = (name: string, registrations: readonly Fact[]): string =>
+  [name, ...registrations.map(({ text }) => text)].join(' · ');
+
 /** The company with its numbers of registers. */
 export const companyLine = ({ company, registrations }: Material): string =>
-  [company, ...registrations.map(({ text }) => text)].join(' · ');
+  withRegistrations(company, registrations);
+
+/** The same, where nothing above has named the product. */
+export const productLine = (m: Material): string =>
+  withRegistrations(byCompany(m) ?? m.name, m.registrations);

@@ -12,12 +12,12 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import {
   askedOf,
-  byCompany,
   changeOf,
   companyLine,
   named,
   offered,
   problemOf,
+  productLine,
   quoted,
   saysName,
 } from './phrases.rules.ts';
@@ -188,8 +188,7 @@ export class Teller {
     const { m, channel } = this.#sheet;
     if (channel === 'email' || channel === 'landing') return undefined;
     if (m.company === '') return this.#below.includes(m.name) ? undefined : ended(m.name);
-    const isNamed = this.#below.includes(m.name) || (m.what && saysName(m.name, m.what.text));
-    return ended(isNamed ? companyLine(m) : (byCompany(m) ?? m.name));
+    return ended(this.#below.includes(m.name) ? companyLine(m) : productLine(m));
   }
 
   block(block: Block, dropped: ReadonlySet<Saying>): string {

@@ -11,7 +11,7 @@ import {
   lengthOf,
   raised,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { askedOf, byCompany, changeOf, named, offered, priced, quoted } from './phrases.rules.ts';
+import { askedOf, byCompany, changeOf, named, offered, priced, quoted, withName } from './phrases.rules.ts';
 
 /** What each tone opens with, the first that there is. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
@@ -51,17 +51,19 @@ function openings(m: Material, isLong: boolean): Variant[] {
   const figure = alone.find(({ text }) => /\d(?![\d.,]*\p{L})/u.test(text));
   const proof = alone.find((fact) => fact !== figure);
   const offer = offered(m);
+  // Without a brief nothing else in the text may say what it is about.
+  const led = (text: string) => (m.isBriefed || !isLong ? raised(text) : withName(m, text));
   const isOfferAlone = m.offer !== undefined && canStandAlone(m.offer.text);
   const told = m.what ?? m.proofs[0];
   const found: (readonly [VariantFormula, string | undefined])[] = [
     ['result', m.change && canStandAlone(m.change.text) ? changeOf(m) : undefined],
     ['number', m.isBriefed ? undefined : priced(m)],
-    [m.hasOwnProofs ? 'number' : 'plain', figure && raised(figure.text)],
-    [m.hasOwnProofs ? 'proof' : 'plain', proof && raised(proof.text)],
+    [m.hasOwnProofs ? 'number' : 'plain', figure && led(figure.text)],
+    [m.hasOwnProofs ? 'proof' : 'plain', proof && led(proof.text)],
     [
       'customer',
       // Nobody’s words are no headline.
-      m.quote && (isLong || (m.quote.name !== '' && countWords(m.quote.text.text) >= FEWEST_QUOTED))
+      m.quote && m.quote.name !== '' && (isLong || countWords(m.quote.text.text) >= FEWEST_QUOTED)
         ? quoted(m)
         : undefined,
     ],
