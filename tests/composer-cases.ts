@@ -71,6 +71,7 @@ export function typedBy({ facts, brief }: Pick<ComposerInput, 'facts' | 'brief'>
   const { product, company } = facts;
   const answers = brief
     ? [
+        brief.buyer,
         brief.pain,
         brief.change,
         brief.offer,

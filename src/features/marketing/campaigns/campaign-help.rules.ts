@@ -21,7 +21,7 @@ export type AnyCampaign =
   | { type: 'landing_page'; content: LandingContent };
 
 /** Texts that are read together: a whole one, or a place of its own where no proof or offer is missed. */
-type Group = { fields: EditedField[]; isWhole: boolean };
+type Group = { fields: EditedField[]; isWhole: boolean; beside?: string };
 
 const limited = (field: keyof typeof TEXT_LIMITS, text: string): EditedField => ({
   field,
@@ -47,7 +47,7 @@ function groupsOf(campaign: AnyCampaign): Group[] {
     return [
       // A subject says what the e-mail says: that is no repetition.
       ...alone(limited('subject', subject), limited('preheader', preheader)),
-      { isWhole: true, fields: [...body, { field: 'action', text: action }] },
+      { isWhole: true, fields: [...body, { field: 'action', text: action }], beside: subject },
       ...alone(limited('callToAction', callToAction)),
     ];
   }

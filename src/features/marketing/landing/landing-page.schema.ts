@@ -47,6 +47,16 @@ export type PageContent = LandingContent & {
   audienceType: AudienceType;
   colours: string[];
   website: string | null;
+} & Partial<PageReach>;
+
+/** What the brief says at publication; pages that were frozen before it lack all of it and stay as they were. */
+export type PageReach = {
+  /** Where the button leads; null: to the form of the page. */
+  href: string | null;
+  /** Whether a Spanish page says tú. */
+  isInformal: boolean;
+  /** Which of the benefits are proofs, by their place. */
+  proofsAt: number[];
 };
 
 export type LandingPage = {

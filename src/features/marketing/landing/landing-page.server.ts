@@ -5,13 +5,25 @@ import type { Config } from '#server/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { briefOf } from '#features/marketing/brief/brief.server.ts';
+import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
-import type { LandingPage, PageContent, PageIdentity, PublishInput } from './landing-page.schema.ts';
+import { addressOf } from '#features/marketing/writer/formulas/address.rules.ts';
+import { hrefOf } from '#features/marketing/writer/formulas/target.rules.ts';
+import { saysFact, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
+import type {
+  LandingPage,
+  PageContent,
+  PageIdentity,
+  PageReach,
+  PublishInput,
+} from './landing-page.schema.ts';
 import { requireMarketingCompany, requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
 import { refuseWhileTakenDown } from './page-takedown.server.ts';
 import { freeSlug } from './slug.server.ts';
 import { slugOf } from './slug.rules.ts';
 
+type AnyPageCampaign = Extract<Campaign, { type: 'landing_page' }>;
 export type PublishSettings = Pick<Config, 'siteUrl' | 'smtpUrl'>;
 
 /** The columns are JSON; `publishPage` wrote them. */
@@ -36,6 +48,20 @@ export async function draftPage(ctx: ServiceContext, campaignId: number): Promis
     audienceType: company.targetAudienceType,
     colours: company.brandColors ?? [],
     website: company.website,
+    ...(await reachOf(ctx, campaign)),
+  };
+}
+
+/** The brief as it is now: a page without one has its form, and no proofs apart. */
+async function reachOf(ctx: ServiceContext, campaign: AnyPageCampaign): Promise<PageReach> {
+  const { productId, language, content } = campaign;
+  const brief = productId === null ? null : await briefOf(ctx, productId, language);
+  const proofs = (brief?.proofs ?? []).map(({ text }) => text);
+  const isProof = (said: string) => proofs.some((proof) => saysFact(said, withoutStop(proof)));
+  return {
+    href: brief && hrefOf(brief.action),
+    isInformal: language === 'es' && addressOf(JSON.stringify(content)) === 'tu',
+    proofsAt: content.benefits.flatMap(({ title, text }, at) => (isProof(`${title}\n${text}`) ? [at] : [])),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentSummary, StoredContent } from '#features/marketing/content/content.schema.ts';
+import { copiedText, paragraphsOf } from '#features/marketing/content/content-notes.rules.ts';
 import { api } from '#islands/api.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
@@ -90,11 +91,18 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
           <h3 className="mb-2 font-text text-sm font-semibold tracking-normal break-words">
             {content.title}
           </h3>
-          <p className="break-words whitespace-pre-line">{content.text}</p>
+          {paragraphsOf(content.text, stored.parts).map(({ text, label }, at) => (
+            <p key={at} className="mb-3 break-words whitespace-pre-line last:mb-0">
+              {label ? (
+                <span className="text-ink-soft">{t(`marketing:campaign.parts.${label}`)}: </span>
+              ) : null}
+              {text}
+            </p>
+          ))}
         </div>
       )}
       <footer className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        <Button size="small" icon={Copy} onPress={() => void copy(content.text)}>
+        <Button size="small" icon={Copy} onPress={() => void copy(copiedText(content.text, stored.parts))}>
           {t('ui:actions.copy')}
         </Button>
         <Button size="small" variant="quiet" onPress={() => setEditing(!isEditing)}>

@@ -9,7 +9,7 @@ import {
   paragraph,
   raised,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { named, offered } from './phrases.rules.ts';
+import { changeOf, named, offered } from './phrases.rules.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import { isNothing } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 
@@ -28,11 +28,15 @@ const promised = (m: Material): Fact[] => {
 
 function propositionOf(m: Material): Sourced {
   const [first, ...others] = promised(m);
+  const sources = (facts: Fact[]) => facts.flatMap((fact) => fact.parts ?? [fact]).map(sourceOf);
   const name: Source = { field: 'product.name', quote: m.input.facts.product.name };
   if (first === undefined) return { text: m.name, sources: [name] };
   return {
-    text: paragraph(ended(named(m, first.text)), ...others.map(({ text }) => ended(raised(text)))),
-    sources: [name, sourceOf(first), ...others.map(sourceOf)],
+    text: paragraph(
+      ended(named(m, first.text)),
+      ...others.map((fact) => ended(fact === m.change ? (changeOf(m) ?? '') : raised(fact.text))),
+    ),
+    sources: [name, ...sources([first, ...others])],
   };
 }
 
@@ -118,8 +122,8 @@ function missingIn(m: Material): ProductAnalysis['missing'] {
 export function analyseProduct(input: ComposerInput): ProductAnalysis {
   const m = readMaterial(input);
   const used = promised(m).filter((fact) => fact !== m.proofs[0]);
-  const own = [...m.proofs, m.change, ...m.characteristics].filter(
-    (fact) => fact !== undefined && !used.includes(fact),
+  const own = [...m.proofs, ...m.advantages, m.change, ...m.characteristics].filter(
+    (fact) => fact !== undefined && !used.some((told) => told === fact || told.parts?.includes(fact)),
   ) as Fact[];
   const proofs = own.filter(({ text }, at) => own.findIndex((one) => one.text === text) === at);
   return {

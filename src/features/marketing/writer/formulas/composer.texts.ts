@@ -11,4 +11,5 @@ export const composerWords = (language: Locale): ComposerWords => COMPOSER_WORDS
 export const tradeWords = (language: Locale, trade: Trade): TradeWords => ({
   ...TRADE_WORDS[language][trade],
   kind: TRADE_KINDS[trade],
+  isTried: trade === 'software',
 });

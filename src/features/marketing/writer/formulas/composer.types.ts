@@ -30,23 +30,25 @@ type ByReader = Record<AudienceType, ByTone>;
 export type ComposerWords = {
   greeting: ByTone;
   signOff: ByTone;
-  /** After a problem, in a friendly tone. */
+  /** After a problem in the buyer’s own voice, and after others in a friendly tone. */
   sound: string;
   /** A problem as a question, where it stands alone. */
   ask: string;
-  lead: Record<'name' | 'sentence' | 'price' | 'company', string>;
-  quote: { text: string; by: string };
+  lead: Record<'name' | 'sentence' | 'price' | 'company' | 'title', string>;
+  quote: { text: string; by: string; byAfterStop: string };
   price: string;
-  offer: { until: string; deadline: string };
-  before: string;
-  after: string;
-  action: { withTarget: Record<ActionKind, ByTone> } & Record<Exclude<Channel, 'ad'>, ByReader>;
-  button: Record<ActionKind, string>;
+  offer: { deadline: string };
+  /** What changes, after the problem. */
+  with: string;
+  /** `look`: a visit to a web address. */
+  action: { withTarget: Record<Deed, ByTone> } & Record<Exclude<Channel, 'ad'>, ByReader>;
+  button: Record<Deed, string>;
   faq: Record<'price' | 'guarantee', string>;
   audience: Record<AudienceType, string>;
   campaign: Record<'email' | 'social_media' | 'landing_page', string>;
-  image: string;
 };
+/** What the reader is asked to do: a link is looked at, not visited. */
+export type Deed = ActionKind | 'look';
 export type Channel = 'email' | 'social' | 'landing' | 'ad';
 
 /** i18n `trades/<trade>.json`: what an expert of the trade knows; nothing in it is a claim about anybody. */
@@ -57,6 +59,8 @@ export type TradeWords = {
   buttons: { action: string; question: string; number: string };
   /** What `buttons.action` asks for (`trade-kinds.values.ts`). */
   kind: ActionKind;
+  /** Whether `buttons.action` also asks to follow a link and look. */
+  isTried: boolean;
   formQuestions: string[];
   imageIdeas: string[];
   hashtags: string[];
@@ -80,7 +84,14 @@ export type ComposerInput = {
 };
 
 /** Words as they were typed, whole, and where. */
-export type Fact = { text: string; field: FactField };
+export type Fact = {
+  text: string;
+  field: FactField;
+  /** With its final full stop, as it stands between quotation marks. */
+  typed?: string;
+  /** The facts that are told as one, where `text` joins several short ones. */
+  parts?: Fact[];
+};
 
 /** All that a text may quote. What is undefined or missing was not answered, or may not be used. */
 export type Material = {
@@ -98,6 +109,8 @@ export type Material = {
   change?: Fact | undefined;
   /** The strongest first. */
   proofs: Fact[];
+  /** Of the product, where the brief has proofs of its own. */
+  advantages: Fact[];
   quote?: { text: Fact; name: string } | undefined;
   offer?: Fact | undefined;
   /** As the language writes dates. */
@@ -106,6 +119,8 @@ export type Material = {
   price?: Fact | undefined;
   /** The characteristics one by one. */
   characteristics: Fact[];
+  /** Numbers of registers, which stand at the foot. */
+  registrations: Fact[];
   /** Those that neither say what the product is nor are told by a proof. */
   details: Fact[];
   action: Brief['action'];

@@ -27,6 +27,7 @@ export const HINT_CODES = [
   'no_change',
   'no_proof',
   'no_quote',
+  'no_quote_name',
   'no_offer',
   'no_guarantee',
   'no_action',
@@ -41,6 +42,7 @@ export const HINT_CODES = [
   'too_long_to_quote',
   'left_out',
   'capitals',
+  'same_in_every_tone',
 ] as const;
 
 /** Words of an e-mail, greeting and signature included. */

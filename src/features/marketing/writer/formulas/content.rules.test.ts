@@ -51,14 +51,16 @@ test('each length is as long as it says, and each formula opens in its own way',
       )?.text,
   );
   expect(new Set(bodies).size).toBe(3);
-  expect(bodies[2]).toMatch(/^Antes: El cliente repite[^]*\n\nDespués: Lo que gustó/);
+  expect(bodies[2]).toMatch(/^El cliente repite[^]*\n\nAzul de cueva. Lo que gustó/);
 });
 
 test('businesses and private buyers are asked in different words, and where both are meant each at home', () => {
   const asked = (['B2C', 'B2B', 'both'] as const).map((targetAudienceType) => {
     const company = { ...cheese.facts.company, targetAudienceType };
     return composeCampaigns(
-      composerInput({ facts: { ...cheese.facts, company }, brief: cheese.brief }, 'es'),
+      composerInput({ facts: { ...cheese.facts, company }, brief: cheese.brief }, 'es', 'friendly', {
+        address: 'usted',
+      }),
     );
   });
   const [consumers, businesses, both] = asked;

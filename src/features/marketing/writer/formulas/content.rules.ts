@@ -9,15 +9,12 @@ import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts'
 import { composeAd } from './ad.rules.ts';
 import type { Composed, ComposerInput, Formula, Material, Variant } from './composer.types.ts';
 import { CONTENT_WORDS } from './composer.values.ts';
-import { emailFrame, hooksOf, roomInEmail, toldPain } from './email.rules.ts';
+import { emailFrame, hooksOf, preheaderOf, roomInEmail } from './email.rules.ts';
 import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import { readMaterial } from './material.rules.ts';
-import { byCompany, saysName } from './phrases.rules.ts';
 import {
   countWords,
-  ended,
-  fill,
   lengthOf,
   paragraphs,
   raised,
@@ -79,19 +76,18 @@ function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): P
     opening: tellAlike(m, opening, headline) ? '' : opening,
     proofs: PROOFS[length],
   };
-  const all = blocksOf(m, own);
+  const all = blocksOf(m, own).flatMap((block) =>
+    block.includes('action') ? [block.filter((saying) => saying !== 'action'), ['action'] as const] : [block],
+  );
   const blocks = length === 'short' && m.isBriefed ? without(all, 'quote', 'details') : all;
   const most = CONTENT_WORDS[length] - countWords(headline);
-  const write = (room: number) => writeBlocks(sheet, blocks, (text) => countWords(text) <= room, headline);
-  const free = write(most);
-  // Nobody knows whose advertisement it is where neither product nor company is named.
-  const sign = ended(byCompany(m) ?? m.name);
-  const isNamed =
-    `${headline}\n${free.blocks.join('\n')}`.includes(m.name) || (m.what && saysName(m.name, m.what.text));
-  const written = isNamed ? free : write(most - countWords(sign));
-  const body = paragraphs(...written.blocks, isNamed ? undefined : sign);
+  const written = writeBlocks(sheet, blocks, (text) => countWords(text) <= most, headline);
+  const body = paragraphs(...written.blocks);
+  // A line that says what to do, and how, needs no button that says it again.
+  const isAsked = m.action.target !== '' && body.includes(m.action.target);
+  const callToAction = isAsked ? '' : (buttons[0]?.text ?? '');
   return {
-    content: partsOf({ headline, body, callToAction: buttons[0]?.text ?? '' }),
+    content: partsOf({ headline, body, callToAction }),
     variants: { headline: headlines, body: hooksOf(m, headline), callToAction: buttons },
     hints: leftOutHint('body', written.leftOut),
   };
@@ -108,14 +104,10 @@ function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder
     proofs: PROOFS[length],
   };
   const room = roomInEmail(CONTENT_WORDS[length], frame);
-  const written = writeBlocks(
-    sheet,
-    blocksOf(m, own),
-    (text) => countWords(text) <= room,
-    toldPain(m, frame.subject),
-  );
-  const { subject, preheader, greeting, callToAction, signature } = frame;
+  const written = writeBlocks(sheet, blocksOf(m, own), (text) => countWords(text) <= room, frame.subject);
+  const { subject, greeting, callToAction, signature } = frame;
   const body = paragraphs(...written.blocks);
+  const preheader = preheaderOf(m, [subject, ...written.blocks.slice(0, 2)].join('\n'));
   return {
     content: partsOf({ subject, preheader, greeting, body, callToAction, signature }),
     variants: { ...variants, body: hooksOf(m, frame.subject) },
@@ -137,12 +129,9 @@ function composeAnyPost(m: Material, { length }: ContentOrder): Parts {
 
 function composeDesign(m: Material, { length }: ContentOrder): Parts {
   const { content, variants } = composeAd(m);
-  const { words, trade, take = 0 } = m.input;
+  const { trade, take = 0 } = m.input;
   const idea = trade.imageIdeas[(take + PROOFS[length] - 1) % trade.imageIdeas.length] ?? '';
-  // The idea is ours: after the colon it goes on in small letters.
-  const shown = idea.charAt(0).toLocaleLowerCase() + idea.slice(1);
-  const altText = fill(words.image, m.address, { name: m.name, idea: shown });
-  return { content: partsOf({ ...content, image: idea, altText }), variants, hints: [] };
+  return { content: partsOf({ ...content, image: idea }), variants, hints: [] };
 }
 
 const WRITERS: Record<ContentType, (m: Material, order: ContentOrder) => Parts> = {

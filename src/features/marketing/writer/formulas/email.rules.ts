@@ -1,4 +1,3 @@
-import { foldText } from '#shared/text.ts';
 import type { EmailContent } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, Material, Variant, Variants } from './composer.types.ts';
@@ -11,13 +10,14 @@ import {
   lengthOf,
   paragraphs,
   raised,
+  saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { tellAlike, writeBlocks } from './sheet.rules.ts';
-import { offered } from './phrases.rules.ts';
+import { companyLine, offered } from './phrases.rules.ts';
 import { buttonVariants, openingOrder, openingVariants, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
-/** Without a brief the product's own list is all that the e-mail has. */
+/** Proofs, then advantages. */
 const MOST_LISTED = 6;
 /** What an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
@@ -33,26 +33,25 @@ export function hooksOf(m: Material, told = '', limit = LONG_PLACE): Variant[] {
   return [...hooks.filter((hook) => !isTold(hook)), ...hooks.filter(isTold)];
 }
 
-/** Beside the subject: the first answer that it does not give and that fits. */
-function preheaderOf(m: Material, subject: string): string {
-  const told = [
+/** Beside the subject: an answer that neither it nor the first lines give, and that fits. */
+export function preheaderOf(m: Material, told: string): string {
+  const answers = [
     offered(m)?.text,
-    ...m.proofs.map(({ text }) => text),
+    m.guarantee?.text,
+    ...[...m.proofs, ...m.advantages].toReversed().map(({ text }) => text),
     m.change?.text,
     m.what?.text,
-    m.price?.text,
   ];
-  const fitting = told.flatMap((text) =>
-    text && lengthOf(text) <= TEXT_LIMITS.preheader && !foldText(subject).includes(foldText(text))
+  const fitting = answers.flatMap((text) =>
+    text && lengthOf(text) <= TEXT_LIMITS.preheader && !tellAlike(m, told, text) && !saysFact(told, text)
       ? [raised(text)]
       : [],
   );
   return fitting.find((text) => lengthOf(text) >= PREHEADER_FROM) ?? fitting[0] ?? m.company;
 }
 
-/** A problem that the subject asks already is not told again. */
-export const toldPain = (m: Material, subject: string): string =>
-  m.pain && tellAlike(m, subject, m.pain.text) && subject.includes(raised(m.pain.text)) ? m.pain.text : '';
+/** Whether an e-mail asks for an answer to it: there is nothing else to follow. */
+const isReply = ({ action }: Material): boolean => action.kind === 'reply' || action.target === '';
 
 type Frame = Pick<EmailContent, 'subject' | 'preheader' | 'greeting' | 'callToAction' | 'signature'>;
 
@@ -65,14 +64,19 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   return {
     frame: {
       subject,
-      preheader: preheaderOf(m, subject),
+      preheader: '',
       greeting: fill(words.greeting[tone], m.address),
-      callToAction: buttons[0]?.text ?? '',
-      signature: `${fill(words.signOff[tone], m.address)}\n${m.company}`,
+      // Who is asked to reply has no second thing to do.
+      callToAction: isReply(m) ? '' : (buttons[0]?.text ?? ''),
+      signature: `${fill(words.signOff[tone], m.address)}\n${companyLine(m)}`,
     },
     variants: { subject: subjects, callToAction: buttons },
   };
 }
+
+/** The hook that says what the subject does not; without one the text begins with its next block. */
+export const untold = (m: Material, hooks: readonly Variant[], subject: string): string =>
+  hooks.find(({ text }) => !tellAlike(m, text, subject) && !saysFact(text, subject))?.text ?? '';
 
 /** Words left for the body of an e-mail of `words` words. */
 export const roomInEmail = (words: number, { greeting, callToAction, signature }: Frame): number =>
@@ -87,16 +91,23 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       m,
       channel: 'email',
       audience: m.input.facts.company.targetAudienceType,
-      opening: hooks[0]?.text ?? m.name,
-      proofs: m.isBriefed ? 3 : MOST_LISTED,
+      opening: untold(m, hooks, frame.subject),
+      proofs: MOST_LISTED,
     },
     blocksOf(m, 'aida'),
     (text) => countWords(text) <= room,
-    toldPain(m, frame.subject),
+    frame.subject,
   );
   const [attention = '', interest = '', desire = '', promise = '', close = ''] = blocks;
   return {
-    content: { ...frame, attention, interest, desire, action: paragraphs(promise, close) },
+    content: {
+      ...frame,
+      preheader: preheaderOf(m, [frame.subject, attention, interest].join('\n')),
+      attention,
+      interest,
+      desire,
+      action: paragraphs(promise, close),
+    },
     variants: { ...variants, attention: hooks },
     hints: [...hintsOf(m), ...leftOutHint('email', leftOut)],
   };

@@ -35,13 +35,8 @@ const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
   bab: [['before'], ['after'], ['lead'], ['proofs', 'quote'], ['offer', 'guarantee'], ['price', 'action']],
 };
 
-/** Without a brief: what the product is, the rest of it, its advantages, its price. */
-const unbriefed = (m: Material): readonly Block[] => [
-  ['opening'],
-  m.details.length > 0 ? ['leadOnly', 'details'] : ['leadOnly', 'price'],
-  ['proofs'],
-  ['price', 'action'],
-];
+/** Without a brief: its advantages, what the product is, the rest of it, its price. */
+const UNBRIEFED: readonly Block[] = [['opening'], ['proofs'], ['leadOnly', 'details'], ['price', 'action']];
 
 export const blocksOf = (m: Material, formula: Formula): readonly Block[] =>
-  m.isBriefed ? FORMULA_BLOCKS[formula] : unbriefed(m);
+  m.isBriefed ? FORMULA_BLOCKS[formula] : UNBRIEFED;

@@ -14,7 +14,7 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { LIST_MARK } from './teller.rules.ts';
-import { byCompany, named, offered, quoted } from './phrases.rules.ts';
+import { askedOf, byCompany, changeOf, labelled, named, offered, quoted } from './phrases.rules.ts';
 import {
   actionSentence,
   buttonVariants,
@@ -24,7 +24,7 @@ import {
   taken,
 } from './variants.rules.ts';
 
-const PROOFS = 3;
+const MOST_BENEFITS = 8;
 /** Without a customer’s sentence and a guarantee the page lists what there is. */
 const MOST_LISTED = 6;
 /** What a page may say below its headline, in characters. */
@@ -32,18 +32,20 @@ const LONG_PLACE = 400;
 
 /** A page promises before it does anything else; with nothing to promise it says what the product is. */
 const headlineOrder = (m: Material): VariantFormula[] => [
-  ...new Set<VariantFormula>([m.isBriefed ? 'result' : 'plain', ...orderOf(m)]),
+  ...new Set<VariantFormula>([m.isBriefed ? 'result' : 'number', ...orderOf(m)]),
 ];
 
 /** The price, unless the page says it already; `used` is folded. */
 const questionsOf = (m: Material, used: string): LandingContent['faq'] =>
   m.price && !used.includes(foldText(m.price.text))
-    ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }]
+    ? [{ question: m.input.words.faq.price, answer: ended(labelled(m, m.price.text)) }]
     : [];
 
 /** As many whole facts as a search result shows. */
 function descriptionOf(m: Material): string {
-  const told = [m.change, m.what, ...m.proofs].flatMap((fact) => (fact ? [ended(raised(fact.text))] : []));
+  const facts = [m.what, ...m.proofs].flatMap((fact) => (fact ? [ended(raised(fact.text))] : []));
+  const change = changeOf(m);
+  const told = change === undefined ? facts : [ended(change), ...facts];
   return told.reduce((text, next) => {
     const longer = paragraph(text, next);
     return lengthOf(longer) <= TEXT_LIMITS.metaDescription ? longer : text;
@@ -78,10 +80,9 @@ class Page {
   /** Those of the facts that are not said yet, as sentences, or as a list where there are many. */
   rest(facts: readonly Fact[], most: number): string {
     const free = facts.filter(this.isFree);
-    const texts = free.map(({ text }) => raised(text));
     return this.say(
-      texts.length > most
-        ? texts.map((text) => this.#mark + text).join('\n')
+      free.length > most
+        ? free.map(({ text }) => this.#mark + text).join('\n')
         : free.map(sentenceOf).join(' '),
     );
   }
@@ -104,13 +105,15 @@ function attentionOf(m: Material, page: Page, hooks: Variant[]): string {
     return page.say(maker && ended(maker));
   }
   const { text: pain } = m.pain;
-  const asked = hooks.find(({ formula, text }) => formula === 'question' && text.includes(raised(pain)));
-  return page.say(asked?.text ?? sentenceOf(m.pain));
+  const asked = hooks.find(
+    ({ formula, text }) => (formula === 'question' && text.includes(raised(pain))) || text.includes(pain),
+  );
+  return page.say(asked?.text ?? askedOf(m, true));
 }
 
 /** What changes, or what the product is; else its price. */
 function interestOf(m: Material, page: Page): string {
-  const change = page.isFree(m.change) ? page.say(sentenceOf(m.change)) : '';
+  const change = page.isFree(m.change) ? page.say(ended(changeOf(m) ?? '')) : '';
   const details = page.rest(m.details, MOST_SENTENCES);
   const told = paragraphs(change, details);
   if (told !== '' || m.price === undefined) return told;
@@ -119,7 +122,7 @@ function interestOf(m: Material, page: Page): string {
 
 /** The customer’s sentence and the guarantee; without them the proofs stand here as a list. */
 function desireOf(m: Material, page: Page): string {
-  const quote = m.quote && page.isFree(m.quote.text) ? quoted(m, true) : undefined;
+  const quote = m.quote && page.isFree(m.quote.text) ? quoted(m) : undefined;
   const guarantee = page.isFree(m.guarantee) ? sentenceOf(m.guarantee) : undefined;
   if (quote || guarantee) return page.say(paragraphs(quote, guarantee));
   return page.rest(m.proofs.slice(0, MOST_LISTED), 1);
@@ -136,6 +139,8 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.headline, order: headlineOrder(m) }), take);
   const headline = headlines[0]?.text ?? m.company;
   const company = fill(words.lead.company, m.address, { name: m.name, company: m.company });
+  const title =
+    m.company === '' ? m.name : fill(words.lead.title, m.address, { name: m.name, company: m.company });
   const lead = m.what && (headline.includes(m.name) ? raised(m.what.text) : named(m, m.what.text));
   const subheadline = within(
     TEXT_LIMITS.subheadline,
@@ -147,7 +152,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const attention = attentionOf(m, page, hooks);
   const interest = interestOf(m, page);
   const desire = desireOf(m, page);
-  const proofs = m.proofs.filter(page.isFree).slice(0, PROOFS);
+  const proofs = [...m.proofs, ...m.advantages].filter(page.isFree).slice(0, MOST_BENEFITS);
   page.say(proofs.map(({ text }) => text).join('\n'));
   const isOffered = page.isFree(m.offer);
   const action = paragraph(
@@ -167,7 +172,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
       benefits: proofs.map(benefitOf),
       faq: questionsOf(m, page.said),
       callToAction: buttons[0]?.text ?? '',
-      metaTitle: within(TEXT_LIMITS.metaTitle, company, m.name, m.company),
+      metaTitle: within(TEXT_LIMITS.metaTitle, title, m.name, m.company),
       metaDescription: descriptionOf(m),
     },
     variants: { headline: headlines, attention: hooks, callToAction: buttons },

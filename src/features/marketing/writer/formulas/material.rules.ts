@@ -8,8 +8,14 @@ import type { ComposerInput, Fact, Hint, Material } from './composer.types.ts';
 import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import { isUsableTarget } from './target.rules.ts';
-import { countWords, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { hasMarkup, isNothing, wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { countWords, saysFact, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
+import {
+  hasMarkup,
+  isNonAnswer,
+  isNothing,
+  wholeFacts,
+} from '#features/marketing/writer/reading/whole-facts.rules.ts';
 
 /** Units and currencies that a price shows in any language. */
 const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
@@ -51,7 +57,7 @@ class Sorter {
     const language = detectLanguage(text) ?? around ?? this.#language;
     if (language !== this.#language) return this.refuse('other_language', name, text);
     if (countWords(text) > 2 * LONGEST_FACT_WORDS) return this.refuse('too_long_to_quote', name, text);
-    return { text, field };
+    return { text, field, typed: typed.trim() };
   }
 
   facts(field: FactField, typed: readonly string[], around?: Locale): Fact[] {
@@ -61,7 +67,14 @@ class Sorter {
 
 function priceFact(price: string, typed: Locale | undefined, language: Locale): Fact | undefined {
   const text = withoutStop(price);
-  if (isNothing(text) || /^0(?:[.,]0+)?$/.test(text) || hasMarkup(text) || text.length > 80) return undefined;
+  if (
+    isNothing(text) ||
+    isNonAnswer(text) ||
+    /^0(?:[.,]0+)?$/.test(text) ||
+    hasMarkup(text) ||
+    text.length > 80
+  )
+    return undefined;
   const words = text.match(/\p{L}+/gu) ?? [];
   const isNeutral = words.every((word) => PRICE_SIGNS.test(word));
   const own = detectLanguage(text) ?? typed ?? language;
@@ -98,14 +111,34 @@ function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
   if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
   const typed = quote.text.trim().replace(/^["«“]+|["»”]+$/gu, '');
   const text = sorter.fact('brief.quote', typed);
-  return text && { text: { ...text, text: typed }, name: quote.name.trim() };
+  return text && { text: { ...text, typed }, name: quote.name.trim() };
 }
 
-/** Whom the reader is spoken to as, by the owner's own words: Spanish says usted unless they say tú. */
+/** Whom the reader is spoken to as, by the owner's own words; where they show nothing, consumers are tú in a friendly tone. */
 function addressIn(input: ComposerInput, facts: readonly (Fact | undefined)[]): Material['address'] {
   if (input.address !== undefined) return input.address;
   const found = facts.flatMap((fact) => (fact ? (addressOf(fact.text) ?? []) : []));
-  return found.includes('tu') && !found.includes('usted') ? 'tu' : 'usted';
+  if (found.length > 0) return found.includes('tu') && !found.includes('usted') ? 'tu' : 'usted';
+  const isPrivate = input.facts.company.targetAudienceType === 'B2C';
+  return input.tone === 'friendly' && isPrivate ? 'tu' : 'usted';
+}
+
+/** Of short lines none stands for the product alone: they are told together. */
+const SHORT_WORDS = 5;
+const MOST_TOGETHER = 24;
+
+function withShortOnes(first: Fact, facts: readonly Fact[]): Fact {
+  const isShort = ({ text }: Fact) => countWords(text) <= SHORT_WORDS && !/[.!?:;]\s|[.!?:;]$/u.test(text);
+  const together = facts.filter(isShort);
+  if (!isShort(first) || together.length < 2) return first;
+  const parts: Fact[] = [];
+  let words = 0;
+  for (const fact of together) {
+    words += countWords(fact.text);
+    if (words <= MOST_TOGETHER) parts.push(fact);
+  }
+  const isPlain = parts.every(({ text }) => countWords(text) <= 2 && /^[\p{Ll}\p{N}\s-]+$/u.test(text));
+  return { text: parts.map(({ text }) => text).join(isPlain ? ', ' : ' · '), field: first.field, parts };
 }
 
 /** What of company, product and brief may be quoted in the language asked for. Nothing is altered. */
@@ -116,8 +149,13 @@ export function readMaterial(input: ComposerInput): Material {
   const isBriefed = !isEmptyBrief(brief);
   const typed = languageOfProduct(facts.product);
   const sorter = new Sorter(language);
-  const listed = sorter.facts('product.characteristics', wholeFacts(product.characteristics), typed);
-  const advantages = sorter.facts('product.advantages', wholeFacts(product.advantages), typed);
+  const isUnsaid = ({ text }: Fact) => !saysFact(product.name, text);
+  const isNumbered = ({ text }: Fact) => isRegistration(text);
+  const allListed = sorter.facts('product.characteristics', wholeFacts(product.characteristics), typed);
+  const allAdvantages = sorter.facts('product.advantages', wholeFacts(product.advantages), typed);
+  const registrations = distinct([...allListed, ...allAdvantages].filter(isNumbered));
+  const listed = allListed.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
+  const advantages = allAdvantages.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
   const own = sorter.facts(
     'brief.proofs',
     proofsByStrength(brief.proofs).map(({ text }) => text),
@@ -133,19 +171,24 @@ export function readMaterial(input: ComposerInput): Material {
   const isUsable = target.trim() === '' || isUsableTarget(target);
   if (!isUsable) sorter.refuse('link_invalid', 'action', target);
   const tellers = [...own, pain, change, offer, guarantee].filter((fact) => fact !== undefined);
-  const isFresh = ({ text }: Fact) =>
-    foldText(text) !== foldText(product.name.trim()) &&
-    !tellers.some((told) => foldText(told.text).includes(foldText(text)));
+  const isFresh = ({ text }: Fact) => !tellers.some((told) => saysFact(told.text, text));
   const characteristics = listed.filter(isFresh);
   // The first line says what the product is: another one of them would say it wrongly.
-  const [first] = listed.filter(({ text }) => foldText(text) !== foldText(product.name.trim()));
-  const what = first && isFresh(first) ? first : undefined;
-  const rest = characteristics.filter((fact) => fact !== what);
+  const [first] = listed;
+  const firstFact = first && isFresh(first) ? first : undefined;
+  const what = firstFact && withShortOnes(firstFact, characteristics);
+  const rest = characteristics.filter((fact) => fact !== firstFact && !what?.parts?.includes(fact));
   const given = own.length > 0 ? own : advantages.length > 0 || isBriefed ? advantages : rest;
   const proofs = distinct(given).filter(
     ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
   );
-  const said = new Set(proofs.map(({ text }) => foldText(text)));
+  const beside =
+    own.length > 0
+      ? distinct([...proofs, ...advantages]).filter(
+          (fact) => !proofs.includes(fact) && !tellers.some(({ text }) => saysFact(text, fact.text)),
+        )
+      : [];
+  const said = new Set([...proofs, ...beside].map(({ text }) => foldText(text)));
   return {
     input,
     isBriefed,
@@ -157,12 +200,14 @@ export function readMaterial(input: ComposerInput): Material {
     pain,
     change,
     proofs,
+    advantages: beside,
     quote,
     offer,
     deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),
     guarantee,
     price: priceFact(product.price, typed, language),
     characteristics,
+    registrations: registrations.filter(({ text }) => !own.some((proof) => saysFact(proof.text, text))),
     details: rest.filter(({ text }) => !said.has(foldText(text))),
     action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
     hints: sorter.hints,

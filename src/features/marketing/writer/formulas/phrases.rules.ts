@@ -1,27 +1,41 @@
 import { foldText } from '#shared/text.ts';
-import type { Material, VariantFormula } from './composer.types.ts';
-import { ended, fill, raised, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
+import {
+  isAskable,
+  saysBuyersChange,
+  saysFirstPerson,
+  saysOfOthers,
+} from '#features/marketing/writer/reading/voice.rules.ts';
+import type { Fact, Material, VariantFormula } from './composer.types.ts';
+import { countWords, ended, fill, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
+
+/** Words of a buyer that can stand before a problem as its subject. */
+const LONGEST_BUYER = 14;
+
+/** A fact in quotation marks: inside them stand the words as they were typed, capital and stop included. */
+const inQuotes = (m: Material, { text, typed }: Fact): string =>
+  fill(m.input.words.quote.text, m.address, { text: typed ?? text });
 
 /** The customer's words in quotation marks, with the name where there is one. */
-export function quoted(m: Material, isNamed: boolean): string | undefined {
+export function quoted(m: Material): string | undefined {
   if (m.quote === undefined) return undefined;
-  const { words } = m.input;
-  const said = raised(m.quote.text.text);
-  const text = fill(words.quote.text, m.address, { text: isNamed ? ended(said) : withoutStop(said) });
-  return isNamed && m.quote.name !== ''
-    ? fill(words.quote.by, m.address, { quote: text, name: m.quote.name })
-    : text;
+  const { by, byAfterStop } = m.input.words.quote;
+  const quote = inQuotes(m, m.quote.text);
+  if (m.quote.name === '') return quote;
+  const isEnded = /[.!?…]$/u.test(m.quote.text.typed ?? '');
+  return fill(isEnded ? byAfterStop : by, m.address, { quote, name: m.quote.name });
 }
 
-/** The offer with its deadline, or alone. */
+/** An offer that says itself until when it holds. */
+const SAYS_DEADLINE = /(?<!\p{L})(?:hasta|antes del?|until|till|before|ends?)(?!\p{L})/iu;
+
+/** The offer and, as a sentence of its own, its deadline: after a comma it would limit the last words alone. */
 export function offered(m: Material): { formula: VariantFormula; text: string } | undefined {
   if (m.offer === undefined) return undefined;
-  const { offer } = m.input.words;
   const text = raised(m.offer.text);
-  if (m.deadline === undefined) return { formula: 'offer', text };
-  if (/[.!?…]$/u.test(text))
-    return { formula: 'deadline', text: `${text} ${fill(offer.deadline, m.address, { date: m.deadline })}` };
-  return { formula: 'deadline', text: fill(offer.until, m.address, { offer: text, date: m.deadline }) };
+  if (m.deadline === undefined || SAYS_DEADLINE.test(text)) return { formula: 'offer', text };
+  const until = fill(m.input.words.offer.deadline, m.address, { date: m.deadline });
+  return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
 
 const firstWord = (text: string): string => /^\p{L}{4,}/u.exec(foldText(text))?.[0] ?? '';
@@ -32,11 +46,18 @@ export const saysName = (name: string, fact: string): boolean =>
 
 /** The name and a fact of it. Nothing is lowered after a colon: what was typed with a capital stands as a sentence. */
 export function named(m: Material, fact: string): string {
-  if (saysName(m.name, fact)) return raised(fact);
+  return saysName(m.name, fact) ? raised(fact) : withName(m, fact);
+}
+
+export function withName(m: Material, fact: string): string {
   if (/^\p{Lu}\p{Ll}|: /u.test(fact))
     return fill(m.input.words.lead.sentence, m.address, { name: m.name, fact: raised(fact) });
   return fill(m.input.words.lead.name, m.address, { name: m.name, fact });
 }
+
+/** The name and a fact after its colon, whatever the fact begins with. */
+export const labelled = (m: Material, fact: string): string =>
+  fill(m.input.words.lead.name, m.address, { name: m.name, fact });
 
 /** A price that says of what currency it is can stand beside the name alone. */
 export const priced = (m: Material): string | undefined =>
@@ -49,23 +70,47 @@ export const byCompany = (m: Material): string | undefined =>
     ? undefined
     : fill(m.input.words.lead.company, m.address, { name: m.name, company: m.company });
 
-/** What buyers say of themselves: asked by the seller it would be the seller’s problem. */
-const FIRST_PERSON =
-  /(?<!\p{L})(?:yo|me|mi|mis|nos|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aei]mos|i|i[’']\p{L}+|my|we|we[’']\p{L}+|our|us)(?!\p{L})/iu;
-
-/** Spanish asks anything by its signs alone; English a reader, and of others it would be doubt. */
-const ASKABLE = { es: /./u, en: /^you(?:r|[’']\p{L}+)?(?!\p{L})/iu };
-
-/** The problem: a question where it stands alone, so that nobody reads it as said of the product; else as typed. */
+/** The problem as an opening, a headline or a sentence. */
 export function askedOf(m: Material, isLong: boolean): string | undefined {
   if (m.pain === undefined) return undefined;
-  const { words, tone } = m.input;
+  const { words, tone, language, brief } = m.input;
   const pain = raised(m.pain.text);
+  const sound = fill(words.sound, m.address);
+  if (saysFirstPerson(pain)) return `${ended(inQuotes(m, m.pain))} ${sound}`;
   if (pain.endsWith('?')) return pain;
-  if (isLong && tone === 'friendly') return `${ended(pain)} ${fill(words.sound, m.address)}`;
+  // Said of others, it asks nobody: it is stated, of those whom the owner named.
+  if (saysOfOthers(pain, language)) return isLong ? ended(ofBuyers(pain, m, brief?.buyer ?? '')) : undefined;
   const isOneSentence = !/[.!?…:]/u.test(pain.replace(/(?<=\d)[.:](?=\d)/gu, ''));
-  const canAsk = isOneSentence && !FIRST_PERSON.test(pain) && ASKABLE[m.input.language].test(pain);
-  // A text goes on in statements: in English it begins with one.
-  if (isLong && (!canAsk || m.input.language === 'en')) return ended(pain);
-  return canAsk ? fill(words.ask, m.address, { text: pain }) : undefined;
+  const canAsk = isOneSentence && isAskable(pain, language);
+  if (isLong && tone === 'friendly' && !(canAsk && language === 'en')) return `${ended(pain)} ${sound}`;
+  if (canAsk) return fill(words.ask, m.address, { text: pain });
+  return isLong ? ended(pain) : undefined;
 }
+
+/** The problem before its end, without a question. */
+export const problemOf = (m: Material): string | undefined =>
+  m.pain && (saysFirstPerson(m.pain.text) ? ended(inQuotes(m, m.pain)) : ended(raised(m.pain.text)));
+
+/** What changes, in the buyer’s own voice where it was typed in it. */
+export const changeOf = (m: Material): string | undefined =>
+  m.change && (saysBuyersChange(m.change.text) ? inQuotes(m, m.change) : raised(m.change.text));
+
+function ofBuyers(pain: string, m: Material, buyer: string): string {
+  const isShort = buyer.trim() !== '' && countWords(buyer) <= LONGEST_BUYER && !/[.!?…:;\n<>{}]/u.test(buyer);
+  const isOwn = (detectLanguage(buyer) ?? m.input.language) === m.input.language;
+  if (!isShort || !isOwn || m.pain === undefined) return pain;
+  const isSentence = /^\p{Lu}/u.test(m.pain.text);
+  const { name, sentence } = m.input.words.lead;
+  return fill(isSentence ? sentence : name, m.address, { name: raised(buyer.trim()), fact: m.pain.text });
+}
+
+const withRegistrations = (name: string, registrations: readonly Fact[]): string =>
+  [name, ...registrations.map(({ text }) => text)].join(' · ');
+
+/** The company with its numbers of registers. */
+export const companyLine = ({ company, registrations }: Material): string =>
+  withRegistrations(company, registrations);
+
+/** The same, where nothing above has named the product. */
+export const productLine = (m: Material): string =>
+  withRegistrations(byCompany(m) ?? m.name, m.registrations);

@@ -58,7 +58,9 @@ test('an advertisement names the product once', () => {
       const { parts } = composeContent(input, { type: 'advertising_text', length }).content;
       const text = parts.map((part) => part.text).join('\n');
       const says = text.split(facts.product.name).length - 1;
-      const typedIn = [facts.product.characteristics, facts.product.advantages].join('\n');
+      const typedIn = [facts.product.characteristics, facts.product.advantages, facts.company.name].join(
+        '\n',
+      );
       if (!typedIn.includes(facts.product.name)) expect(says, text).toBeLessThanOrEqual(1);
     }
 });

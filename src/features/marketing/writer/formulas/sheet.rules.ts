@@ -1,5 +1,5 @@
 import type { Fact, Material } from './composer.types.ts';
-import { paragraphs, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { paragraphs, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
 export type Written = { blocks: string[]; leftOut: string[] };
@@ -14,17 +14,18 @@ const DROPPED: readonly Saying[] = [
   'guarantee',
   'offer',
   'pain',
+  'lead',
   'proofs',
   'proof',
-  'lead',
 ];
 
 /** Everything that was answered, for what a text leaves out. */
 export const answeredFacts = (m: Material): Fact[] =>
-  [m.pain, m.change, ...m.proofs, m.quote?.text, m.offer, m.guarantee].filter((fact) => fact !== undefined);
+  [m.pain, m.change, ...m.proofs, ...m.advantages, m.quote?.text, m.offer, m.guarantee].filter(
+    (fact) => fact !== undefined,
+  );
 
-const isIn = (text: string, fact: Fact): boolean =>
-  text.includes(fact.text) || text.includes(raised(fact.text));
+const isIn = (text: string, fact: Fact): boolean => saysFact(text, fact.text);
 
 /** Whether two texts tell the same answer, so that one of them is enough. */
 export const tellAlike = (m: Material, one: string, other: string): boolean =>
@@ -53,7 +54,7 @@ export function writeBlocks(
   };
   const isRoom = (proofs: number, dropped: ReadonlySet<Saying>) =>
     fits(paragraphs(...write(proofs, dropped)));
-  const fewer = [sheet.proofs, sheet.proofs - 1, sheet.proofs - 2].filter((proofs) => proofs > 0);
+  const fewer = Array.from({ length: sheet.proofs }, (_, less) => sheet.proofs - less);
   let proofs = fewer.find((some) => isRoom(some, new Set())) ?? 1;
   const dropped = new Set<Saying>();
   for (const saying of DROPPED) {

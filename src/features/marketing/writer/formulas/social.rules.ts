@@ -1,3 +1,4 @@
+import { foldText } from '#shared/text.ts';
 import type {
   AudienceType,
   Network,
@@ -31,7 +32,7 @@ const POSTS: Record<Network, PostPlan> = {
   },
   facebook: {
     order: ['question', 'customer', 'result', 'offer', 'deadline', 'number', 'proof', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'change', 'details'], ['proof', 'offer'], ['price', 'action']],
+    blocks: [['opening'], ['lead', 'change', 'details'], ['proof', 'offer'], ['price'], ['action']],
   },
   instagram: {
     order: ['customer', 'result', 'question', 'proof', 'number', 'offer', 'deadline', 'objection', 'plain'],
@@ -45,21 +46,23 @@ const POSTS: Record<Network, PostPlan> = {
 
 /** Without a brief: whole where people read, the advantages alone where they look, one of them where it is short. */
 const UNBRIEFED: Record<Network, readonly Block[]> = {
-  linkedin: [['opening'], ['leadOnly', 'details'], ['proofs'], ['price', 'action']],
-  facebook: [['opening'], ['proofs'], ['price', 'action']],
-  instagram: [['opening'], ['proofs'], ['details'], ['action']],
-  x: [['opening'], ['proof'], ['price', 'action']],
+  linkedin: [['opening'], ['proofs'], ['leadOnly', 'details'], ['price'], ['action']],
+  facebook: [['opening'], ['proofs'], ['leadOnly'], ['price'], ['action']],
+  instagram: [['opening'], ['proofs'], ['leadOnly', 'details'], ['action']],
+  x: [['opening'], ['proof'], ['leadOnly'], ['price'], ['action']],
 };
 
 /** Where both kinds of readers are meant, each is spoken to where it is found. */
 const readersOf = (network: Network, audience: AudienceType): AudienceType =>
   audience !== 'both' || network === 'x' ? audience : network === 'linkedin' ? 'B2B' : 'B2C';
 
-/** The trade’s hashtags, as many as the network’s habit and the room beside the text allow. */
+/** Those of the trade’s hashtags that are words of the owner’s sector, as many as the network’s habit and the room beside the text allow. */
 function tagsBeside(m: Material, network: Network, text: string): string[] {
   const { limit, hashtags } = NETWORK_RULES[network];
   const fits = (tags: string[]) => networkLength(paragraphs(text, tags.join(' ')), network) <= limit;
-  const all = m.input.trade.hashtags.slice(0, hashtags);
+  const sector = foldText(m.input.facts.company.sector).replace(/[^\p{L}\p{N}]/gu, '');
+  const isOwn = (tag: string) => sector.includes(foldText(tag.slice(1)));
+  const all = m.input.trade.hashtags.filter(isOwn).slice(0, hashtags);
   return all.filter((_, at) => fits(all.slice(0, at + 1)));
 }
 

@@ -1,3 +1,4 @@
+import type { ActionKind } from '#features/marketing/brief/brief.types.ts';
 import { MAX_SHORT_ANSWER } from '#features/marketing/brief/brief.values.ts';
 
 /** Whether a typed target is meant as a link. */
@@ -12,4 +13,32 @@ export function isUsableTarget(typed: string): boolean {
   if (!URL.canParse(/^www\./i.test(target) ? `https://${target}` : target)) return false;
   const { protocol, hostname } = new URL(/^www\./i.test(target) ? `https://${target}` : target);
   return /^https?:$/.test(protocol) && hostname.includes('.');
+}
+
+export const isNumber = (target: string): boolean => /^\+?[\d\s().-]{6,}$/u.test(target.trim());
+export const isMailAddress = (target: string): boolean => /^[^\s@]+@[^\s@]+$/u.test(target.trim());
+/** A link, or the bare address of a site: "ledgerly.example/trial". */
+export const isWebAddress = (target: string): boolean =>
+  isLink(target) || /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(target.trim());
+
+/** As wa.me wants it: with the country, which a number of Spain or of the United Kingdom may leave out. */
+function internationalDigits(number: string): string {
+  const digits = number.replace(/\D/gu, '');
+  if (number.startsWith('+')) return digits;
+  if (digits.startsWith('00')) return digits.slice(2);
+  if (/^[6-9]\d{8}$/u.test(digits)) return `34${digits}`;
+  return /^0\d{9,10}$/u.test(digits) ? `44${digits.slice(1)}` : digits;
+}
+
+/** Where a button leads, or null where there is only the page's own form: a place has no address to open. */
+export function hrefOf({ kind, target }: { kind: ActionKind | null; target: string }): string | null {
+  const typed = target.trim();
+  if (!isUsableTarget(typed)) return null;
+  if (isNumber(typed))
+    return kind === 'whatsapp'
+      ? `https://wa.me/${internationalDigits(typed)}`
+      : `tel:${typed.replace(/[^\d+]/gu, '')}`;
+  if (isMailAddress(typed)) return `mailto:${typed}`;
+  if (!isWebAddress(typed)) return null;
+  return /^https?:/iu.test(typed) ? typed : `https://${typed}`;
 }

@@ -8,8 +8,19 @@ import {
   paragraph,
   paragraphs,
   raised,
+  saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { askedOf, named, offered, quoted } from './phrases.rules.ts';
+import {
+  askedOf,
+  changeOf,
+  companyLine,
+  named,
+  offered,
+  problemOf,
+  productLine,
+  quoted,
+  saysName,
+} from './phrases.rules.ts';
 import { actionSentence } from './variants.rules.ts';
 
 /** What a text can say; a block of them is a paragraph. */
@@ -51,12 +62,15 @@ export const LIST_MARK = { es: '· ', en: '- ' } as const;
 export class Teller {
   readonly #sheet: Sheet;
   #said: string;
+  /** What stands in the text itself, without what stands beside it: a name in a subject names nothing below. */
+  #below: string;
   constructor(sheet: Sheet, said = '') {
     this.#sheet = sheet;
     this.#said = `${sheet.opening}\n${said}`;
+    this.#below = sheet.channel === 'email' ? sheet.opening : this.#said;
   }
 
-  #isSaid = ({ text }: Fact): boolean => this.#said.includes(text) || this.#said.includes(raised(text));
+  #isSaid = ({ text }: Fact): boolean => saysFact(this.#said, text);
 
   #quote(fact: Fact | undefined): string | undefined {
     if (fact === undefined || this.#isSaid(fact) || countWords(fact.text) > LONGEST_FACT_WORDS)
@@ -64,14 +78,28 @@ export class Teller {
     return ended(raised(fact.text));
   }
 
-  #framed(frame: string, fact: Fact | undefined): string | undefined {
-    return fact && this.#quote(fact) && ended(fill(frame, this.#sheet.m.address, { fact: fact.text }));
+  #change(): string | undefined {
+    const { m } = this.#sheet;
+    return this.#quote(m.change) && ended(changeOf(m) ?? '');
+  }
+
+  /** What changes, with the name of what changes it. */
+  #after(): string | undefined {
+    const { m } = this.#sheet;
+    const told = this.#change();
+    const change = changeOf(m);
+    if (m.change === undefined || told === undefined || change === undefined) return undefined;
+    if (this.#below.includes(m.name) || saysName(m.name, m.change.text)) return told;
+    const { lead, with: frame } = m.input.words;
+    const isTyped = /^\p{Ll}/u.test(m.change.text) && !/^[«“]/u.test(change);
+    const fact = isTyped ? m.change.text : change;
+    return ended(fill(isTyped ? frame : lead.sentence, m.address, { name: m.name, fact }));
   }
 
   #named(fact: Fact | undefined): string | undefined {
     const text = this.#quote(fact);
     if (fact === undefined || text === undefined) return undefined;
-    return this.#said.includes(this.#sheet.m.name) ? text : ended(named(this.#sheet.m, fact.text));
+    return this.#below.includes(this.#sheet.m.name) ? text : ended(named(this.#sheet.m, fact.text));
   }
 
   /** What the product is, with its name; else the name with what changes, or with a proof. */
@@ -79,9 +107,9 @@ export class Teller {
     const { m } = this.#sheet;
     const told = this.#named(m.what);
     if (told !== undefined) return told;
-    if (!isWithName || this.#said.includes(m.name)) return undefined;
+    if (!isWithName || this.#below.includes(m.name)) return undefined;
     const proof = m.proofs.find((fact) => !this.#isSaid(fact));
-    return this.#named(m.change) ?? this.#named(proof) ?? ended(m.name);
+    return this.#after() ?? this.#named(proof) ?? ended(m.name);
   }
 
   /** The rest of the product; beside an answered brief there is better to say. */
@@ -96,11 +124,11 @@ export class Teller {
   }
 
   #list = (facts: readonly Fact[]): string =>
-    facts.map(({ text }) => LIST_MARK[this.#sheet.m.input.language] + raised(text)).join('\n');
+    facts.map(({ text }) => LIST_MARK[this.#sheet.m.input.language] + text).join('\n');
 
   #proofs(): string | undefined {
     const { m, proofs } = this.#sheet;
-    const left = m.proofs.filter(
+    const left = [...m.proofs, ...m.advantages].filter(
       (fact) => !this.#isSaid(fact) && countWords(fact.text) <= LONGEST_FACT_WORDS,
     );
     const listed = left.slice(0, proofs);
@@ -110,27 +138,26 @@ export class Teller {
 
   #price(): string | undefined {
     const { m } = this.#sheet;
-    if (m.price === undefined || this.#said.includes(m.price.text)) return undefined;
+    if (m.price === undefined || saysFact(this.#said, m.price.text)) return undefined;
     return ended(fill(m.input.words.price, m.address, { price: m.price.text }));
   }
 
   #say(saying: Saying): string | undefined {
     const { m, opening, channel, audience } = this.#sheet;
-    const { words } = m.input;
     switch (saying) {
       case 'opening':
         return opening === '' ? undefined : /^[«“]/u.test(opening) ? opening : ended(opening);
       // After something else, the problem is asked: as a statement it would be said of the product.
       case 'pain':
-        return this.#quote(m.pain) && askedOf(m, false);
+        return this.#quote(m.pain) && (askedOf(m, false) ?? askedOf(m, true));
       case 'before':
-        return this.#framed(words.before, m.pain);
+        return this.#quote(m.pain) && problemOf(m);
       case 'change':
-        return this.#quote(m.change);
+        return this.#change();
       case 'after':
-        return this.#framed(words.after, m.change);
+        return this.#after();
       case 'with':
-        return this.#named(m.change);
+        return this.#after();
       case 'lead':
         return this.#lead(true);
       case 'leadOnly':
@@ -142,7 +169,7 @@ export class Teller {
       case 'proofs':
         return this.#proofs();
       case 'quote':
-        return m.quote && !this.#isSaid(m.quote.text) ? quoted(m, true) : undefined;
+        return m.quote && !this.#isSaid(m.quote.text) ? quoted(m) : undefined;
       case 'offer': {
         const offer = m.offer && !this.#isSaid(m.offer) ? offered(m)?.text : undefined;
         return offer && ended(offer);
@@ -152,8 +179,16 @@ export class Teller {
       case 'price':
         return this.#price();
       case 'action':
-        return actionSentence(m, channel, audience);
+        return paragraph(this.#signature(), actionSentence(m, channel, audience));
     }
+  }
+
+  /** A post and an advertisement say at their end whose they are; an e-mail and a page are signed. */
+  #signature(): string | undefined {
+    const { m, channel } = this.#sheet;
+    if (channel === 'email' || channel === 'landing') return undefined;
+    if (m.company === '') return this.#below.includes(m.name) ? undefined : ended(m.name);
+    return ended(this.#below.includes(m.name) ? companyLine(m) : productLine(m));
   }
 
   block(block: Block, dropped: ReadonlySet<Saying>): string {
@@ -161,7 +196,10 @@ export class Teller {
       .filter((saying) => !dropped.has(saying))
       .map((saying) => {
         const text = this.#say(saying);
-        if (text !== undefined) this.#said += `\n${text}`;
+        if (text !== undefined) {
+          this.#said += `\n${text}`;
+          this.#below += `\n${text}`;
+        }
         return text;
       });
     return parts.some((part) => part?.includes('\n')) ? paragraphs(...parts) : paragraph(...parts);

@@ -1,6 +1,7 @@
 import type { ActionKind } from '#features/marketing/brief/brief.types.ts';
 import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
-import type { Channel, Material, Variant, VariantFormula } from './composer.types.ts';
+import { hrefOf, isMailAddress, isNumber, isWebAddress } from './target.rules.ts';
+import type { Channel, Deed, Material, Variant, VariantFormula } from './composer.types.ts';
 import { MOST_VARIANTS } from './composer.values.ts';
 import {
   canStandAlone,
@@ -10,7 +11,7 @@ import {
   lengthOf,
   raised,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { askedOf, byCompany, named, offered, priced, quoted } from './phrases.rules.ts';
+import { askedOf, byCompany, changeOf, named, offered, priced, quoted, withName } from './phrases.rules.ts';
 
 /** What each tone opens with, the first that there is. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
@@ -30,9 +31,9 @@ const ORDER: Record<Tone, readonly VariantFormula[]> = {
   inspiring: ['result', 'customer', 'proof', 'number', 'question', 'objection', 'offer', 'deadline', 'plain'],
 };
 
-/** With nothing but a product to go by, its name and price are the subject, and what it is opens. */
-const UNBRIEFED: readonly VariantFormula[] = ['number', 'plain', 'proof', 'question'];
-const UNBRIEFED_OPENING: readonly VariantFormula[] = ['plain', 'number', 'proof', 'question'];
+/** With nothing but a product to go by, what it is is the subject, and an advantage opens. */
+const UNBRIEFED: readonly VariantFormula[] = ['plain', 'proof', 'question', 'number'];
+const UNBRIEFED_OPENING: readonly VariantFormula[] = ['proof', 'plain', 'question', 'number'];
 
 export const orderOf = (m: Material): readonly VariantFormula[] =>
   m.isBriefed ? ORDER[m.input.tone] : UNBRIEFED;
@@ -50,16 +51,21 @@ function openings(m: Material, isLong: boolean): Variant[] {
   const figure = alone.find(({ text }) => /\d(?![\d.,]*\p{L})/u.test(text));
   const proof = alone.find((fact) => fact !== figure);
   const offer = offered(m);
+  // Without a brief nothing else in the text may say what it is about.
+  const led = (text: string) => (m.isBriefed || !isLong ? raised(text) : withName(m, text));
   const isOfferAlone = m.offer !== undefined && canStandAlone(m.offer.text);
   const told = m.what ?? m.proofs[0];
   const found: (readonly [VariantFormula, string | undefined])[] = [
-    ['result', m.change && canStandAlone(m.change.text) ? raised(m.change.text) : undefined],
+    ['result', m.change && canStandAlone(m.change.text) ? changeOf(m) : undefined],
     ['number', m.isBriefed ? undefined : priced(m)],
-    [m.hasOwnProofs ? 'number' : 'plain', figure && raised(figure.text)],
-    [m.hasOwnProofs ? 'proof' : 'plain', proof && raised(proof.text)],
+    [m.hasOwnProofs ? 'number' : 'plain', figure && led(figure.text)],
+    [m.hasOwnProofs ? 'proof' : 'plain', proof && led(proof.text)],
     [
       'customer',
-      m.quote && (isLong || countWords(m.quote.text.text) >= FEWEST_QUOTED) ? quoted(m, isLong) : undefined,
+      // Nobody’s words are no headline.
+      m.quote && m.quote.name !== '' && (isLong || countWords(m.quote.text.text) >= FEWEST_QUOTED)
+        ? quoted(m)
+        : undefined,
     ],
     ['question', askedOf(m, isLong)],
     ['objection', m.guarantee && canStandAlone(m.guarantee.text) ? raised(m.guarantee.text) : undefined],
@@ -117,19 +123,30 @@ export function taken(variants: readonly Variant[], take = 0): Variant[] {
 
 const NEEDS_TARGET = new Set<ActionKind>(['order', 'call', 'whatsapp', 'visit']);
 
-/** What a button can keep: an order or a call needs its link or number, an answer its e-mail; else there is a form. */
-function kindOf({ action }: Material, channel: Channel): ActionKind {
+/**
+ * What a button can keep: an order or a call needs its link or number, an answer its e-mail; else there is a form. A link
+ * is looked at, a number called, and no page leads to a place.
+ */
+function deedOf({ action }: Material, channel: Channel): Deed {
   const { kind, target } = action;
-  if (kind === null || (target === '' && NEEDS_TARGET.has(kind))) return 'form';
+  if (target === '') {
+    if (kind === null || NEEDS_TARGET.has(kind)) return 'form';
+    return kind === 'reply' && channel !== 'email' ? 'form' : kind;
+  }
+  if (kind === 'visit' && isWebAddress(target)) return 'look';
+  if (isNumber(target)) return kind === null || kind === 'form' || kind === 'visit' ? 'call' : kind;
+  const leadsNowhere = channel === 'landing' && hrefOf(action) === null;
+  if (kind === null || leadsNowhere || (kind === 'call' && !isNumber(target))) return 'form';
   return kind === 'reply' && channel !== 'email' ? 'form' : kind;
 }
 
 /** Buttons: what the brief asks for, in the trade's words where they ask for the same, then its questions. */
 export function buttonVariants(m: Material, limit: number, channel: Channel): Variant[] {
   const { words, trade } = m.input;
-  const kind = kindOf(m, channel);
+  const kind = deedOf(m, channel);
+  const isTrades = trade.kind === kind || (kind === 'look' && trade.isTried);
   const found: Variant[] = [
-    ...(trade.kind === kind ? [{ formula: 'action' as const, text: trade.buttons.action }] : []),
+    ...(isTrades ? [{ formula: 'action' as const, text: trade.buttons.action }] : []),
     { formula: 'action', text: words.button[kind] },
     { formula: 'question', text: trade.buttons.question },
     { formula: 'number', text: trade.buttons.number },
@@ -154,10 +171,13 @@ export function actionSentence(
   const { kind, target } = m.action;
   // The button of an advertisement asks already.
   if (target === '') return channel === 'ad' ? '' : fill(words.action[channel][audience][tone], m.address);
-  // An e-mail address is written to and a number is called, whatever the reader is asked to do; neither is "here".
-  const isNumber = /^\+?[\d\s().-]{6,}$/u.test(target);
-  const own = isNumber && (kind === null || kind === 'form') ? 'call' : (kind ?? 'form');
-  const asked = /^\S+@\S+$/u.test(target) ? 'reply' : own;
-  const said = isNumber && (asked === 'book' || asked === 'order') ? 'professional' : tone;
+  // An e-mail address is written to, a number is called and a link is looked at; neither of the first two is "here".
+  const hasNumber = isNumber(target);
+  const isCalled = hasNumber && (kind === null || kind === 'form' || kind === 'visit');
+  const own: Deed = isCalled ? 'call' : kind === 'visit' && isWebAddress(target) ? 'look' : (kind ?? 'form');
+  const isOrdered = own === 'book' || own === 'order';
+  const isMail = isMailAddress(target);
+  const asked = isMail && !isOrdered ? 'reply' : own;
+  const said = (hasNumber || isMail) && isOrdered ? 'professional' : tone;
   return ended(fill(words.action.withTarget[asked][said], m.address, { target }));
 }

@@ -43,7 +43,13 @@ export type EditedField = {
   fold?: number | null | undefined;
 };
 /** `isWhole`: offers, proofs and links belong in it; a subject alone needs none. */
-export type EditedText = { language: Locale; fields: readonly EditedField[]; isWhole: boolean };
+export type EditedText = {
+  language: Locale;
+  fields: readonly EditedField[];
+  isWhole: boolean;
+  /** What the reader sees beside them, as a subject: what it says is not missing. */
+  beside?: string;
+};
 
 type Help = Omit<EditingHelp, 'field'>;
 
@@ -87,8 +93,8 @@ function conditionHelp(whole: EditedField[], guarantee: string): EditingHelp[] {
   );
 }
 
-function missingHelp(fields: EditedField[], brief: Brief | null): EditingHelp[] {
-  const all = fields.map(({ text }) => text).join('\n');
+function missingHelp(fields: EditedField[], brief: Brief | null, beside = ''): EditingHelp[] {
+  const all = [beside, ...fields.map(({ text }) => text)].join('\n');
   const last = fields.at(-1)?.field ?? '';
   const proofs = proofsByStrength(brief?.proofs ?? []).map(({ text }) => text);
   const [strongest] = proofs;
@@ -146,6 +152,6 @@ export function editingHelp(edited: EditedText, brief: Brief | null): EditingHel
     ...repeatedHelp(fields),
     ...addressHelp({ ...edited, fields }),
     ...conditionHelp(fields, brief?.guarantee ?? ''),
-    ...(edited.isWhole ? missingHelp(fields, brief) : []),
+    ...(edited.isWhole ? missingHelp(fields, brief, edited.beside) : []),
   ];
 }

@@ -1,5 +1,18 @@
 import type { Hint, Material } from '#features/marketing/writer/formulas/composer.types.ts';
 
+/** Answers from which tones, formulas and lengths choose. */
+const FEWEST_ANSWERS = 2;
+
+const isThin = (m: Material): boolean =>
+  [
+    m.pain,
+    m.change,
+    m.hasOwnProofs && m.isBriefed ? m.proofs[0] : undefined,
+    m.quote,
+    m.offer,
+    m.guarantee,
+  ].filter((answer) => answer !== undefined).length < FEWEST_ANSWERS;
+
 /** What nobody answered makes no sentence: it makes a hint at its place. */
 export function hintsOf(m: Material): Hint[] {
   const { pain, change, proofs, quote, offer, guarantee, price, action } = m;
@@ -23,6 +36,8 @@ export function hintsOf(m: Material): Hint[] {
     ...missing('no_price', 'price', price),
     ...(price && !/\p{L}|\p{Sc}/u.test(price.text) ? [{ code: 'no_currency' as const, field: 'price' }] : []),
     ...(isShouting ? [{ code: 'capitals' as const, field: 'proofs' }] : []),
+    ...(quote && quote.name === '' ? [{ code: 'no_quote_name' as const, field: 'quote' }] : []),
+    ...(isThin(m) ? [{ code: 'same_in_every_tone' as const, field: 'pain' }] : []),
     ...m.hints,
   ];
 }

@@ -1,4 +1,4 @@
-import { formatText, type TextValues } from '#shared/text.ts';
+import { foldText, formatText, type TextValues } from '#shared/text.ts';
 import type { Address } from '#features/marketing/writer/formulas/composer.types.ts';
 
 const LETTER_WORD = /\p{L}{3,}/gu;
@@ -46,3 +46,16 @@ export const paragraph = (...sentences: (string | undefined)[]): string =>
   sentences.filter((text) => text !== undefined && text !== '').join(' ');
 export const paragraphs = (...parts: (string | undefined)[]): string =>
   parts.filter((text) => text !== undefined && text !== '').join('\n\n');
+
+/** Whether a text says a fact, however it writes its capitals, and not as a part of longer words. */
+export function saysFact(text: string, fact: string): boolean {
+  const [whole, part] = [foldText(text), foldText(fact)];
+  if (part === '') return false;
+  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
+    const [before = '', after = ''] = [whole.charAt(at - 1), whole.charAt(at + part.length)];
+    const isWhole = (sign: string, edge: string) =>
+      !/[\p{L}\p{N}]/u.test(sign) || !/[\p{L}\p{N}]/u.test(edge);
+    if (isWhole(before, part.charAt(0)) && isWhole(after, part.at(-1) ?? '')) return true;
+  }
+  return false;
+}

@@ -45,7 +45,7 @@ export const TRADE_STEMS: readonly (readonly [Trade, string])[] = [
   ],
   [
     'courses',
-    'curso|course|formacion|training|academia|academy|escuela|school|ensenanza|teaching|educacion|education|idiomas|language|clases|tutor|tuition|autoescuela|driving',
+    'curso|course|cookery|formacion|training|academia|academy|escuela|school|ensenanza|teaching|educacion|education|idiomas|language|clases|tutor|tuition|autoescuela|driving',
   ],
   ['law', 'abogad|lawyer|law firm|legal|juridic|bufete|solicitor|notari|procurador|attorney|mediacion'],
   [
@@ -64,11 +64,11 @@ export const TRADE_STEMS: readonly (readonly [Trade, string])[] = [
   ],
   [
     'agriculture',
-    'agricult|agrari|agro|farm|ganader|livestock|apicult|beekeep|vivero|nursery|invernadero|greenhouse|riego|irrigation|cooperativa agric|forest|abono|semilla|seed',
+    'agricult|agrari|agro|farm|ganader|livestock|vivero|nursery|invernadero|greenhouse|riego|irrigation|cooperativa agric|forest|abono|semilla|seed',
   ],
   [
     'food',
-    'aliment|food|queser|cheese|dairy|lact|aceite|olive|almazara|conserv|cann|vino|wine|bodega|winery|cervez|brew|beer|panader|baker|pasteler|embutid|jamon|miel|honey|chocolat|fruta|fruit|pescad|fish|carne|meat|butcher|carnicer|mermelad|jam\\b|artesan[oa] aliment',
+    'aliment|food|apicult|beekeep|honey|miel\\b|queser|cheese|dairy|lact|aceite|olive|almazara|conserv|cann|vino|wine|bodega|winery|cervez|brew|beer|panader|baker|pasteler|embutid|jamon|chocolat|fruta|fruit|pescad|fish|carne|meat|butcher|carnicer|mermelad|jam\\b|artesan[oa] aliment',
   ],
   [
     'logistics',
