@@ -1,3 +1,4 @@
+// Longer than 200 lines: one test for each pattern, with the products that showed it.
 import { expect, test } from 'vitest';
 import { composerCase, composerInput, readTexts } from '#tests/composer-cases.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';

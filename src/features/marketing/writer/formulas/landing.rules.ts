@@ -139,8 +139,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.headline, order: headlineOrder(m) }), take);
   const headline = headlines[0]?.text ?? m.company;
   const company = fill(words.lead.company, m.address, { name: m.name, company: m.company });
-  const title =
-    m.company === '' ? m.name : fill(words.lead.title, m.address, { name: m.name, company: m.company });
+  const title = m.company === '' ? m.name : `${m.name} | ${m.company}`;
   const lead = m.what && (headline.includes(m.name) ? raised(m.what.text) : named(m, m.what.text));
   const subheadline = within(
     TEXT_LIMITS.subheadline,
