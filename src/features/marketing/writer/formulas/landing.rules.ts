@@ -184,6 +184,6 @@ export function composeLanding(m: Material): Composed<LandingContent> {
 }
 
 const foldedLeftOut = (m: Material, said: string): string[] =>
-  answeredFacts(m)
+  [...answeredFacts(m), ...m.registrations]
     .filter(({ text }) => !said.includes(foldText(text)))
     .map(({ text }) => text);
