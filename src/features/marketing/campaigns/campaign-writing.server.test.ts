@@ -48,8 +48,13 @@ test('three campaigns are the composer’s, with variants and hints, and the sam
     expect(read.variants).toEqual(campaign.variants);
     expect(read.hints).toEqual(campaign.hints);
   }
-  expect(email.variants['subject']?.[0]).toEqual({ formula: 'number', text: 'Azul de cueva, 18,50 €/kg' });
-  expect(email.content).toMatchObject({ subject: 'Azul de cueva, 18,50 €/kg' });
+  expect(email.variants['subject']?.[0]).toEqual({
+    formula: 'plain',
+    text: 'Azul de cueva. Queso azul de leche cruda de vaca y cabra',
+  });
+  expect(email.content).toMatchObject({
+    subject: 'Azul de cueva. Queso azul de leche cruda de vaca y cabra',
+  });
 });
 
 test('a text written again opens with another variant, and in another tone speaks in another way', async () => {

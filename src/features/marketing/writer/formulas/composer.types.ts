@@ -34,7 +34,7 @@ export type ComposerWords = {
   sound: string;
   /** A problem as a question, where it stands alone. */
   ask: string;
-  lead: Record<'name' | 'sentence' | 'price' | 'company' | 'title', string>;
+  lead: Record<'name' | 'sentence' | 'price' | 'company', string>;
   quote: { text: string; by: string; byAfterStop: string };
   price: string;
   offer: { deadline: string };

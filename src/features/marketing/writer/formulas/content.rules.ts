@@ -18,6 +18,7 @@ import {
   lengthOf,
   paragraphs,
   raised,
+  saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { tellAlike, writeBlocks } from './sheet.rules.ts';
 import type { Block, Sheet } from './teller.rules.ts';
@@ -48,7 +49,10 @@ function openingOf(m: Material, formula: Formula, head: string): string {
   const hooks = hooksOf(m, head);
   const problem = formula === 'pas' ? hooks.find(({ formula: one }) => one === 'question') : undefined;
   const opening = (problem ?? hooks[0])?.text ?? m.name;
-  return m.what && head.includes(m.name) && opening.startsWith(m.name) ? raised(m.what.text) : opening;
+  const isAgain = head.includes(m.name) && opening.startsWith(m.name);
+  const fact = [m.what, ...m.proofs].find((one) => one && isAgain && saysFact(opening, one.text));
+  const told = fact ? raised(fact.text) : opening;
+  return saysFact(head, told) ? '' : told;
 }
 
 /** Problem and before-after-bridge need a problem, the latter both moments; without them the facts open. */

@@ -1,3 +1,4 @@
+// Longer than 200 lines: one test for each pattern, with the products that showed it.
 import { expect, test } from 'vitest';
 import { composerCase, composerInput, readTexts } from '#tests/composer-cases.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
@@ -115,6 +116,7 @@ test('a product alone opens on an advantage; registers stand at the foot, the pr
     expect(email.content.attention).toContain('sin lista de espera');
     expect(email.content.signature).toContain('Quesería Picos de Valdeón · Colegiada nº 1234');
     expect(bodyOf(input)).not.toContain('1234');
+    expect(JSON.stringify(composeCampaigns(input).landingPage.hints)).toContain('Colegiada nº 1234');
     for (const { text } of socialMedia.content.posts) {
       expect(text.split('\n\n')[0]).toContain('sin lista de espera');
       expect(text.split('\n').slice(0, 2).join('\n')).not.toContain('190€');

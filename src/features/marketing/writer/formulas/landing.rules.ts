@@ -98,6 +98,8 @@ const MOST_SENTENCES = 3;
 /** The problem as it asks the reader; else the rest of the product, or what speaks for it, or its maker. */
 function attentionOf(m: Material, page: Page, hooks: Variant[]): string {
   if (!page.isFree(m.pain)) {
+    const advantage = m.isBriefed ? undefined : m.proofs.find(page.isFree);
+    if (advantage) return page.say(sentenceOf(advantage));
     const told = page.rest([...(m.what ? [m.what] : []), ...m.details], MOST_SENTENCES);
     if (told !== '') return told;
     if (!m.isBriefed) return page.rest(m.proofs.slice(0, MOST_LISTED), MOST_SENTENCES);
@@ -111,12 +113,14 @@ function attentionOf(m: Material, page: Page, hooks: Variant[]): string {
   return page.say(asked?.text ?? askedOf(m, true));
 }
 
-/** What changes, or what the product is; else its price. */
+/** What changes, or what the product is; else its price, or without a brief another advantage. */
 function interestOf(m: Material, page: Page): string {
   const change = page.isFree(m.change) ? page.say(ended(changeOf(m) ?? '')) : '';
-  const details = page.rest(m.details, MOST_SENTENCES);
+  const details = page.rest([...(m.what ? [m.what] : []), ...m.details], MOST_SENTENCES);
   const told = paragraphs(change, details);
-  if (told !== '' || m.price === undefined) return told;
+  if (told !== '') return told;
+  if (m.price === undefined || page.holds(m.price.text))
+    return m.isBriefed ? '' : page.rest(m.proofs.filter(page.isFree).slice(0, 1), 1);
   return page.say(ended(fill(m.input.words.price, m.address, { price: m.price.text })));
 }
 
@@ -139,8 +143,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.headline, order: headlineOrder(m) }), take);
   const headline = headlines[0]?.text ?? m.company;
   const company = fill(words.lead.company, m.address, { name: m.name, company: m.company });
-  const title =
-    m.company === '' ? m.name : fill(words.lead.title, m.address, { name: m.name, company: m.company });
+  const title = m.company === '' ? m.name : `${m.name} | ${m.company}`;
   const lead = m.what && (headline.includes(m.name) ? raised(m.what.text) : named(m, m.what.text));
   const subheadline = within(
     TEXT_LIMITS.subheadline,
@@ -181,6 +184,6 @@ export function composeLanding(m: Material): Composed<LandingContent> {
 }
 
 const foldedLeftOut = (m: Material, said: string): string[] =>
-  answeredFacts(m)
+  [...answeredFacts(m), ...m.registrations]
     .filter(({ text }) => !said.includes(foldText(text)))
     .map(({ text }) => text);

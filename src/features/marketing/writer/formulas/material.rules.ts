@@ -9,6 +9,7 @@ import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import { isUsableTarget } from './target.rules.ts';
 import { countWords, saysFact, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { withShortOnes } from '#features/marketing/writer/reading/short-facts.rules.ts';
 import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
 import {
   hasMarkup,
@@ -121,24 +122,6 @@ function addressIn(input: ComposerInput, facts: readonly (Fact | undefined)[]): 
   if (found.length > 0) return found.includes('tu') && !found.includes('usted') ? 'tu' : 'usted';
   const isPrivate = input.facts.company.targetAudienceType === 'B2C';
   return input.tone === 'friendly' && isPrivate ? 'tu' : 'usted';
-}
-
-/** Of short lines none stands for the product alone: they are told together. */
-const SHORT_WORDS = 5;
-const MOST_TOGETHER = 24;
-
-function withShortOnes(first: Fact, facts: readonly Fact[]): Fact {
-  const isShort = ({ text }: Fact) => countWords(text) <= SHORT_WORDS && !/[.!?:;]\s|[.!?:;]$/u.test(text);
-  const together = facts.filter(isShort);
-  if (!isShort(first) || together.length < 2) return first;
-  const parts: Fact[] = [];
-  let words = 0;
-  for (const fact of together) {
-    words += countWords(fact.text);
-    if (words <= MOST_TOGETHER) parts.push(fact);
-  }
-  const isPlain = parts.every(({ text }) => countWords(text) <= 2 && /^[\p{Ll}\p{N}\s-]+$/u.test(text));
-  return { text: parts.map(({ text }) => text).join(isPlain ? ', ' : ' · '), field: first.field, parts };
 }
 
 /** What of company, product and brief may be quoted in the language asked for. Nothing is altered. */

@@ -114,3 +114,14 @@ export const companyLine = ({ company, registrations }: Material): string =>
 /** The same, where nothing above has named the product. */
 export const productLine = (m: Material): string =>
   withRegistrations(byCompany(m) ?? m.name, m.registrations);
+
+/** What changes, with the name of what changes it, unless that is said already. */
+export function changedBy(m: Material, isNamed: boolean): string | undefined {
+  const change = changeOf(m);
+  if (m.change === undefined || change === undefined || isNamed || saysName(m.name, m.change.text))
+    return change;
+  const { lead, with: frame } = m.input.words;
+  const isTyped = /^\p{Ll}/u.test(m.change.text) && !/^[«“]/u.test(change);
+  const fact = isTyped ? m.change.text : change;
+  return fill(isTyped ? frame : lead.sentence, m.address, { name: m.name, fact });
+}

@@ -12,6 +12,7 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import {
   askedOf,
+  changedBy,
   changeOf,
   companyLine,
   named,
@@ -19,7 +20,6 @@ import {
   problemOf,
   productLine,
   quoted,
-  saysName,
 } from './phrases.rules.ts';
 import { actionSentence } from './variants.rules.ts';
 
@@ -83,17 +83,9 @@ export class Teller {
     return this.#quote(m.change) && ended(changeOf(m) ?? '');
   }
 
-  /** What changes, with the name of what changes it. */
   #after(): string | undefined {
     const { m } = this.#sheet;
-    const told = this.#change();
-    const change = changeOf(m);
-    if (m.change === undefined || told === undefined || change === undefined) return undefined;
-    if (this.#below.includes(m.name) || saysName(m.name, m.change.text)) return told;
-    const { lead, with: frame } = m.input.words;
-    const isTyped = /^\p{Ll}/u.test(m.change.text) && !/^[«“]/u.test(change);
-    const fact = isTyped ? m.change.text : change;
-    return ended(fill(isTyped ? frame : lead.sentence, m.address, { name: m.name, fact }));
+    return this.#quote(m.change) && ended(changedBy(m, this.#below.includes(m.name)) ?? '');
   }
 
   #named(fact: Fact | undefined): string | undefined {
