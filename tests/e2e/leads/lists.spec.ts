@@ -43,6 +43,10 @@ test('below a banner the list is in sight, its people under the finger, and one 
   await expect(page.getByText(t('leads:contacts.add'), { exact: true })).toBeAttached();
   if (project.name !== 'phone') {
     await expect(page.getByRole('grid')).toBeVisible();
+    // Its colour covers the rows that scroll under it.
+    const header = page.getByRole('grid').getByRole('rowgroup').first();
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
     ).toBeLessThanOrEqual(0);

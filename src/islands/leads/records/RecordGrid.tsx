@@ -76,7 +76,8 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
           }}
           className="text-left"
         >
-          <TableHeader className="bg-surface text-xs text-ink-soft shadow-[inset_0_-1px_var(--line)]">
+          {/* The virtualizer positions the cells absolutely: without a height the header would paint nothing behind them. */}
+          <TableHeader className="h-full bg-surface text-xs text-ink-soft shadow-[inset_0_-1px_var(--line)]">
             <Column width={TICK_WIDTH} className={`${CELL} font-semibold`}>
               <Tick
                 label={t('ui:table.selectAll')}
