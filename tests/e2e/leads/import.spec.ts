@@ -55,6 +55,23 @@ test('a file is mapped, tried, imported, told its errors as a file, and taken ba
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
 
+test('a workbook goes no further than the first step, which says what to do', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const page = await portal.open('/leadmanager/import?kind=contacts');
+  await page.getByLabel(t('leads:imports.file'), { exact: true }).setInputFiles({
+    name: 'clientes.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: t('leads:imports.excel') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('leads:imports.choose') })).toBeVisible();
+  await checkAccessibility(page);
+});
+
 const SHARED =
   'Nombre;Correo;Teléfono;Cargo\r\n' +
   'Luis Pérez;luis@taller.example;986 000 100;Compras\r\n' +
