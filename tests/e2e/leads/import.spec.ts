@@ -100,8 +100,19 @@ test('whoever shares a phone with somebody is asked about, side by side, and eac
   ).toHaveCount(3);
   await checkAccessibility(page);
 
+  // What nobody has answered looks like it, and the button says what becomes of it.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText(t('leads:imports.answered', { done: 0, total: 3 }))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('leads:imports.startUnanswered', { count: 3 }) }),
+  ).toBeVisible();
+
   const later = t('leads:imports.decisions.later');
-  await page.getByRole('button', { name: t('leads:imports.answerAllAs', { answer: later }) }).click();
+  await page
+    .getByRole('group', { name: t('leads:imports.answerAll') })
+    .getByRole('button', { name: later })
+    .click();
+  await expect(page.getByText(t('leads:imports.answered', { done: 3, total: 3 }))).toBeVisible();
   await expect(question(4).getByRole('radio', { name: later })).toBeChecked();
   await question(2).getByRole('radio', { name: later }).press('ArrowUp');
   await expect(
