@@ -150,6 +150,8 @@ test('likely duplicates are merged, undone and called two', async ({ portal, che
   const page = list;
   await expect(page.getByText(t('leads:duplicates.reasons.email'))).toBeVisible();
   await checkAccessibility(page);
+  const stays = page.getByRole('radio', { name: t('leads:duplicates.keep') });
+  await expect(stays.first()).toBeChecked();
   const merge = async () => {
     await page.getByRole('button', { name: t('leads:common.merge'), exact: true }).click();
     const dialog = page.getByRole('dialog');

@@ -8,14 +8,12 @@ const isContact = (record: AnyRecord | CompanySummary): record is Contact => 'fi
 
 type Props = {
   record: AnyRecord | CompanySummary;
-  /** Where its name leads; a dialog in which something has been chosen leads nowhere. */
-  href?: string;
-  /** Above the name: what becomes of it. */
-  label?: string;
+  /** Where its name leads. */
+  href: string;
 };
 
 /** A record in a few lines, by which it is told from one of the same name. */
-export function RecordSummary({ record, href, label }: Props) {
+export function RecordSummary({ record, href }: Props) {
   const { t } = useTexts();
   const details = isContact(record)
     ? [record.email, record.phone, [record.position, record.companyName].filter(Boolean).join(' · ')]
@@ -29,15 +27,10 @@ export function RecordSummary({ record, href, label }: Props) {
       ];
   const name = isContact(record) ? contactName(record) : record.name;
   return (
-    <div className="min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">
-      {label === undefined ? null : <p className="text-xs font-semibold text-ink-soft">{label}</p>}
-      {href === undefined ? (
-        <p className="font-semibold break-words">{name}</p>
-      ) : (
-        <a href={href} className="font-semibold break-words text-ink">
-          {name}
-        </a>
-      )}
+    <div className="min-w-0 px-3 py-2 text-sm">
+      <a href={href} className="font-semibold break-words text-ink">
+        {name}
+      </a>
       {details.map((detail) =>
         detail ? (
           <p key={detail} className="[overflow-wrap:anywhere] text-ink-soft">
