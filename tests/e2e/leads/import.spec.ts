@@ -125,6 +125,7 @@ test('whoever shares a phone with somebody is asked about, side by side, and eac
   await expect(page.getByText(t('leads:imports.laterTitle', { count: 1 }))).toBeVisible();
   await expect(page.getByText(t('leads:imports.laterText', { count: 1, lines: '4' }))).toBeVisible();
   await expect(page.getByText(t('leads:imports.counts.later'), { exact: true })).toBeVisible();
+  await expect(page.getByText(`${t('leads:imports.counts.later')}: 1`)).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts?sort=createdAt')).body).toMatchObject({
     items: [
       { email: 'ana@taller.example', emails: ['ana@casa.example'], position: 'Gerencia' },

@@ -45,7 +45,7 @@ function Duplicates({ area, first }: Props) {
       </ScreenHead>
       {page.items.length === 0 ? (
         <EmptyState seed="duplicates" title={t('leads:duplicates.emptyTitle')}>
-          {t('leads:duplicates.emptyText')}
+          {t(`leads:duplicates.empty.${area}`)}
         </EmptyState>
       ) : (
         <ul aria-busy={isLoading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
