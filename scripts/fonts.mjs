@@ -44,7 +44,10 @@ const FACES = [
     outlines: 'instrument-sans-500.json',
     outlineAxes: { wght: 500 },
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+    // One file of all weights would be drawn in one weight: the heavy ones have a fallback of their own.
+    localBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
     reference: 1,
+    boldReference: 1.07,
   },
 ];
 
@@ -147,7 +150,17 @@ for (const face of FACES) {
     await writeFile(here(`../src/assets/fonts/${face.outlines}`), JSON.stringify({ unitsPerEm, glyphs }));
   }
   const { ascent, descent, lineGap, width } = readMetrics(font);
-  const adjust = mean(width) / ((mean((letter) => ARIAL[letter]) / 1000) * face.reference);
+  const adjustTo = (reference) => mean(width) / ((mean((letter) => ARIAL[letter]) / 1000) * reference);
+  const adjust = adjustTo(face.reference);
+  const fallback = (local, weight, size) => `@font-face {
+  font-family: '${face.fallback}';
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${weight};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(-descent / size)};
+  line-gap-override: ${percent(lineGap / size)};
+}`;
   blocks.push(`@font-face {
   font-family: '${face.family}';
   src: url('../assets/fonts/${face.file}') format('woff2');
@@ -155,15 +168,7 @@ for (const face of FACES) {
   font-display: optional;
 }
 
-@font-face {
-  font-family: '${face.fallback}';
-  src: ${face.local.map((name) => `local('${name}')`).join(', ')};
-  font-weight: ${face.weight};
-  size-adjust: ${percent(adjust)};
-  ascent-override: ${percent(ascent / adjust)};
-  descent-override: ${percent(-descent / adjust)};
-  line-gap-override: ${percent(lineGap / adjust)};
-}`);
+${face.localBold ? `${fallback(face.local, '400 500', adjust)}\n\n${fallback(face.localBold, '600 700', adjustTo(face.boldReference))}` : fallback(face.local, face.weight, adjust)}`);
   console.log(`${face.file}: ${(woff2.length / 1024).toFixed(1)} KB, size-adjust ${percent(adjust)}`);
 }
 await writeFile(

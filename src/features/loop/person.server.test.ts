@@ -91,6 +91,9 @@ describe('what is held of one address', () => {
       },
     });
     expect(found.elsewhere).toBeGreaterThanOrEqual(5);
+    expect(found.records.filter(({ place }) => place === 'communications')).toMatchObject([
+      { subject: 'Call with Ana', at: expect.stringMatching(/^20/) },
+    ]);
     expect(await findPerson(other, ANA)).toMatchObject({ counts: { messages: 0, letters: 0, contacts: 1 } });
     expect(await findPerson(staff, { email: other.user.email })).toMatchObject({ hasAccount: true });
   });

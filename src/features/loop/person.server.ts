@@ -10,6 +10,7 @@ import { hashSecret } from '#server/secrets.ts';
 import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
 import { foldCase } from '#shared/text.ts';
 import { PLACES, type PersonScope } from './person-places.server.ts';
+import { recordsOf } from './person-records.server.ts';
 import type { PersonCounts, PersonErased, PersonQuery, PersonSummary } from './person.schema.ts';
 import { PERSON_PLACES, type PersonPlace } from './person.values.ts';
 
@@ -49,6 +50,7 @@ export async function findPerson(ctx: ServiceContext, { email }: PersonQuery): P
     email,
     hasAccount: account !== undefined,
     counts,
+    records: await recordsOf(ctx, address, scope),
     elsewhere: sumOf(everywhere) - sumOf(counts),
   };
 }

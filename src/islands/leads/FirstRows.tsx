@@ -20,7 +20,7 @@ export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<
       <table className="w-full table-fixed text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <colgroup>
-          <col width="56" />
+          <col width="44" />
           {columns.map(({ id, minWidth, isRowHeader }) => (
             <col
               key={id}

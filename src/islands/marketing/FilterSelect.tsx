@@ -1,6 +1,5 @@
 import { PlainSelect } from '../ui/PlainSelect.tsx';
 import type { Option } from '../ui/Select.tsx';
-import { useTexts } from '../ui/texts.tsx';
 import type { RecordList } from './use-records.ts';
 
 const ALL = 'all';
@@ -15,14 +14,13 @@ type Props<Item> = {
 
 /** One filter of a list; `all` takes it off. */
 export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) {
-  const { t } = useTexts();
   const value = list.filters[name] ?? '';
   return (
     <PlainSelect
       label={label}
       value={value === '' ? ALL : value}
       onChange={(id) => list.setFilter(name, id === ALL ? '' : id)}
-      options={[{ id: ALL, label: t('marketing:list.allOf', { label }) }, ...options]}
+      options={[{ id: ALL, label }, ...options]}
       className="w-48 max-sm:w-full"
     />
   );

@@ -86,10 +86,18 @@ export function DialogBody({ children, isRead = false }: BodyProps) {
   );
 }
 
+type FooterProps = {
+  children: ReactNode;
+  /** Two short buttons stand beside each other on a phone too, where the body needs the height. */
+  isInOneRow?: boolean;
+};
+
 /** The next action stands last: on the right, and on a phone first of the stack. */
-export function DialogFooter({ children }: { children: ReactNode }) {
+export function DialogFooter({ children, isInOneRow = false }: FooterProps) {
   return (
-    <footer className="flex shrink-0 flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:gap-3 sm:px-6">
+    <footer
+      className={`flex shrink-0 gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:gap-3 sm:px-6 ${isInOneRow ? 'max-sm:py-3 max-sm:*:flex-1' : 'flex-col-reverse'}`}
+    >
       {children}
     </footer>
   );

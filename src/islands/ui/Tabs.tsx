@@ -1,3 +1,4 @@
+import { bringIntoRow } from './bring-into-row.ts';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export type TabItem<Id extends string> = {
@@ -38,7 +39,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
   // On a phone the list is wider than the screen: the selected tab comes into view, also on a first visit.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 48;
+    if (tab && list.current) bringIntoRow(tab, list.current);
   }, [selected]);
 
   function press(event: KeyboardEvent) {

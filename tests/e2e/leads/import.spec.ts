@@ -55,6 +55,23 @@ test('a file is mapped, tried, imported, told its errors as a file, and taken ba
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
 
+test('a workbook goes no further than the first step, which says what to do', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  const page = await portal.open('/leadmanager/import?kind=contacts');
+  await page.getByLabel(t('leads:imports.file'), { exact: true }).setInputFiles({
+    name: 'clientes.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: t('leads:imports.excel') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('leads:imports.choose') })).toBeVisible();
+  await checkAccessibility(page);
+});
+
 const SHARED =
   'Nombre;Correo;Teléfono;Cargo\r\n' +
   'Luis Pérez;luis@taller.example;986 000 100;Compras\r\n' +
@@ -83,8 +100,19 @@ test('whoever shares a phone with somebody is asked about, side by side, and eac
   ).toHaveCount(3);
   await checkAccessibility(page);
 
+  // What nobody has answered looks like it, and the button says what becomes of it.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText(t('leads:imports.answered', { done: 0, total: 3 }))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('leads:imports.startUnanswered', { count: 3 }) }),
+  ).toBeVisible();
+
   const later = t('leads:imports.decisions.later');
-  await page.getByRole('button', { name: t('leads:imports.answerAllAs', { answer: later }) }).click();
+  await page
+    .getByRole('group', { name: t('leads:imports.answerAll') })
+    .getByRole('button', { name: later })
+    .click();
+  await expect(page.getByText(t('leads:imports.answered', { done: 3, total: 3 }))).toBeVisible();
   await expect(question(4).getByRole('radio', { name: later })).toBeChecked();
   await question(2).getByRole('radio', { name: later }).press('ArrowUp');
   await expect(
@@ -97,6 +125,7 @@ test('whoever shares a phone with somebody is asked about, side by side, and eac
   await expect(page.getByText(t('leads:imports.laterTitle', { count: 1 }))).toBeVisible();
   await expect(page.getByText(t('leads:imports.laterText', { count: 1, lines: '4' }))).toBeVisible();
   await expect(page.getByText(t('leads:imports.counts.later'), { exact: true })).toBeVisible();
+  await expect(page.getByText(`${t('leads:imports.counts.later')}: 1`)).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts?sort=createdAt')).body).toMatchObject({
     items: [
       { email: 'ana@taller.example', emails: ['ana@casa.example'], position: 'Gerencia' },

@@ -43,6 +43,10 @@ test('below a banner the list is in sight, its people under the finger, and one 
   await expect(page.getByText(t('leads:contacts.add'), { exact: true })).toBeAttached();
   if (project.name !== 'phone') {
     await expect(page.getByRole('grid')).toBeVisible();
+    // Its colour covers the rows that scroll under it.
+    const header = page.getByRole('grid').getByRole('rowgroup').first();
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
     ).toBeLessThanOrEqual(0);
@@ -74,9 +78,18 @@ test('all that match are tagged and deleted by a job, and its undo puts them bac
   // A phone has no heading to tick: one card opens the bar, which offers all.
   if (project.name === 'phone') await page.getByRole('checkbox').first().check({ force: true });
   else await loaded.check({ force: true });
-  await page.getByRole('button', { name: t('leads:jobs.selectAll', { count: MANY }) }).click();
+  const all = t('leads:jobs.selectAll', { count: MANY });
+  const more = t('ui:actions.more');
+  const bar = page.getByRole('button', { name: t('leads:common.clearSelection') }).locator('..');
+  expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  const actInBar = async (entry: string) => {
+    await bar.getByRole('button', { name: more, exact: true }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  };
+  if (project.name === 'phone') await actInBar(all);
+  else await page.getByRole('button', { name: all }).click();
   await expect(page.getByText(t('leads:jobs.allSelected', { count: MANY }))).toBeVisible();
-  await page.getByRole('button', { name: t('leads:common.bulkDelete'), exact: true }).click();
+  await actInBar(t('leads:common.bulkDelete'));
   await expect(
     page.getByRole('alertdialog', {
       name: t('leads:common.bulkDeleteTitle', { count: MANY }),
@@ -146,6 +159,8 @@ test('likely duplicates are merged, undone and called two', async ({ portal, che
   const page = list;
   await expect(page.getByText(t('leads:duplicates.reasons.email'))).toBeVisible();
   await checkAccessibility(page);
+  const stays = page.getByRole('radio', { name: t('leads:duplicates.keep') });
+  await expect(stays.first()).toBeChecked();
   const merge = async () => {
     await page.getByRole('button', { name: t('leads:common.merge'), exact: true }).click();
     const dialog = page.getByRole('dialog');

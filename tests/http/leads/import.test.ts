@@ -45,6 +45,18 @@ test('a file is imported, its errors are a file, and all of it can be taken back
   expect((await owner.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
 
+test('a workbook is refused at its field, with words that say what to do', async () => {
+  const answer = await importFile(
+    'PK\u0003\u0004\u0014\0',
+    { name: 'clientes.xlsx' },
+    { 'accept-language': 'es' },
+  );
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { file: expect.stringContaining('Guárdelo como CSV') } },
+  });
+});
+
 test('a file larger than any other body goes through, while the process stays small', async () => {
   const filling = 'x'.repeat(1_000);
   const lines = Array.from({ length: 20_000 }, (_, n) => `${n},${filling}`);

@@ -109,6 +109,18 @@ describe('what is wrong with a file is said', () => {
     },
   );
 
+  test.each([
+    ['clientes.xlsx', 'PK\x03\x04\x14\0\x06\0', 'excel'],
+    ['x.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'notCsv'],
+  ])('%s, before anything of it is kept', async (name, content, refusal) => {
+    const owner = await aUserContext(database.db);
+    await expect(begin(owner, anImport(latin1(content), { name }))).rejects.toMatchObject({
+      ...{ code: 'invalid', details: { fields: { file: `leads:imports.${refusal}` } } },
+    });
+    const kept = database.db.select().from(crmImports).where(eq(crmImports.userId, owner.user.id));
+    expect(await kept).toEqual([]);
+  });
+
   test('line by line, and the file of the errors can be corrected and imported', async () => {
     const owner = await aUserContext(database.db, { locale: 'es' });
     const file = [

@@ -7,7 +7,7 @@ import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
-import { formatDate, formatDateTime } from '#islands/ui/format.ts';
+import { formatDay, formatDateTime } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useZone } from '#islands/ui/zone.tsx';
@@ -79,7 +79,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
         <p className="text-xs text-ink-soft">
           {used}
           {', '}
-          {t('account:sessions.since', { date: formatDate(session.createdAt, tag, zone) })}
+          {t('account:sessions.since', { date: formatDay(session.createdAt, tag, zone) })}
         </p>
       </div>
       {session.isCurrent ? null : (

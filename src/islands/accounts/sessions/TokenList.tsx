@@ -7,7 +7,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
-import { formatDate, formatDateTime } from '#islands/ui/format.ts';
+import { formatDay, formatDateTime } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useZone } from '#islands/ui/zone.tsx';
@@ -98,14 +98,14 @@ function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, n
   const { t, tag } = useTexts();
   const zone = useZone();
   const facts = [
-    [t('account:tokens.columns.created'), formatDate(createdAt, tag, zone)],
+    [t('account:tokens.columns.created'), formatDay(createdAt, tag, zone)],
     [
       t('account:tokens.columns.used'),
       lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag, zone),
     ],
     [
       t('account:tokens.columns.expires'),
-      expiresAt === null ? t('account:tokens.noEnd') : formatDate(expiresAt, tag, zone),
+      expiresAt === null ? t('account:tokens.noEnd') : formatDay(expiresAt, tag, zone),
     ],
   ] as const;
   return (

@@ -2,7 +2,7 @@ import type { Invitation } from '#features/accounts/users/user-admin.schema.ts';
 import { api } from '#islands/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { formatDate } from '#islands/ui/format.ts';
+import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useZone } from '#islands/ui/zone.tsx';
@@ -53,7 +53,7 @@ function InvitationRow({ invitation, onRevoked }: { invitation: Invitation; onRe
           </>
         ) : null}
         <span className="block text-xs text-ink-soft">
-          {t('account:admin.invitationUntil', { date: formatDate(expiresAt, tag, zone) })}
+          {t('account:admin.invitationUntil', { date: formatDay(expiresAt, tag, zone) })}
         </span>
       </p>
       <PlainButton

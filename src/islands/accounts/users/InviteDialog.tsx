@@ -74,6 +74,7 @@ function InviteForm({ onCancel, onInvited }: FormProps) {
           label={t('account:admin.inviteEmail')}
           description={t('account:admin.inviteEmailHint')}
           type="email"
+          isRequired={false}
           value={email}
           onChange={setEmail}
           error={errors.email}

@@ -1,6 +1,6 @@
 import type { PublishedPage } from '#features/marketing/landing/page-admin.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { formatDate } from '#islands/ui/format.ts';
+import { formatDay } from '#islands/ui/format.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -76,7 +76,7 @@ export function PagesTable({ pages, onTakeDown, onPutBack, isPending }: Props) {
           isSecondary: true,
           cell: ({ publishedAt }) => (
             <span className="whitespace-nowrap">
-              {publishedAt === null ? '–' : formatDate(publishedAt, tag, zone)}
+              {publishedAt === null ? '–' : formatDay(publishedAt, tag, zone)}
             </span>
           ),
         },

@@ -84,11 +84,10 @@ function People({ first }: Props) {
         <PlainButton
           type="submit"
           variant="primary"
-          size="large"
           icon={Search}
           isPending={searching.isPending}
-          // As high as the field, and beside it rather than beside its label.
-          className="h-12! sm:mt-[1.78rem]"
+          // As high as the field, and above the line that its error takes.
+          className="h-12! sm:mb-6.5 sm:self-end"
         >
           {t('account:people.search')}
         </PlainButton>
@@ -104,7 +103,11 @@ function People({ first }: Props) {
               <PlainButton icon={Download} onPress={() => void save(found)}>
                 {t('account:people.export')}
               </PlainButton>
-              <PlainButton variant="danger" icon={Trash2} onPress={() => setErasing(true)}>
+              <PlainButton
+                icon={Trash2}
+                onPress={() => setErasing(true)}
+                className="border-danger! text-danger-ink!"
+              >
                 {t('account:people.erase')}
               </PlainButton>
             </div>

@@ -1,12 +1,15 @@
 import type { PersonSummary } from '#features/loop/person.schema.ts';
 import { PERSON_PLACES } from '#features/loop/person.values.ts';
+import { formatDay } from '#islands/ui/format.ts';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
 
 /** Where how much is held, and what is not this administrator's to hand out or erase. */
 export function PersonPlaces({ person }: { person: PersonSummary }) {
   const { t, tag } = useTexts();
-  const { email, counts, hasAccount, elsewhere } = person;
+  const zone = useZone();
+  const { email, counts, records, hasAccount, elsewhere } = person;
   const places = PERSON_PLACES.filter((place) => counts[place] > 0);
   const number = new Intl.NumberFormat(tag);
   const note = 'max-w-[70ch] rounded-control bg-sunken px-4 py-3 text-sm';
@@ -31,6 +34,36 @@ export function PersonPlaces({ person }: { person: PersonSummary }) {
               label: t('account:people.number'),
               isNumeric: true,
               cell: (place) => number.format(counts[place]),
+            },
+          ]}
+        />
+      )}
+      {records.length === 0 ? null : (
+        <Table
+          caption={t('account:people.records')}
+          rows={records}
+          rowKey={({ place, id }) => `${place} ${id}`}
+          columns={[
+            {
+              id: 'subject',
+              label: t('account:people.subject'),
+              isRowHeader: true,
+              cell: ({ place, subject }) => (
+                <span className="wrap-anywhere">{subject ?? t(`account:people.places.${place}`)}</span>
+              ),
+            },
+            {
+              id: 'place',
+              label: t('account:people.place'),
+              isSecondary: true,
+              cell: ({ place }) => t(`account:people.places.${place}`),
+            },
+            {
+              id: 'at',
+              label: t('account:people.date'),
+              cell: ({ at }) => (
+                <span className="whitespace-nowrap">{at === null ? null : formatDay(at, tag, zone)}</span>
+              ),
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import type { Account } from '#features/accounts/users/user-admin.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { formatDate } from '#islands/ui/format.ts';
+import { formatDay } from '#islands/ui/format.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { Table } from '#islands/ui/Table.tsx';
@@ -94,7 +94,7 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           label: t('account:admin.columns.created'),
           isSecondary: true,
           cell: ({ createdAt }) => (
-            <span className="whitespace-nowrap">{formatDate(createdAt, tag, zone)}</span>
+            <span className="whitespace-nowrap">{formatDay(createdAt, tag, zone)}</span>
           ),
         },
         {

@@ -4,7 +4,7 @@ import type { ShareState } from '#features/consulting/report/share.values.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { formatDate } from '#islands/ui/format.ts';
+import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useZone } from '#islands/ui/zone.tsx';
 
@@ -16,7 +16,7 @@ type Props = { links: readonly ReportShare[]; onRevoke: (link: ReportShare) => v
 export function ShareLinks({ links, onRevoke }: Props) {
   const { t, tag } = useTexts();
   const zone = useZone();
-  const date = (iso: string) => formatDate(iso, tag, zone);
+  const date = (iso: string) => formatDay(iso, tag, zone);
   return (
     <ul className="divide-y divide-line">
       {links.map((link) => {

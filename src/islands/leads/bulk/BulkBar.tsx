@@ -1,13 +1,15 @@
-import { Combine, ListChecks, Tag, TagIcon, Trash2, X } from 'lucide-react';
+import { Combine, Ellipsis, ListChecks, Tag, TagIcon, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { lazyPart, useOpening } from '#islands/ui/lazy-part.ts';
+import { Menu, type MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Listed, RecordListKind } from '#islands/leads/records/record-list.ts';
 import { mergeDialog } from '#islands/leads/merge/merge-parts.ts';
 import { useBulk } from './use-bulk.ts';
 import type { FollowedJob } from './use-job.ts';
+import { useIsPhone } from '#islands/leads/use-is-phone.ts';
 import { useStartJob } from './use-job-progress.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
@@ -41,6 +43,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const { of, selected, total, onTickLoaded, filters, tags, job, onClear, onChanged } = props;
   const start = useStartJob(job);
   const { t } = useTexts();
+  const isPhone = useIsPhone();
   const changed = () => {
     onClear();
     onChanged();
@@ -68,49 +71,81 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const tagAll = (tag: string) => overAll(tagging === 'untag' ? { removeTags: [tag] } : { addTags: [tag] });
   const tagTicked = (tag: string) => (tagging === 'untag' ? bulk.untag(ids, tag) : bulk.tag(ids, tag));
 
+  const openTags = (action: 'tag' | 'untag') => void tagOpening.whenLoaded(() => setTagging(action));
+  /** What not every selection allows: beside the count on a desk, in the menu on a phone. */
+  const overAllOrPair = [
+    ...(total > ids.length && !isAll
+      ? [
+          {
+            id: 'all',
+            label: t('leads:jobs.selectAll', { count: total }),
+            icon: ListChecks,
+            onAction: () => setAllOf(keyOf(onTickLoaded())),
+          },
+        ]
+      : []),
+    ...(first !== undefined && second !== undefined && ids.length === 2 && !isAll
+      ? [
+          {
+            id: 'merge',
+            label: t('leads:common.merge'),
+            icon: Combine,
+            onAction: () => void mergeOpening.whenLoaded(() => setMerging([first, second])),
+          },
+        ]
+      : []),
+  ];
+  const rest: MenuEntry[] = [
+    ...(tags.length > 0
+      ? [
+          {
+            id: 'untag',
+            label: t('leads:common.bulkUntag'),
+            icon: TagIcon,
+            onAction: () => openTags('untag'),
+          },
+        ]
+      : []),
+    {
+      id: 'delete',
+      label: t('leads:common.bulkDelete'),
+      icon: Trash2,
+      tone: 'danger',
+      onAction: () => (isAll ? setDeleting(true) : void bulk.remove(ids)),
+    },
+  ];
+
   return (
     <>
       {ids.length === 0 ? null : (
-        <div className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-panel bg-ink py-1.5 pr-2 pl-4 text-sm text-paper shadow-floating">
-          <p role="status" className="mr-auto font-semibold tabular-nums">
+        <div className="sticky bottom-3 z-20 flex items-center gap-2 rounded-panel bg-ink py-1.5 pr-1.5 pl-4 text-sm text-paper shadow-floating">
+          <p role="status" className="mr-auto min-w-0 leading-tight font-semibold tabular-nums">
             {t(isAll ? 'leads:jobs.allSelected' : 'leads:common.selected', { count })}
           </p>
-          {total > ids.length && !isAll ? (
-            <Button size="small" icon={ListChecks} onPress={() => setAllOf(keyOf(onTickLoaded()))}>
-              {t('leads:jobs.selectAll', { count: total })}
-            </Button>
-          ) : null}
-          <Button size="small" icon={Tag} onPress={() => void tagOpening.whenLoaded(() => setTagging('tag'))}>
+          {isPhone
+            ? null
+            : overAllOrPair.map(({ id, label, icon, onAction }) => (
+                <Button key={id} size="small" icon={icon} onPress={onAction}>
+                  {label}
+                </Button>
+              ))}
+          <Button size="small" icon={Tag} onPress={() => openTags('tag')}>
             {t('leads:common.bulkTag')}
           </Button>
-          {tags.length > 0 ? (
-            <Button
-              size="small"
-              icon={TagIcon}
-              onPress={() => void tagOpening.whenLoaded(() => setTagging('untag'))}
-            >
-              {t('leads:common.bulkUntag')}
-            </Button>
-          ) : null}
-          {first !== undefined && second !== undefined && ids.length === 2 && !isAll ? (
-            <Button
-              size="small"
-              icon={Combine}
-              onPress={() => void mergeOpening.whenLoaded(() => setMerging([first, second]))}
-            >
-              {t('leads:common.merge')}
-            </Button>
-          ) : null}
-          <Button
+          <Menu
+            label={t('ui:actions.more')}
+            entries={[...(isPhone ? overAllOrPair : []), ...rest]}
+            trigger={
+              <IconButton variant="secondary" size="small" icon={Ellipsis} label={t('ui:actions.more')} />
+            }
+          />
+          <IconButton
             size="small"
-            icon={Trash2}
-            onPress={() => (isAll ? setDeleting(true) : void bulk.remove(ids))}
-          >
-            {t('leads:common.bulkDelete')}
-          </Button>
-          <Button size="small" icon={X} onPress={onClear}>
-            {t('leads:common.clearSelection')}
-          </Button>
+            icon={X}
+            label={t('leads:common.clearSelection')}
+            onPress={onClear}
+            className="text-paper! hover:text-ink! data-pressed:text-ink!"
+          />
         </div>
       )}
       <LazyAlertDialog

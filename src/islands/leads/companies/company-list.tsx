@@ -1,6 +1,7 @@
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
 import { COMPANY_SORTS } from '#features/leads/companies/company.values.ts';
 import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { phoneText } from '#shared/phone-text.ts';
 import { momentDay } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
@@ -68,7 +69,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       label: t('leads:companies.phone'),
       minWidth: 140,
       isShownAtFirst: false,
-      cell: ({ phone }) => phone,
+      cell: ({ phone }) => phoneText(phone),
     },
     {
       id: 'source',

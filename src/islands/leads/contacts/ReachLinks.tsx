@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { phoneText } from '#shared/phone-text.ts';
 import { telHref } from '#shared/tel-href.ts';
 
 const LINK =
@@ -14,7 +15,7 @@ export function ReachLinks({ email, phone }: Reach) {
       {phone === null ? null : (
         <a href={telHref(phone)} className={`${LINK} tabular-nums`}>
           <Phone size={16} aria-hidden="true" className="shrink-0" />
-          <span className="truncate">{phone}</span>
+          <span className="truncate">{phoneText(phone)}</span>
         </a>
       )}
       {email ? (

@@ -1,6 +1,7 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { CONTACT_SORTS } from '#features/leads/contacts/contact.values.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { phoneText } from '#shared/phone-text.ts';
 import { momentDay } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { contactDialog } from './contact-parts.ts';
@@ -22,7 +23,7 @@ export const contactList: RecordListKind<Contact> = {
       id: 'name',
       label: t('leads:contacts.name'),
       sort: 'name',
-      minWidth: 180,
+      minWidth: 220,
       isRowHeader: true,
       cell: (row) => (
         <a href={hrefOf('contact', row.id)} className={`${LINK} font-semibold`}>
@@ -34,7 +35,7 @@ export const contactList: RecordListKind<Contact> = {
       id: 'company',
       label: t('leads:contacts.company'),
       sort: 'company',
-      minWidth: 160,
+      minWidth: 170,
       cell: ({ companyId, companyName }) =>
         companyId === null ? null : (
           <a href={hrefOf('company', companyId)} className={LINK}>
@@ -45,14 +46,14 @@ export const contactList: RecordListKind<Contact> = {
     {
       id: 'email',
       label: t('leads:contacts.email'),
-      minWidth: 240,
+      minWidth: 280,
       cell: ({ email }) => email,
     },
     {
       id: 'phone',
       label: t('leads:contacts.phone'),
       minWidth: 150,
-      cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
+      cell: ({ phone }) => <span className="tabular-nums">{phoneText(phone)}</span>,
     },
     {
       id: 'position',
@@ -64,7 +65,7 @@ export const contactList: RecordListKind<Contact> = {
     {
       id: 'tags',
       label: t('leads:contacts.tags'),
-      minWidth: 130,
+      minWidth: 90,
       cell: ({ tags }) => <TagBadges tags={tags} />,
     },
     {

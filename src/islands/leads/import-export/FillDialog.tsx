@@ -72,8 +72,8 @@ export function FillDialog({ area, into, onClose, onFilled }: Props) {
         rows={stored === null ? null : rows}
         sides={chosen}
         onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
-        keepTitle={t('leads:merge.stored')}
-        dropTitle={t('leads:merge.typed')}
+        keep={{ title: t('leads:merge.stored') }}
+        drop={{ title: t('leads:merge.typed') }}
         confirmLabel={t('leads:merge.fillConfirm')}
         isPending={isPending}
         onClose={onClose}

@@ -54,6 +54,12 @@ export function ImportFileStep({ state }: { state: ImportState }) {
         <Button variant="primary" icon={FileUp} onPress={() => input.current?.click()}>
           {t('leads:imports.choose')}
         </Button>
+        {state.refusal === null ? null : (
+          <div role="alert" className="max-w-prose text-danger-ink">
+            <p className="font-semibold">{t('leads:imports.readFailed')}</p>
+            <p>{t(`leads:imports.${state.refusal}`)}</p>
+          </div>
+        )}
         <p>{t('leads:imports.drop')}</p>
         <p className="text-ink-soft">{t('leads:imports.fileHint')}</p>
       </div>

@@ -4,10 +4,13 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { momentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { figuresOf } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
 import { useZone } from '#islands/ui/zone.tsx';
 
 const TONES = { running: 'info', done: 'success', failed: 'danger', reverted: 'neutral' } as const;
+
+const HISTORY_FIGURES = ['created', 'updated', 'later', 'failed'] as const;
 
 type Props = { items: readonly ImportAnswer[]; onReverted: () => void };
 
@@ -40,8 +43,8 @@ export function ImportHistory({ items, onReverted }: Props) {
                       `${t('leads:imports.undone')}: ${item.undone}`,
                       `${t('leads:imports.keptCount')}: ${item.left}`,
                     ]
-                  : (['created', 'updated', 'failed'] as const).map(
-                      (name) => `${t(`leads:imports.counts.${name}`)}: ${item.counts[name]}`,
+                  : HISTORY_FIGURES.filter((name) => name !== 'later' || item.later.length > 0).map(
+                      (name) => `${t(`leads:imports.counts.${name}`)}: ${figuresOf(item, {})[name]}`,
                     )
                 ).join(' · ')}
               </p>

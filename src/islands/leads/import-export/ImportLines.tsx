@@ -39,14 +39,15 @@ export function ImportLines({ answer }: { answer: ImportAnswer }) {
       <LinesFile
         id={answer.id}
         count={counts.failed + noteCount + later.length}
+        wrong={[...new Set([...errors, ...notes].map(({ line }) => line))].toSorted((a, b) => a - b)}
         wrongCount={counts.failed + noteCount}
       />
     </div>
   );
 }
 
-function lineNumbers(lines: readonly number[], tag: string): string {
-  if (lines.length > SHOWN_LINES) return `${lines.slice(0, SHOWN_LINES).join(', ')}…`;
+function lineNumbers(lines: readonly number[], tag: string, count = lines.length): string {
+  if (count > SHOWN_LINES) return `${lines.slice(0, SHOWN_LINES).join(', ')}…`;
   return new Intl.ListFormat(tag).format(lines.map(String));
 }
 
@@ -81,12 +82,13 @@ type LinesFileProps = {
   id: number;
   /** Lines in the file. */
   count: number;
-  /** Those that can be corrected: the others were left for later. */
+  /** Those that can be corrected, by number: the others were left for later. Of many the answer names the first. */
+  wrong: readonly number[];
   wrongCount: number;
 };
 
-function LinesFile({ id, count, wrongCount }: LinesFileProps) {
-  const { t } = useTexts();
+function LinesFile({ id, count, wrong, wrongCount }: LinesFileProps) {
+  const { t, tag } = useTexts();
   const [isPending, setPending] = useState(false);
 
   async function save() {
@@ -105,9 +107,14 @@ function LinesFile({ id, count, wrongCount }: LinesFileProps) {
       <Button icon={Download} isPending={isPending} onPress={() => void save()}>
         {t('leads:imports.errorFile', { count })}
       </Button>
-      {wrongCount > 0 ? (
-        <p className="text-sm text-ink-soft">{t('leads:imports.errorFileHint', { count: wrongCount })}</p>
-      ) : null}
+      <p className="text-sm text-ink-soft">
+        {wrongCount > 0
+          ? t('leads:imports.errorFileHint', {
+              count: wrongCount,
+              lines: lineNumbers(wrong, tag, wrongCount),
+            })
+          : t('leads:imports.laterFileHint')}
+      </p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { unansweredIn } from './import-figures.ts';
 import type { ImportState } from './use-import.ts';
 
 /** So many are drawn at a time: hundreds of them would be slow, and nobody reads them at once. */
@@ -22,17 +23,28 @@ export function ImportQuestions({ state, answer: { questions } }: Props) {
   const [shown, setShown] = useState(PAGE);
   if (questions.length === 0) return null;
   const lines = questions.map(({ line }) => line);
+  const open = unansweredIn(questions, state.decisions);
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       <div className="grid gap-1">
         <h3 className="text-base">{t('leads:imports.questionsTitle', { count: questions.length })}</h3>
         <p className="max-w-prose text-sm text-ink-soft">{t('leads:imports.questionsText')}</p>
+        <p role="status" className="text-sm font-semibold tabular-nums">
+          {t('leads:imports.answered', { done: questions.length - open, total: questions.length })}
+        </p>
       </div>
       {questions.length > 1 ? (
-        <div role="group" aria-label={t('leads:imports.answerAll')} className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={t('leads:imports.answerAll')}
+          className="flex flex-wrap items-center gap-2"
+        >
+          <span aria-hidden="true" className="text-sm text-ink-soft">
+            {t('leads:imports.answerAll')}:
+          </span>
           {IMPORT_DECISIONS.map((decision) => (
             <Button key={decision} size="small" onPress={() => state.decide(lines, decision)}>
-              {t('leads:imports.answerAllAs', { answer: t(`leads:imports.decisions.${decision}`) })}
+              {t(`leads:imports.decisions.${decision}`)}
             </Button>
           ))}
         </div>
@@ -54,7 +66,7 @@ export function ImportQuestions({ state, answer: { questions } }: Props) {
 function Question({ question, state }: { question: ImportQuestion; state: ImportState }) {
   const { t, tDynamic } = useTexts();
   const { line, contactId, reason, inFile, existing } = question;
-  const chosen = state.decisions[line] ?? 'different';
+  const chosen = state.decisions[line];
   return (
     <li className="grid gap-3 rounded-control border border-line p-4">
       <p className="text-sm font-semibold">{tDynamic(`leads:imports.reasons.${reason}`)}</p>

@@ -8,7 +8,7 @@ import { ImportLines } from './ImportLines.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSamples } from './ImportSamples.tsx';
 import type { Decisions } from './import-calls.ts';
-import { FIGURES, figuresOf } from './import-figures.ts';
+import { FIGURES, figuresOf, unansweredIn } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -37,6 +37,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
         ) : null}
       </section>
     );
+  const open = unansweredIn(answer.questions, state.decisions);
   const hasFailed = answer.status === 'failed';
   return (
     <section className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-6">
@@ -62,8 +63,13 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
       <div className="flex flex-wrap gap-3">
         {phase === 'checked' ? (
           <>
-            <Button variant="primary" isDisabled={hasFailed} onPress={() => void state.start()}>
-              {t('leads:imports.start')}
+            <Button
+              variant="primary"
+              isDisabled={hasFailed}
+              onPress={() => void state.start()}
+              className="h-auto! min-h-11 py-2 whitespace-normal!"
+            >
+              {open > 0 ? t('leads:imports.startUnanswered', { count: open }) : t('leads:imports.start')}
             </Button>
             <Button onPress={state.backToMapping}>{t('leads:imports.backToMapping')}</Button>
           </>

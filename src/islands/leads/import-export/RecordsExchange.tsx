@@ -8,7 +8,7 @@ import { toast } from '#islands/ui/toast.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
 type Area = 'contacts' | 'companies' | 'opportunities';
-type Props = { area: Area; filters: Filters };
+export type ExchangeProps = { area: Area; filters: Filters };
 
 /** Beside the first record of an empty list: whoever has a list already need not type it. */
 export function ImportLink({ area }: { area: Area }) {
@@ -24,7 +24,7 @@ export function ImportLink({ area }: { area: Area }) {
 }
 
 /** Its script is fetched with the file. */
-export function useExport({ area, filters }: Props) {
+export function useExport({ area, filters }: ExchangeProps) {
   const { t, locale } = useTexts();
   const [isPending, setPending] = useState(false);
 
@@ -44,7 +44,7 @@ export function useExport({ area, filters }: Props) {
 }
 
 /** The ways in and out. */
-export function RecordsExchange(props: Props) {
+export function RecordsExchange(props: ExchangeProps) {
   const { t } = useTexts();
   const { area } = props;
   const { isPending, save } = useExport(props);

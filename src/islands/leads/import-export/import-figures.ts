@@ -6,6 +6,10 @@ type Counted = Pick<ImportAnswer, 'counts' | 'later' | 'questions'>;
 
 export const FIGURES = ['created', 'updated', 'skipped', 'later', 'failed'] as const;
 
+/** How many questions nobody has answered: the import takes those lines for different people. */
+export const unansweredIn = (questions: ImportAnswer['questions'], decisions: Decisions): number =>
+  questions.filter(({ line }) => decisions[line] === undefined).length;
+
 /**
  * The counts with the lines left for later apart. The import counts those among the skipped ones; its check, which
  * knows no answers yet, among the created ones, as it does lines that change a record once they are called the same.

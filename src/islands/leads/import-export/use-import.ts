@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
 import {
   guessMapping,
-  isVcard,
   type ImportKind,
   type Mapping,
 } from '#features/leads/import-export/reading/guess.rules.ts';
@@ -11,15 +10,17 @@ import {
   REQUIRED_FIELDS,
   type ImportField,
 } from '#features/leads/import-export/reading/fields.values.ts';
+import {
+  LOOKED_AT_BYTES,
+  refusalOf,
+  type Refusal,
+} from '#features/leads/import-export/reading/file-kind.rules.ts';
 import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { runImport, type Decisions } from './import-calls.ts';
 import { readStart, type CsvStart } from './read-csv.ts';
-
-/** Enough to see what a file is. */
-const START_BYTES = 64;
 
 export type Chosen = CsvStart & { file: File };
 /** The step that is shown, and in the last two whether it is still under way. */
@@ -30,6 +31,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const { t } = useTexts();
   const [kind, setKind] = useState<ImportKind>(firstKind);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | 'noTable' | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [overwrite, setOverwrite] = useState(false);
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
@@ -46,9 +48,14 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   };
 
   async function choose(file: File) {
+    setRefusal(null);
     try {
-      if (isVcard(file.name, await file.slice(0, START_BYTES).text())) {
-        toast.error(t('leads:imports.readFailed'), t('leads:imports.vcard'));
+      const refused = refusalOf(
+        file.name,
+        new Uint8Array(await file.slice(0, LOOKED_AT_BYTES).arrayBuffer()),
+      );
+      if (refused) {
+        setRefusal(refused);
         return;
       }
       const start = await readStart(file);
@@ -59,7 +66,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
       setAnswer(null);
       setPhase('mapping');
     } catch {
-      toast.error(t('leads:imports.readFailed'), t('leads:imports.noTable'));
+      setRefusal('noTable');
     }
   }
 
@@ -84,6 +91,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   return {
     kind,
     chosen,
+    refusal,
     mapping,
     phase,
     answer,

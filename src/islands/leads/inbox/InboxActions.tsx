@@ -2,6 +2,7 @@ import { Archive, CircleCheck, Inbox, MailOpen, OctagonAlert, Reply, Sparkles } 
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { onApproach } from '#islands/ui/lazy-part.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { convertDialog, replyDialog } from './inbox-parts.ts';
@@ -67,7 +68,8 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
         ))}
       </div>
     );
-  const moves = status === 'spam' ? [back] : status === 'archived' ? [back, spam] : [archive, spam, unread];
+  const [main, ...rare] =
+    status === 'spam' ? [back] : status === 'archived' ? [back, spam] : [archive, spam, unread];
   return (
     <div className="flex flex-wrap items-center gap-2">
       {entry.email === null ? null : (
@@ -91,20 +93,28 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
           {t('leads:inbox.convert')}
         </Button>
       ) : null}
-      <span className="-mx-2 flex flex-wrap gap-1 sm:mx-0">
-        {moves.map((move) => (
-          <Button
-            key={move.status}
-            variant="quiet"
-            size="small"
-            icon={move.icon}
-            isDisabled={isMoving}
-            onPress={() => onMove(move.status, move.message)}
-          >
-            {move.label}
-          </Button>
-        ))}
-      </span>
+      {main === undefined ? null : (
+        <Button
+          variant="quiet"
+          icon={main.icon}
+          isDisabled={isMoving}
+          onPress={() => onMove(main.status, main.message)}
+        >
+          {main.label}
+        </Button>
+      )}
+      {rare.length === 0 ? null : (
+        <LazyMenu
+          label={t('ui:actions.more')}
+          entries={rare.map((move) => ({
+            id: move.status,
+            label: move.label,
+            icon: move.icon,
+            isDisabled: isMoving,
+            onAction: () => onMove(move.status, move.message),
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
   const { name, email, kind, createdAt, subject, message, replies, repliedAt } = entry;
   return (
     <>
-      <header className="grid gap-4 border-b border-line px-5 py-5 sm:px-7">
+      <header className="grid gap-4 border-b border-line px-5 py-5 sm:px-7 lg:sticky lg:top-0 lg:z-10 lg:bg-surface">
         <div className="min-w-0">
           <h2 id="entry-title" tabIndex={-1} className="text-lg [overflow-wrap:anywhere] outline-none">
             {name === '' ? email : name}

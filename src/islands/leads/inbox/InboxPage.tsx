@@ -63,7 +63,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, 
   }
 
   return (
-    <div ref={ref} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div ref={ref} className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={isReading ? 'max-lg:sr-only' : ''}>
         <ScreenHead
           title={t('leads:inbox.title')}
@@ -81,7 +81,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, 
             <InboxTools list={list} isStaff={isStaff} />
           </div>
           <div
-            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
+            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
           >
             <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}>
               <ListStates list={list} empty={empty}>

@@ -30,7 +30,7 @@ export function InboxReader({ reading, products, onClose, onRetry, ...acts }: Pr
 
   if (reading === null) return <NothingChosen />;
   return (
-    <div className="lg:sticky lg:top-4">
+    <div className="lg:flex lg:max-h-full lg:min-h-0 lg:flex-col">
       <Button
         variant="quiet"
         size="small"
@@ -48,7 +48,7 @@ export function InboxReader({ reading, products, onClose, onRetry, ...acts }: Pr
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
         }}
-        className="rounded-panel border border-line bg-surface lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+        className="rounded-panel border border-line bg-surface lg:min-h-0 lg:overflow-y-auto"
       >
         {reading.status === 'ready' ? (
           <InboxEntryView entry={reading.entry} products={products} {...acts} />
@@ -73,7 +73,7 @@ export function InboxReader({ reading, products, onClose, onRetry, ...acts }: Pr
 function NothingChosen() {
   const { t } = useTexts();
   return (
-    <div className="grid min-h-96 place-items-center content-center gap-4 rounded-panel border border-dashed border-line-strong p-8 text-sm text-ink-soft max-lg:hidden lg:sticky lg:top-4">
+    <div className="grid min-h-96 place-items-center content-center gap-4 rounded-panel border border-dashed border-line-strong p-8 text-sm text-ink-soft max-lg:hidden">
       <Azulejo seed="inbox" columns={4} rows={4} className="size-20 rounded-control" />
       <p>{t('leads:inbox.choose')}</p>
     </div>

@@ -1,4 +1,3 @@
-import { ArrowLeftRight, Combine, Split } from 'lucide-react';
 import { useState } from 'react';
 import type { DuplicatePair } from '#features/leads/merge/duplicates.schema.ts';
 import type { Page } from '#shared/api.ts';
@@ -12,11 +11,10 @@ import { useOpening } from '#islands/ui/lazy-part.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { DuplicateChoice } from './DuplicateChoice.tsx';
 import { mergeDialog } from './merge-parts.ts';
 import type { Area } from './merge-rows.ts';
-import { RecordSummary } from '#islands/leads/records/RecordSummary.tsx';
 
 type Props = { area: Area; first: Page<DuplicatePair> };
 
@@ -37,7 +35,6 @@ function Duplicates({ area, first }: Props) {
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
   const opening = useOpening(mergeDialog);
   const total = page.total ?? page.items.length;
-  const kind = area === 'contacts' ? 'contact' : 'company';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ScreenHead
@@ -48,32 +45,19 @@ function Duplicates({ area, first }: Props) {
       </ScreenHead>
       {page.items.length === 0 ? (
         <EmptyState seed="duplicates" title={t('leads:duplicates.emptyTitle')}>
-          {t('leads:duplicates.emptyText')}
+          {t(`leads:duplicates.empty.${area}`)}
         </EmptyState>
       ) : (
         <ul aria-busy={isLoading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {page.items.map((pair) => (
-            <li key={keyOf(pair)} className="rounded-panel border border-line bg-surface p-4">
-              <p className="mb-3 text-sm font-semibold">{t(`leads:duplicates.reasons.${pair.reason}`)}</p>
-              <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-                <RecordSummary record={pair.first} href={hrefOf(kind, pair.first.id)} />
-                <ArrowLeftRight size={18} aria-hidden="true" className="mt-3 text-ink-soft max-sm:hidden" />
-                <RecordSummary record={pair.second} href={hrefOf(kind, pair.second.id)} />
-              </div>
-              <div className="mt-4 flex flex-wrap gap-2">
-                <Button
-                  size="small"
-                  icon={Combine}
-                  isPending={opening.isOpening}
-                  onPress={() => void opening.whenLoaded(() => setMerging([pair.first.id, pair.second.id]))}
-                >
-                  {t('leads:common.merge')}
-                </Button>
-                <Button size="small" variant="quiet" icon={Split} onPress={() => void setDistinct(pair)}>
-                  {t('leads:duplicates.distinct')}
-                </Button>
-              </div>
-            </li>
+            <DuplicateChoice
+              key={keyOf(pair)}
+              pair={pair}
+              kind={area === 'contacts' ? 'contact' : 'company'}
+              isOpening={opening.isOpening}
+              onMerge={(keepId, dropId) => void opening.whenLoaded(() => setMerging([keepId, dropId]))}
+              onDistinct={() => void setDistinct(pair)}
+            />
           ))}
         </ul>
       )}

@@ -5,18 +5,22 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { MergeRow, Side, Sides } from './merge-rows.ts';
 
+type Column = { title: string; head?: ReactNode };
+
+const SIDES = ['keep', 'drop'] as const;
+
 type ChoicesProps = {
   rows: readonly MergeRow[];
   sides: Sides;
   onChoose: (field: string, side: Side) => void;
   /** What stands over the two columns. */
-  keepTitle: string;
-  dropTitle: string;
+  keep: Column;
+  drop: Column;
 };
 
 type Props = Omit<ChoicesProps, 'rows'> & {
-  /** Above the choices: which two. */
-  head?: ReactNode;
+  /** Above the choices. */
+  text?: string;
   /** Null while they are being fetched. */
   rows: readonly MergeRow[] | null;
   confirmLabel: string;
@@ -26,15 +30,24 @@ type Props = Omit<ChoicesProps, 'rows'> & {
 };
 
 /** What a dialog holds in which one record is made of two. */
-export function MergeChoices({ head, rows, confirmLabel, isPending, onClose, onConfirm, ...choices }: Props) {
+export function MergeChoices({ text, rows, confirmLabel, isPending, onClose, onConfirm, ...choices }: Props) {
   const { t } = useTexts();
   return (
     <>
+      {/* Stays while the choices scroll, so that they show values alone. */}
+      <div className="grid shrink-0 grid-cols-2 gap-2 border-b border-line px-5 py-2.5 text-sm sm:px-6">
+        {SIDES.map((side) => (
+          <div key={side} className="min-w-0">
+            <p className="text-xs text-ink-soft">{choices[side].title}</p>
+            {choices[side].head}
+          </div>
+        ))}
+      </div>
       <DialogBody>
-        {head}
+        {text === undefined ? null : <p className="mb-4 max-w-prose text-sm text-ink-soft">{text}</p>}
         {rows === null ? <Spinner label={t('ui:states.loading')} /> : <Choices rows={rows} {...choices} />}
       </DialogBody>
-      <DialogFooter>
+      <DialogFooter isInOneRow>
         <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
           {t('ui:actions.cancel')}
         </Button>
@@ -47,17 +60,16 @@ export function MergeChoices({ head, rows, confirmLabel, isPending, onClose, onC
 }
 
 /** Two records beside each other, and of each field that differs the value that stays. */
-function Choices({ rows, sides, onChoose, keepTitle, dropTitle }: ChoicesProps) {
+function Choices({ rows, sides, onChoose, ...columns }: ChoicesProps) {
   const { t } = useTexts();
   if (rows.length === 0) return <p className="text-sm text-ink-soft">{t('leads:merge.sameKind')}</p>;
-  const titles = { keep: keepTitle, drop: dropTitle };
   return (
     <div className="grid gap-4">
       {rows.map((row) => (
         <fieldset key={row.field} className="min-w-0">
           <legend className="mb-1.5 text-sm font-semibold">{row.label}</legend>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {(['keep', 'drop'] as const).map((side) => (
+          <div className="grid grid-cols-2 gap-2">
+            {SIDES.map((side) => (
               <label
                 key={side}
                 className="flex min-h-11 min-w-0 cursor-pointer items-start gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
@@ -67,11 +79,11 @@ function Choices({ rows, sides, onChoose, keepTitle, dropTitle }: ChoicesProps) 
                   name={`merge-${row.field}`}
                   checked={sides[row.field] === side}
                   onChange={() => onChoose(row.field, side)}
-                  className="mt-1 size-4 shrink-0 accent-accent"
+                  className="mt-0.5 size-4 shrink-0 accent-accent"
                 />
                 <span className="min-w-0">
-                  <span className="block text-xs text-ink-soft">{titles[side]}</span>
-                  <span className="line-clamp-4 text-sm break-words whitespace-pre-line">
+                  <span className="sr-only">{columns[side].title}: </span>
+                  <span className="line-clamp-4 text-sm [overflow-wrap:anywhere] whitespace-pre-line">
                     {row[side] === '' ? (
                       <em className="text-ink-soft">{t('leads:merge.none')}</em>
                     ) : (

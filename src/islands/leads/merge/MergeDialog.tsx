@@ -6,7 +6,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { MergeChoices } from './MergeChoices.tsx';
 import { firstSides, mergeRows, type AnyRecord, type Area, type MergeRow, type Sides } from './merge-rows.ts';
-import { RecordSummary } from '#islands/leads/records/RecordSummary.tsx';
+import { RecordName } from '#islands/leads/records/RecordSummary.tsx';
 import { useMergeUndo } from './use-merge-undo.ts';
 import { recordValues } from '#islands/leads/records/record-form-kinds.ts';
 
@@ -25,13 +25,7 @@ export function MergeDialog(props: Props) {
   const { t } = useTexts();
   const { pair, onClose } = props;
   return (
-    <Dialog
-      isOpen={pair !== null}
-      onOpenChange={onClose}
-      size="large"
-      title={t('leads:merge.title')}
-      description={t('leads:merge.text')}
-    >
+    <Dialog isOpen={pair !== null} onOpenChange={onClose} size="large" title={t('leads:merge.title')}>
       {pair ? <Comparison {...props} key={pair.join()} pair={pair} /> : null}
     </Dialog>
   );
@@ -89,19 +83,12 @@ function Comparison({
 
   return (
     <MergeChoices
-      head={
-        records && (
-          <div className="mb-5 grid gap-2 sm:grid-cols-2">
-            <RecordSummary record={records.keep} label={t('leads:merge.stays')} />
-            <RecordSummary record={records.drop} label={t('leads:merge.goes')} />
-          </div>
-        )
-      }
+      text={t('leads:merge.text')}
+      keep={{ title: t('leads:merge.stays'), head: records && <RecordName record={records.keep} /> }}
+      drop={{ title: t('leads:merge.goes'), head: records && <RecordName record={records.drop} /> }}
       rows={rows}
       sides={sides}
       onChoose={(field, side) => setSides((before) => ({ ...before, [field]: side }))}
-      keepTitle={t('leads:merge.keep')}
-      dropTitle={t('leads:merge.drop')}
       confirmLabel={t('leads:merge.confirm')}
       isPending={isPending}
       onClose={onClose}

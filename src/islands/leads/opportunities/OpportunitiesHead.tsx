@@ -36,7 +36,11 @@ export function OpportunitiesHead({
   const search = q.trim() === '' ? '' : `&q=${encodeURIComponent(q.trim())}`;
   return (
     <>
-      <ScreenHead title={t('leads:opportunities.title')} lead={lead ?? t('leads:opportunities.lead')}>
+      <ScreenHead
+        title={t('leads:opportunities.title')}
+        lead={lead ?? t('leads:opportunities.lead')}
+        isOneLine
+      >
         {children}
       </ScreenHead>
       {hasTools ? (

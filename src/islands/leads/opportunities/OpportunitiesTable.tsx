@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { moneyText } from '#features/leads/opportunities/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
@@ -7,6 +6,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { momentDay, percentText } from '#islands/leads/format-time.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { rowMenu, type RowActs } from './row-menu.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { useZone } from '#islands/ui/zone.tsx';
 
@@ -18,9 +18,7 @@ type Props = {
   /** As the API takes it: `-amount`. */
   sort: string;
   onSort: (sort: string) => void;
-  onEdit: (row: Opportunity) => void;
-  onDelete: (row: Opportunity) => void;
-};
+} & RowActs;
 
 export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDelete }: Props) {
   const { t, tag } = useTexts();
@@ -88,16 +86,7 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
         <span className="flex justify-end">
           <LazyMenu
             label={t('leads:list.actions', { name: row.title })}
-            entries={[
-              { id: 'edit', label: t('leads:opportunities.edit'), icon: Pencil, onAction: () => onEdit(row) },
-              {
-                id: 'delete',
-                label: t('leads:opportunities.delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () => onDelete(row),
-              },
-            ]}
+            entries={rowMenu(row, { onEdit, onDelete }, t)}
           />
         </span>
       ),

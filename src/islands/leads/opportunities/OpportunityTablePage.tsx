@@ -5,7 +5,7 @@ import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyPart, onApproach, useLoaded, useOpening } from '#islands/ui/lazy-part.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
 import { FilterSelect } from '#islands/leads/FilterSelect.tsx';
@@ -17,11 +17,14 @@ import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
 import { filterWords } from '#islands/leads/filter-words.ts';
-import { RecordsExchange } from '#islands/leads/import-export/RecordsExchange.tsx';
+import { RecordsActions } from '#islands/leads/records/RecordsActions.tsx';
 import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
+import { useIsPhone } from '#islands/leads/use-is-phone.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useRememberedDeletion } from '#islands/leads/records/remembered-deletion.ts';
 import { useRemoval } from '#islands/leads/records/use-removal.ts';
+
+const opportunityCards = lazyPart(async () => (await import('./OpportunityCards.tsx')).OpportunityCards);
 
 type TableProps = { stages: readonly Stage[]; first: Page<Opportunity>; filters: Filters };
 
@@ -45,6 +48,8 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
   );
   const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
   useNewInAddress(() => edit(null));
+  const isPhone = useIsPhone();
+  const hasCards = useLoaded(opportunityCards, isPhone);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const adding = {
     ...onApproach(opportunityDialog),
@@ -78,31 +83,33 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
           </>
         }
       >
-        {isEmpty ? null : <RecordsExchange area="opportunities" filters={list.filters} />}
-        <Button
-          variant={isEmpty ? 'secondary' : 'primary'}
-          icon={Plus}
-          {...adding}
-          className="max-sm:order-first max-sm:w-full"
-        >
-          {t('leads:opportunities.add')}
+        {isEmpty ? null : <RecordsActions area="opportunities" filters={list.filters} />}
+        <Button variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...adding}>
+          <span className="max-sm:sr-only">{t('leads:opportunities.add')}</span>
         </Button>
       </OpportunitiesHead>
       <FilterNotice words={filterWords(list.filters, stages, texts)} onClear={list.clear} />
       <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
-        {(items) => (
-          <OpportunitiesTable
-            items={items}
-            stages={stages}
-            sort={list.filters['sort'] ?? ''}
-            onSort={(sort) => list.setFilter('sort', sort)}
-            onEdit={edit}
-            onDelete={(row) => {
+        {(items) => {
+          const shared = {
+            items,
+            stages,
+            onEdit: edit,
+            onDelete: (row: Opportunity) => {
               list.drop(row.id);
               void remove(row.id, t('leads:opportunities.deleted', { name: row.title }));
-            }}
-          />
-        )}
+            },
+          };
+          return isPhone && hasCards ? (
+            <opportunityCards.Part {...shared} />
+          ) : (
+            <OpportunitiesTable
+              {...shared}
+              sort={list.filters['sort'] ?? ''}
+              onSort={(sort) => list.setFilter('sort', sort)}
+            />
+          );
+        }}
       </ListStates>
       <opportunityDialog.Part
         opportunity={edited}

@@ -10,6 +10,7 @@ import {
   TableLoadMoreItem,
   type Selection,
 } from 'react-aria-components/Table';
+import type { PointerEvent } from 'react';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -19,7 +20,7 @@ import { ticked } from './use-selection.ts';
 
 const ROW_HEIGHT = 52;
 const HEADING_HEIGHT = 44;
-const TICK_WIDTH = 56;
+const TICK_WIDTH = 44;
 const BORDERS = 2;
 
 export type RecordGridProps<Item extends Listed> = {
@@ -76,8 +77,9 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
           }}
           className="text-left"
         >
-          <TableHeader className="bg-surface text-xs text-ink-soft shadow-[inset_0_-1px_var(--line)]">
-            <Column width={TICK_WIDTH} className={`${CELL} font-semibold`}>
+          {/* The virtualizer positions the cells absolutely: without a height the header would paint nothing behind them. */}
+          <TableHeader className="h-full bg-surface text-xs text-ink-soft shadow-[inset_0_-1px_var(--line)]">
+            <Column width={TICK_WIDTH} minWidth={TICK_WIDTH} className={`${CELL} font-semibold`}>
               <Tick
                 label={t('ui:table.selectAll')}
                 isTicked={areAllTicked}
@@ -121,7 +123,9 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
                 </Cell>
                 {columns.map((column) => (
                   <Cell key={column.id} className={CELL}>
-                    <span className="min-w-0 truncate">{column.cell(row)}</span>
+                    <span className="min-w-0 truncate" onPointerEnter={nameWhole}>
+                      {column.cell(row)}
+                    </span>
                   </Cell>
                 ))}
               </Row>
@@ -138,6 +142,11 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
       </Virtualizer>
     </ResizableTableContainer>
   );
+}
+
+/** What is cut is read in full under the pointer. */
+function nameWhole({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
+  cell.title = cell.scrollWidth > cell.clientWidth ? cell.textContent : '';
 }
 
 function SortMark({ direction }: { direction: 'ascending' | 'descending' | undefined }) {

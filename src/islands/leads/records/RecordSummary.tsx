@@ -6,38 +6,34 @@ import type { AnyRecord } from '#islands/leads/merge/merge-rows.ts';
 
 const isContact = (record: AnyRecord | CompanySummary): record is Contact => 'firstName' in record;
 
+const nameOf = (record: AnyRecord | CompanySummary): string =>
+  isContact(record) ? contactName(record) : record.name;
+
+const detailsOf = (record: AnyRecord | CompanySummary): (string | null)[] =>
+  isContact(record)
+    ? [record.email, record.phone, [record.position, record.companyName].filter(Boolean).join(' · ')]
+    : [record.domain, record.taxId, record.phone];
+
 type Props = {
   record: AnyRecord | CompanySummary;
-  /** Where its name leads; a dialog in which something has been chosen leads nowhere. */
-  href?: string;
-  /** Above the name: what becomes of it. */
-  label?: string;
+  /** Where its name leads. */
+  href: string;
 };
 
 /** A record in a few lines, by which it is told from one of the same name. */
-export function RecordSummary({ record, href, label }: Props) {
+export function RecordSummary({ record, href }: Props) {
   const { t } = useTexts();
-  const details = isContact(record)
-    ? [record.email, record.phone, [record.position, record.companyName].filter(Boolean).join(' · ')]
-    : [
-        record.domain,
-        record.taxId,
-        record.phone,
-        'contactCount' in record && record.contactCount > 0
-          ? t('leads:contacts.count', { count: record.contactCount })
-          : null,
-      ];
-  const name = isContact(record) ? contactName(record) : record.name;
+  const details = [
+    ...detailsOf(record),
+    'contactCount' in record && record.contactCount > 0
+      ? t('leads:contacts.count', { count: record.contactCount })
+      : null,
+  ];
   return (
-    <div className="min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">
-      {label === undefined ? null : <p className="text-xs font-semibold text-ink-soft">{label}</p>}
-      {href === undefined ? (
-        <p className="font-semibold break-words">{name}</p>
-      ) : (
-        <a href={href} className="font-semibold break-words text-ink">
-          {name}
-        </a>
-      )}
+    <div className="min-w-0 px-3 py-2 text-sm">
+      <a href={href} className="font-semibold break-words text-ink">
+        {nameOf(record)}
+      </a>
       {details.map((detail) =>
         detail ? (
           <p key={detail} className="[overflow-wrap:anywhere] text-ink-soft">
@@ -46,5 +42,16 @@ export function RecordSummary({ record, href, label }: Props) {
         ) : null,
       )}
     </div>
+  );
+}
+
+/** The same, with one line and without a link, for the head of a dialog in which two are compared. */
+export function RecordName({ record }: { record: AnyRecord }) {
+  const [detail] = detailsOf(record).filter(Boolean);
+  return (
+    <>
+      <p className="line-clamp-2 font-semibold break-words">{nameOf(record)}</p>
+      {detail ? <p className="truncate text-ink-soft">{detail}</p> : null}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { bringIntoRow } from '#islands/ui/bring-into-row.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Item<Id extends string> = { id: Id; label: string; href: string; count?: number };
@@ -13,10 +15,15 @@ type Props<Id extends string> = {
 /** Parts of a screen with an address each: links before the script is there, and for whoever opens one in a new tab. */
 export function LinkTabs<Id extends string>({ label, items, current, onChoose }: Props<Id>) {
   const { tag } = useTexts();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const item = row.current?.querySelector('[aria-current]')?.parentElement;
+    if (item && row.current) bringIntoRow(item, row.current);
+  }, [current]);
   const number = new Intl.NumberFormat(tag);
   return (
     <nav aria-label={label}>
-      <ul className="tab-row">
+      <ul ref={row} className="tab-row">
         {items.map(({ id, label: name, href, count }) => (
           <li key={id} className="shrink-0">
             <a

@@ -127,7 +127,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
             value={company === '' ? 'all' : company}
             onChange={(id) => void show(id === 'all' ? '' : id, period)}
             options={[
-              { id: 'all', label: t('marketing:list.allOf', { label: t('marketing:analytics.company') }) },
+              { id: 'all', label: t('marketing:analytics.company') },
               ...companies.map(({ id, name }) => ({ id: String(id), label: name })),
             ]}
             className="w-64 max-sm:w-full"

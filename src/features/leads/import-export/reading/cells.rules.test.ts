@@ -4,7 +4,7 @@ import es from '#i18n/es/leads.json' with { type: 'json' };
 import { readAmount, readPercent, splitName } from './cells.rules.ts';
 import { readDate } from './dates.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
-import { guessDelimiter, guessMapping, isVcard, markedEncoding } from './guess.rules.ts';
+import { guessDelimiter, guessMapping, markedEncoding } from './guess.rules.ts';
 import { sourceOf } from './source.rules.ts';
 
 test.each([
@@ -140,11 +140,3 @@ test('UTF-16 is known without a mark too', () => {
   expect(markedEncoding(bytes)).toBe('utf-16le');
   expect(markedEncoding(new TextEncoder().encode('Nombre;Correo'))).toBeUndefined();
 });
-
-test.each([
-  ['contactos.vcf', 'lo que sea', true],
-  ['CONTACTOS.VCF', '', true],
-  ['contactos.txt', '\uFEFFbegin:vcard\r\nVERSION:3.0', true],
-  ['contactos.csv', 'Nombre\nBEGIN:VCARD', false],
-  ['vcf.csv', 'Nombre', false],
-])('whether %s with %j is a vCard: %s', (name, start, is) => expect(isVcard(name, start)).toBe(is));

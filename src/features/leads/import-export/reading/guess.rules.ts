@@ -79,10 +79,6 @@ export function guessDelimiter(start: string): { delimiter: Delimiter; skip: num
   return { delimiter: best?.delimiter ?? ',', skip: 0 };
 }
 
-/** Contacts as phones export them, by the file's name or its first words. */
-export const isVcard = (fileName: string, start: string): boolean =>
-  /\.(?:vcf|vcard)$/i.test(fileName) || /^\uFEFF?\s*BEGIN:VCARD\b/i.test(start);
-
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

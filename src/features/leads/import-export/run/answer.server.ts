@@ -130,17 +130,17 @@ const worded = ({ locale }: ServiceContext, rows: readonly Row[]) =>
   rows.map(({ line: at, errors: said }) => ({ line: at, errors: wordsOf(said ?? {}, locale) }));
 
 /** Of an import in a list: the lines that failed. */
-export async function failedLines(ctx: ServiceContext, { id, failed }: Import): Promise<AboutLines> {
-  if (failed === 0) return NOTHING_YET;
-  const rows = await rowsWithErrors(ctx.db, id, { limit: SHOWN_LINES, where: eq(action, 'failed') });
-  return { ...NOTHING_YET, errors: worded(ctx, rows) };
+export async function failedLines(ctx: ServiceContext, { id, failed, skipped }: Import): Promise<AboutLines> {
+  const read = (limit: number, where: Part['where']) => rowsWithErrors(ctx.db, id, { limit, where });
+  const rows = failed === 0 ? [] : await read(SHOWN_LINES, eq(action, 'failed'));
+  const later = skipped === 0 ? [] : await read(SHOWN_QUESTIONS, and(eq(action, 'skipped'), isLater));
+  return { ...NOTHING_YET, errors: worded(ctx, rows), later: later.map((each) => each.line) };
 }
 
 /** What is to be said of the lines of an import that has ended. */
 export async function aboutLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
   const { db } = ctx;
   const noted = await rowsWithErrors(db, row.id, { limit: SHOWN_LINES, where: isNote });
-  const later = await rowsWithErrors(db, row.id, { limit: SHOWN_QUESTIONS, where: and(isLater) });
   const [notes] = await db
     .select({ n: count() })
     .from(crmImportRows)
@@ -149,7 +149,6 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     ...(await failedLines(ctx, row)),
     notes: worded(ctx, noted),
     noteCount: notes?.n ?? 0,
-    later: later.map((each) => each.line),
     questions: await questions(ctx, row),
     samples: await samplesOf(ctx, row),
     unknownStages: await unknownStages(ctx, row),

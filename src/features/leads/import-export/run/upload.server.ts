@@ -8,13 +8,12 @@ import { readMultipart } from '#server/multipart.ts';
 import type { Received } from '#server/upload.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_IMPORT_BYTES } from '#features/leads/import-export/reading/fields.values.ts';
-import { isVcard, markedEncoding, type Encoding } from '#features/leads/import-export/reading/guess.rules.ts';
+import { refusalOf } from '#features/leads/import-export/reading/file-kind.rules.ts';
+import { markedEncoding, type Encoding } from '#features/leads/import-export/reading/guess.rules.ts';
 
 /** Small enough that a piece is written in a moment, large enough that a file is some hundred of them. */
 const CHUNK_BYTES = 262_144;
 const MAX_NAME = 200;
-/** Enough to see what a file is. */
-const START_BYTES = 64;
 
 /** Tells UTF-8 from Latin-1 while the file goes by: only its last byte can say that all of it was UTF-8. */
 class EncodingTest {
@@ -56,12 +55,12 @@ async function* inPieces(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(held);
 }
 
-/** Passes the file on. Error: `invalid` for a vCard, which no column can be found in. */
-async function* withoutVcards(file: AsyncIterable<Buffer>, fileName: string): AsyncGenerator<Buffer> {
+/** Passes the file on. Error: `invalid` for what is seen at once to be no CSV file (`refusalOf`). */
+async function* withoutOtherKinds(file: AsyncIterable<Buffer>, fileName: string): AsyncGenerator<Buffer> {
   let isFirst = true;
   for await (const piece of file) {
-    if (isFirst && isVcard(fileName, piece.toString('utf8', 0, START_BYTES)))
-      throw new AppError('invalid', { fields: { file: 'leads:imports.vcard' } });
+    const refusal = isFirst ? refusalOf(fileName, piece) : undefined;
+    if (refusal) throw new AppError('invalid', { fields: { file: `leads:imports.${refusal}` } });
     isFirst = false;
     yield piece;
   }
@@ -113,7 +112,7 @@ async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<
 
 /**
  * The form of an import: the file goes into the database as it arrives, whatever its size, and the other fields come
- * back with the place where it lies. Errors: those of `readMultipart`; `invalid` for no file and for a vCard; `disk_full` and `busy` of the database.
+ * back with the place where it lies. Errors: those of `readMultipart`; `invalid` for no file and for one that is no CSV; `disk_full` and `busy` of the database.
  */
 export async function receiveImport(ctx: ServiceContext, request: Request): Promise<Received> {
   let uploadId: number | undefined;
@@ -134,7 +133,7 @@ export async function receiveImport(ctx: ServiceContext, request: Request): Prom
       maxBytes: MAX_IMPORT_BYTES,
       take: async (pieces, fileName) => {
         uploadId = await openUpload(ctx, fileName);
-        return store(ctx, uploadId, withoutVcards(inPieces(pieces), fileName));
+        return store(ctx, uploadId, withoutOtherKinds(inPieces(pieces), fileName));
       },
     });
     if (!file || file.sizeBytes === 0)

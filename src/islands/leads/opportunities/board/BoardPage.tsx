@@ -100,13 +100,8 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
             <RecordsExchange area="opportunities" filters={{ q: board.q }} />
           </div>
         )}
-        <Button
-          variant={isBare ? 'secondary' : 'primary'}
-          icon={Plus}
-          {...adding}
-          className="max-sm:order-first max-sm:w-full"
-        >
-          {t('leads:opportunities.add')}
+        <Button variant={isBare ? 'secondary' : 'primary'} icon={Plus} {...adding}>
+          <span className="max-sm:sr-only">{t('leads:opportunities.add')}</span>
         </Button>
       </OpportunitiesHead>
       <p role="status" className="sr-only">
