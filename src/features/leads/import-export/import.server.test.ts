@@ -109,6 +109,33 @@ describe('what is wrong with a file is said', () => {
     },
   );
 
+  test('words that stand for no phone are none, and what is no number is left out with a note', async () => {
+    const owner = await aUserContext(database.db);
+    const nothing = ['N/A', '-', 's/n', 'sin teléfono', 'no tiene', '000000000', 'n/d'];
+    const file = [
+      'Nombre;Correo;Teléfono',
+      ...nothing.map((word, at) => `Persona${at};p${at}@test.example;${word}`),
+      'Menos;menos@test.example;-5',
+      'Notas;notas@test.example;véanse las notas',
+      'Corto;corto@test.example;112',
+      'Dos;dos@test.example;N/A / 600 111 222',
+      'Nadie;sin correo;N/A',
+    ].join('\n');
+    const answer = await imported(owner, anImport(file));
+    expect(answer).toMatchObject({ counts: { created: 12, failed: 0 }, noteCount: 2 });
+    expect(answer.notes).toEqual([
+      { line: 9, errors: { phone: 'This is not a number. Left out.' } },
+      { line: 10, errors: { phone: 'This is not a number. Left out.' } },
+    ]);
+    const { items } = await listContacts(owner, { sort: 'createdAt', limit: 50 });
+    expect(items.flatMap(({ phone }) => phone ?? []).sort()).toEqual(['112', '600 111 222']);
+    const companies = 'Empresa;Teléfono\nMar;N/A\nSol;981 000 111 / 981 000 222\nSal;-5\n';
+    const second = await imported(owner, anImport(companies, { kind: 'companies' }));
+    expect(second.notes).toMatchObject([{ line: 4 }]);
+    const { items: made } = await listCompanies(owner, { limit: 50 });
+    expect(made.flatMap(({ phone }) => phone ?? [])).toEqual(['981 000 111 / 981 000 222']);
+  });
+
   test('line by line, and the file of the errors can be corrected and imported', async () => {
     const owner = await aUserContext(database.db, { locale: 'es' });
     const file = [

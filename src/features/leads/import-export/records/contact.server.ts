@@ -114,7 +114,7 @@ export const contactImport: ImportAdapter = {
   read: async (scope, cells) => {
     const { position, notes } = cells;
     const { emails, isWrong } = readEmails(cells.email ?? '');
-    const phones = readPhones(cells.phone ?? '');
+    const { phones, isWrong: isNoPhone } = readPhones(cells.phone ?? '');
     // Whoever cannot be reached any more is better corrected than imported.
     if (isWrong && emails.length + phones.length === 0)
       return { errors: { email: 'leads:contacts.emailInvalid' } };
@@ -140,6 +140,7 @@ export const contactImport: ImportAdapter = {
       notes: {
         ...created.notes,
         ...(isWrong && { email: 'leads:contacts.emailInvalid' }),
+        ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
         ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
       },
     };
