@@ -144,6 +144,8 @@ export type ImportAnswer = {
   noteCount: number;
   /** Names of stages in the file that the pipeline does not know; lines with them fail until each has a stage. */
   unknownStages: string[];
+  /** Values of the source's column that are no source here: they become `other`. */
+  unknownSources: string[];
   /** How the dates of each column were read, and whether the file leaves no doubt. */
   dates: { heading: string; order: DateOrder; isSure: boolean }[];
   /** How much of the file has been read, from 0 to 1. */

@@ -136,6 +136,22 @@ describe('what is wrong with a file is said', () => {
     expect(made.flatMap(({ phone }) => phone ?? [])).toEqual(['981 000 111 / 981 000 222']);
   });
 
+  test('sources that become another one are named, and cost no line its place', async () => {
+    const owner = await aUserContext(database.db);
+    const lines = Array.from(
+      { length: 60 },
+      (_, at) => `P${at};p${at}@test.example;${['Nuevo', 'En curso', 'Web'][at % 3]}`,
+    );
+    const answer = await imported(
+      owner,
+      anImport(['Nombre;Correo;Origen', ...lines].join('\n'), { dryRun: 'true' }),
+    );
+    expect(answer).toMatchObject({ noteCount: 0, notes: [], unknownSources: ['En curso', 'Nuevo'] });
+    expect(answer.counts).toMatchObject({ created: 60, failed: 0 });
+    const plain = await imported(owner, anImport('Nombre;Origen\nAna;Web\n', { dryRun: 'true' }));
+    expect(plain.unknownSources).toEqual([]);
+  });
+
   test('line by line, and the file of the errors can be corrected and imported', async () => {
     const owner = await aUserContext(database.db, { locale: 'es' });
     const file = [

@@ -22,7 +22,7 @@ import {
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { readPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
-import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   keysWith,
   mergeFields,
@@ -150,6 +150,7 @@ export const companyImport: ImportAdapter = {
       },
       notes: {
         ...created.notes,
+        ...sourceNotes(source, scope.met),
         ...(isWrong && { domain: 'leads:companies.domainInvalid' }),
         ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
         ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),

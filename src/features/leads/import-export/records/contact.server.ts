@@ -15,7 +15,7 @@ import { companyFor } from './company-link.server.ts';
 import { matchContact, mergeContact, personKeys } from './contact.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { readEmails, readPhones } from '#features/leads/contacts/contact-values.rules.ts';
-import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   listOf,
   numberOf,
@@ -139,6 +139,7 @@ export const contactImport: ImportAdapter = {
       },
       notes: {
         ...created.notes,
+        ...sourceNotes(cells.source, scope.met),
         ...(isWrong && { email: 'leads:contacts.emailInvalid' }),
         ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
         ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
