@@ -18,6 +18,8 @@ import { exportFile } from './export.server.ts';
 import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { errorFile, findImport } from './import.server.ts';
+import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
+import { mergeContacts } from '#features/leads/merge/merge.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 
@@ -383,6 +385,22 @@ describe('a revert', () => {
     });
     expect(await names(owner)).toEqual(['Ana Ruiz']);
     expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
+  });
+
+  test('takes back records that were merged and are two again, and keeps those that somebody changed after it', async () => {
+    const owner = await aUserContext(database.db);
+    const file =
+      'Nombre;Correo;Teléfono;Etiquetas\nAna;ana@test.example;981000111;a\nEva;eva@test.example;;b\n';
+    for (const isChanged of [false, true]) {
+      const { id } = await imported(owner, anImport(file));
+      const [eva, ana] = (await listContacts(owner, { sort: '-firstName', limit: 2 })).items;
+      const pair = { keepId: eva?.id ?? 0, dropId: ana?.id ?? 0, fields: {} };
+      const { mergeId } = await mergeContacts(owner, pair);
+      if (isChanged) await updateContact(owner, pair.keepId, { notes: 'Llamada' });
+      await undoMerge(owner, mergeId);
+      expect((await revertImport(owner, id)).left).toBe(isChanged ? 1 : 0);
+    }
+    expect(await names(owner)).toEqual(['Eva ']);
   });
 
   test.each([
