@@ -4,6 +4,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { momentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { isRevertible } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
 import { useZone } from '#islands/ui/zone.tsx';
 
@@ -46,9 +47,7 @@ export function ImportHistory({ items, onReverted }: Props) {
                 ).join(' · ')}
               </p>
               <Badge tone={TONES[item.status]}>{t(`leads:imports.statuses.${item.status}`)}</Badge>
-              {item.status === 'done' || item.status === 'failed' || item.left > 0 ? (
-                <RevertImport item={item} onReverted={onReverted} />
-              ) : null}
+              {isRevertible(item) ? <RevertImport item={item} onReverted={onReverted} /> : null}
               {item.left > 0 ? <Kept item={item} /> : null}
             </li>
           ))}

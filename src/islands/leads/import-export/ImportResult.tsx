@@ -8,7 +8,7 @@ import { ImportLines } from './ImportLines.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSamples } from './ImportSamples.tsx';
 import type { Decisions } from './import-calls.ts';
-import { FIGURES, figuresOf } from './import-figures.ts';
+import { FIGURES, figuresOf, hasWork, isRevertible } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -38,6 +38,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
       </section>
     );
   const hasFailed = answer.status === 'failed';
+  const isIdle = !hasFailed && !hasWork(answer, state.decisions);
   return (
     <section className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-6">
       <h2 className="text-lg">
@@ -59,10 +60,15 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
       {phase === 'checked' ? <ImportSamples answer={answer} /> : null}
       <ImportLines answer={answer} />
       {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
+      {phase === 'checked' && isIdle ? (
+        <p role="status" className="text-sm">
+          {t(answer.counts.failed > 0 ? 'leads:imports.onlyErrors' : 'leads:imports.nothingNew')}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {phase === 'checked' ? (
           <>
-            <Button variant="primary" isDisabled={hasFailed} onPress={() => void state.start()}>
+            <Button variant="primary" isDisabled={hasFailed || isIdle} onPress={() => void state.start()}>
               {t('leads:imports.start')}
             </Button>
             <Button onPress={state.backToMapping}>{t('leads:imports.backToMapping')}</Button>
@@ -72,13 +78,15 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
             <ButtonLink href={`/leadmanager/${kind}`} variant="primary">
               {t('leads:imports.toList')}
             </ButtonLink>
-            <RevertImport
-              item={answer}
-              onReverted={() => {
-                onReverted();
-                state.startOver();
-              }}
-            />
+            {isRevertible(answer) ? (
+              <RevertImport
+                item={answer}
+                onReverted={() => {
+                  onReverted();
+                  state.startOver();
+                }}
+              />
+            ) : null}
           </>
         )}
         <Button variant="quiet" onPress={state.startOver}>
