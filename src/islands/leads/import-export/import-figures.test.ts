@@ -3,7 +3,7 @@ import type { ImportQuestion } from '#features/leads/import-export/import.schema
 import en from '#i18n/en/leads.json' with { type: 'json' };
 import es from '#i18n/es/leads.json' with { type: 'json' };
 import { makeTexts } from '#islands/ui/make-texts.ts';
-import { figuresOf, hasWork, isRevertible } from './import-figures.ts';
+import { figuresOf, hasWork, isRevertible, shownStatus } from './import-figures.ts';
 
 const person = { name: 'Ana', emails: [], phones: [], company: null, position: null };
 const question = (line: number): ImportQuestion => ({
@@ -73,3 +73,8 @@ test.each([
     expect(isRevertible({ status, left, counts: { created, updated: 0, skipped: 1, failed: 1 } })).toBe(is);
   },
 );
+
+test('a revert that left records is one in part', () => {
+  expect(shownStatus({ status: 'reverted', left: 1 })).toBe('partlyReverted');
+  expect(shownStatus({ status: 'reverted', left: 0 })).toBe('reverted');
+});

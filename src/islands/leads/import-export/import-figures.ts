@@ -37,3 +37,7 @@ export const isRevertible = ({
   left,
 }: Pick<ImportAnswer, 'status' | 'counts' | 'left'>): boolean =>
   status === 'reverted' ? left > 0 : status !== 'running' && counts.created + counts.updated > 0;
+
+/** What its badge says: a revert that had to leave records is one in part. */
+export const shownStatus = ({ status, left }: Pick<ImportAnswer, 'status' | 'left'>) =>
+  status === 'reverted' && left > 0 ? 'partlyReverted' : status;
