@@ -154,6 +154,32 @@ describe('what is wrong with a file is said', () => {
     expect(plain.unknownSources).toEqual([]);
   });
 
+  test.each(['contacts', 'companies'])(
+    'columns of %s that become other fields keep their headings as names',
+    async (kind) => {
+      const owner = await aUserContext(database.db);
+      const file = [
+        'Nombre,Ciudad,Estado del lead,Otros campos',
+        'Uno,Bilbao,Nuevo,',
+        'Dos,,En curso,"{""nps"":9}"',
+        'Tres,Vigo,,{nada',
+      ].join('\n');
+      const mapping = {
+        ...{ Nombre: kind === 'contacts' ? 'firstName' : 'name', Ciudad: 'customFields' },
+        ...{ 'Estado del lead': 'customFields', 'Otros campos': 'customFields' },
+      };
+      const answer = await imported(owner, anImport(file, { kind, mapping: JSON.stringify(mapping) }));
+      expect(answer).toMatchObject({ counts: { created: 3 }, notes: [{ line: 4 }] });
+      const list = kind === 'contacts' ? listContacts : listCompanies;
+      const { items } = await list(owner, { sort: 'createdAt', limit: 5 });
+      expect(items.map(({ customFields }) => customFields)).toEqual([
+        { Ciudad: 'Bilbao', 'Estado del lead': 'Nuevo' },
+        { 'Estado del lead': 'En curso', nps: 9 },
+        {},
+      ]);
+    },
+  );
+
   test('line by line, and the file of the errors can be corrected and imported', async () => {
     const owner = await aUserContext(database.db, { locale: 'es' });
     const file = [
