@@ -98,11 +98,12 @@ export type PersonShown = {
 
 /**
  * Whether a line is the contact that shares its phone. `contactId` is null where the other one stands in the same file.
- * Reasons: `name`, `email` or `nameAndEmail`, by what the two differ in.
+ * `afterLine`: the earlier line that made it, or that changed it. Reasons: `name`, `email`, `nameAndEmail` or `namesake`, by what the two differ in.
  */
 export type ImportQuestion = {
   line: number;
   contactId: number | null;
+  afterLine: number | null;
   reason: string;
   inFile: PersonShown;
   existing: PersonShown;

@@ -79,7 +79,8 @@ describe('a file is read as it was meant', () => {
       const answer = await imported(owner, anImport(file, { mapping: JSON.stringify(mapping) }));
       expect(answer).toMatchObject({ status: 'done', mapping: { A: 'firstName', B: 'lastName' } });
     }
-    expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([{ email: null }, { email: null }]);
+    // The second file says what the first one has said.
+    expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([{ email: null }]);
     await expect(
       begin(owner, anImport(file, { mapping: JSON.stringify({ A: 'title' }) })),
     ).rejects.toMatchObject({ code: 'invalid' });
@@ -358,6 +359,80 @@ test('a person of the same name and company under another address is asked about
     anImport(`Nombre;Apellidos;Correo;Empresa\n${many}\n`, { dryRun: 'true' }),
   );
   expect([large.counts.created, large.samples.created.length]).toEqual([45, 20]);
+});
+
+test('two lines of one file with one name and company are asked about, and the answer is kept', async () => {
+  const owner = await aUserContext(database.db);
+  const file = [
+    'Nombre;Apellidos;Empresa;Correo;Teléfono',
+    'José;García;Talleres Norte S.L.;jose@test.example;944112233',
+    'Ana;Pérez;Talleres Norte SL;ana@test.example;944112233',
+    'José;García;Talleres Norte, Sociedad Limitada;jose2@test.example;',
+    'José;García;Otra Empresa;jose3@test.example;',
+  ].join('\n');
+  const check = await imported(owner, anImport(file, { dryRun: 'true' }));
+  expect(check.questions).toMatchObject([
+    {
+      line: 4,
+      contactId: null,
+      afterLine: 2,
+      reason: 'namesake',
+      existing: { emails: ['jose@test.example'] },
+    },
+  ]);
+  expect(check.counts.created).toBe(4);
+  const decisions = JSON.stringify({ 4: 'same' });
+  expect((await imported(owner, anImport(file, { decisions }))).counts).toMatchObject({
+    created: 3,
+    updated: 1,
+  });
+  const { items } = await listContacts(owner, { q: 'jose', sort: 'createdAt', limit: 5 });
+  expect(items.map(({ email, emails }) => [email, ...emails])).toEqual([
+    ['jose@test.example', 'jose2@test.example'],
+    ['jose3@test.example'],
+  ]);
+});
+
+test('a question about a record that an earlier line would change names that line', async () => {
+  const owner = await aUserContext(database.db);
+  const jose = { firstName: 'José', lastName: 'García', companyName: 'Mar', email: 'a@test.example' };
+  await createContact(owner, { ...aCrmContact(), ...jose, phone: null });
+  const file = [
+    'Nombre;Apellidos;Empresa;Correo;Teléfono',
+    'José;García;Mar;a@test.example;944112233',
+    'José;García;Mar;b@test.example;',
+  ].join('\n');
+  const { questions } = await imported(owner, anImport(file, { dryRun: 'true' }));
+  expect(questions).toMatchObject([{ line: 3, contactId: expect.any(Number) as number, afterLine: 2 }]);
+});
+
+test('an own export that comes back unchanged has nothing new, also of people who cannot be reached', async () => {
+  const owner = await aUserContext(database.db);
+  const nobody = { email: null, phone: null };
+  await createContact(owner, {
+    ...aCrmContact({ ...nobody, firstName: '@SUM' }),
+    lastName: null,
+    companyName: '+x',
+  });
+  await createContact(owner, {
+    ...aCrmContact({ firstName: 'Marta', lastName: 'López' }),
+    phone: 'N/A',
+    companyName: 'Mar',
+  });
+  await createContact(owner, { ...aCrmContact({ ...nobody, firstName: 'Eva', notes: 'Una nota' }) });
+  const file = await fileOf(
+    await exportFile(owner, { kind: 'contacts', format: 'csv', delimiter: ';' }),
+    database.db,
+  );
+  for (const dryRun of ['true', 'false']) {
+    const answer = await imported(owner, anImport(file, { dryRun }));
+    expect(answer).toMatchObject({
+      counts: { created: 0, updated: 0, skipped: 3, failed: 0 },
+      questions: [],
+    });
+  }
+  const other = 'Nombre;Apellidos;Empresa;Cargo\nMarta;López;Mar;Ventas\n';
+  expect((await imported(owner, anImport(other, { dryRun: 'true' }))).questions).toHaveLength(1);
 });
 
 describe('a revert', () => {

@@ -7,7 +7,7 @@ import { figuresOf, hasWork, isRevertible, shownStatus } from './import-figures.
 
 const person = { name: 'Ana', emails: [], phones: [], company: null, position: null };
 const question = (line: number): ImportQuestion => ({
-  ...{ line, contactId: 1, reason: 'name' },
+  ...{ line, contactId: 1, afterLine: null, reason: 'name' },
   ...{ inFile: person, existing: person },
 });
 

@@ -70,7 +70,11 @@ export const rowsWithErrors = (
     .orderBy(asc(line))
     .limit(limit);
 
-const side = z.object({ line: storedValues, known: storedValues });
+const side = z.object({
+  line: storedValues,
+  known: storedValues,
+  after: z.object({ line: z.number().nullable() }).optional(),
+});
 
 const filled = (...texts: (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
 
@@ -88,10 +92,11 @@ const personOf = (values: Values): PersonShown => ({
 function questionOf({ line: at, recordId: contactId, errors: said, before }: Row): ImportQuestion[] {
   const sides = side.safeParse(before);
   if (!sides.success) return [];
-  const { known, line: given } = sides.data;
+  const { known, line: given, after } = sides.data;
   return [
     {
-      ...{ line: at, contactId, reason: said?.['reason'] ?? 'name' },
+      ...{ line: at, contactId, afterLine: after?.line ?? null },
+      ...{ reason: said?.['reason'] ?? 'name' },
       ...{ inFile: personOf(given), existing: personOf(known) },
     },
   ];
