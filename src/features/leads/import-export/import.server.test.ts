@@ -199,7 +199,7 @@ describe('what is wrong with a file is said', () => {
       counts: { created: 1, updated: 0, skipped: 0, failed: 4 },
     });
     expect(answer.errors).toEqual([
-      { line: 3, errors: { firstName: 'Escriba el nombre' } },
+      { line: 3, errors: { file: 'Sin nombre.' } },
       { line: 5, errors: { email: 'Escriba un correo electrónico válido' } },
       { line: 6, errors: { notes: 'Este texto es demasiado largo.' } },
       { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },

@@ -120,8 +120,11 @@ export const contactImport: ImportAdapter = {
       return { errors: { email: 'leads:contacts.emailInvalid' } };
     const [email = null, ...otherEmails] = emails;
     const [phone = null, ...otherPhones] = phones;
+    const name = nameOf(cells);
+    // No one column is to be corrected: any of three may hold it.
+    if (!name.firstName) return { errors: { file: 'leads:imports.noName' } };
     const parsed = lineSchema.safeParse({
-      ...nameOf(cells),
+      ...name,
       ...{ email, emails: otherEmails, phone, phones: otherPhones, position, notes },
       tags: readTags(cells.tags ?? ''),
       // HubSpot names all companies of a contact, the primary one first.
