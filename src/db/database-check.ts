@@ -3,7 +3,15 @@ import type { DatabaseSync } from 'node:sqlite';
 export type RowCounts = Record<string, number>;
 
 /** The tables whose counts tell an operator which state a database is in, in the order in which they are told. */
-const COUNTED = ['users', 'companies', 'crm_contacts'] as const;
+export const COUNTED = [
+  'users',
+  'companies',
+  'crm_companies',
+  'crm_contacts',
+  'crm_opportunities',
+  'marketing_products',
+  'marketing_campaigns',
+] as const;
 
 /** Counts the rows of these tables; one that a database of an earlier version lacks is left out. */
 export function countRows(connection: DatabaseSync): RowCounts {

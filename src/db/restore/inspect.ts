@@ -1,6 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { checkDatabase, countRows, type RowCounts } from '../database-check.ts';
+import { checkDatabase, COUNTED, countRows, type RowCounts } from '../database-check.ts';
 import { faultOfFile, logOf, settle, sizeOf } from '../database-file.ts';
 import type { Migration } from '../migrate.ts';
 
@@ -15,11 +15,18 @@ const first = (connection: DatabaseSync, sql: string): unknown =>
 const has = (connection: DatabaseSync, table: string): boolean =>
   first(connection, `SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = '${table}'`) === 1;
 
-/** The newest time that any of the tables which everybody writes to carries. */
+/** Besides what is counted: what people and the mail write to all day. */
+const WRITTEN = [...COUNTED, 'crm_tasks', 'crm_communications', 'inbox_entries', 'outbox'];
+
+/** The newest time that any of the tables which everybody writes to carries: of a new row or of a changed one. */
 function lastWrite(connection: DatabaseSync): string | null {
-  const times = ['users', 'companies', 'crm_contacts', 'outbox']
-    .filter((table) => has(connection, table))
-    .map((table) => first(connection, `SELECT max(createdAt) FROM ${table}`))
+  const times = WRITTEN.filter((table) => has(connection, table))
+    .flatMap((table) => {
+      const columns = connection.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+      return ['createdAt', 'updatedAt']
+        .filter((column) => columns.some(({ name }) => name === column))
+        .map((column) => first(connection, `SELECT max(${column}) FROM ${table}`));
+    })
     .filter((time): time is string => typeof time === 'string');
   return times.toSorted().at(-1) ?? null;
 }

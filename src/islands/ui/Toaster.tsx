@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import rules from 'sonner/dist/styles.css?url';
@@ -44,6 +44,7 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
         containerAriaLabel={regionLabel}
         icons={{
           success: <CircleCheck size={20} aria-hidden="true" className="text-success" />,
+          warning: <TriangleAlert size={20} aria-hidden="true" className="text-warning-ink" />,
           error: <CircleAlert size={20} aria-hidden="true" className="text-danger" />,
           close: <X size={16} aria-hidden="true" />,
         }}
@@ -52,7 +53,7 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
           closeButtonAriaLabel: closeLabel,
           classNames: {
             toast:
-              'group flex w-full items-start gap-3 rounded-panel border-l-4 border-accent bg-overlay py-3.5 pr-12 pl-4 text-sm text-ink shadow-floating data-[type=error]:border-danger data-[type=success]:border-success sm:w-(--width)',
+              'group flex w-full items-start gap-3 rounded-panel border-l-4 border-accent bg-overlay py-3.5 pr-12 pl-4 text-sm text-ink shadow-floating data-[type=error]:border-danger data-[type=success]:border-success data-[type=warning]:border-warning-ink sm:w-(--width)',
             icon: 'mt-px shrink-0',
             content: 'min-w-0 flex-1',
             title: 'font-semibold',

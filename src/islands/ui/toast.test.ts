@@ -65,3 +65,8 @@ it('carries out either the undo or what was promised, once', () => {
   expect(onUndo).toHaveBeenCalledOnce();
   expect(onExpire).not.toHaveBeenCalled();
 });
+
+it('tells what was done in another way than asked as a warning, not as a success', () => {
+  toast.warning('done otherwise');
+  expect(newest().type).toBe('warning');
+});

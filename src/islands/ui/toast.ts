@@ -53,7 +53,7 @@ function beside(): { position?: 'bottom-left' } {
   return document.querySelector('[role="dialog"]') ? { position: 'bottom-left' } : {};
 }
 
-type Kind = 'success' | 'error';
+type Kind = 'success' | 'warning' | 'error';
 
 const show = (kind: Kind, { message, description }: Message): void =>
   present({
@@ -131,6 +131,8 @@ export function showFlash(): void {
 
 export const toast = {
   success: (message: string, description?: string) => show('success', { message, description }),
+  /** Something was done, and not as it was asked for. */
+  warning: (message: string, description?: string) => show('warning', { message, description }),
   /** The title of the error catalogue, and the server's message below it. */
   error: (message: string, description?: string) => show('error', { message, description }),
   undo,

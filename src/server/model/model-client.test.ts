@@ -52,7 +52,7 @@ test.each<[string, ModelBehaviour, string]>([
   ['a key that is wrong', (_, answer) => answer.status(401, 'no'), 'key_refused'],
   ['a model that is not there', (_, answer) => answer.status(404, 'no such model'), 'not_found'],
   ['a request it does not take', (_, answer) => answer.status(400, 'no'), 'refused'],
-  ['a page in the place of an answer', (_, answer) => answer.raw('<!doctype html><p>Hello</p>'), 'shape'],
+  ['a page in the place of an answer', (_, answer) => answer.raw('<!doctype html><p>Hello</p>'), 'web_page'],
   ['a connection that breaks before a word', (_, answer) => answer.cut(), 'unreachable'],
   [
     'a stream that breaks in the middle',

@@ -67,17 +67,38 @@ function deadlines({ idleMs, totalMs }: ModelLimits, signal: AbortSignal) {
   };
 }
 
+/** Tells of an answer that is a web page: the address of a product's site, without the `/v1` of its interface. */
+const noticing =
+  (fetching: typeof fetch, onPage: () => void): typeof fetch =>
+  async (...request) => {
+    const response = await fetching(...request);
+    if (!response.ok || !response.body) return response;
+    let isFirst = true;
+    const watched = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          if (isFirst && new TextDecoder().decode(chunk).trimStart().startsWith('<')) onPage();
+          isFirst = false;
+          controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = response;
+    return new Response(watched, { status, statusText, headers });
+  };
+
 /**
  * The pieces of a text as an OpenAI-compatible server writes them (product.md section 5, "optional writer"; api.md
  * AI_BASE_URL). Any vendor's or a local one. Throws `ModelError`; no attempt is repeated, because the reader waits.
  */
 export async function* streamModelText(request: ModelRequest): AsyncGenerator<string, void> {
   const { ai, system, prompt, limits, signal, onUsage } = request;
+  let isPage = false;
   const provider = createOpenAICompatible({
     name: 'configured',
     baseURL: ai.baseUrl,
     ...(ai.apiKey !== undefined && { apiKey: ai.apiKey }),
-    fetch: guardedFetch(ai),
+    fetch: noticing(guardedFetch(ai), () => (isPage = true)),
     includeUsage: ai.asksForUsage,
   });
   const deadline = deadlines(limits, signal);
@@ -108,12 +129,13 @@ export async function* streamModelText(request: ModelRequest): AsyncGenerator<st
     if (deadline.hasStalled()) throw new ModelError('stalled', error);
     if (signal.aborted) throw new ModelError('cancelled', error);
     if (length > 0) throw new ModelError('cut', error);
-    throw new ModelError(failureOf(error), error);
+    const failure = failureOf(error);
+    throw new ModelError(failure === 'shape' && isPage ? 'web_page' : failure, error);
   } finally {
     deadline.over();
   }
   if (signal.aborted) throw new ModelError('cancelled');
   if (deadline.hasStalled()) throw new ModelError('stalled');
   // Without a proper end the last sentence may be half a sentence.
-  if (!isFinished) throw new ModelError(length === 0 ? 'shape' : 'cut');
+  if (!isFinished) throw new ModelError(length > 0 ? 'cut' : isPage ? 'web_page' : 'shape');
 }

@@ -2,13 +2,17 @@ import type { State } from '#db/restore/inspect.ts';
 
 const NAMES: Readonly<Record<string, readonly [one: string, more: string]>> = {
   users: ['user', 'users'],
-  companies: ['company', 'companies'],
+  companies: ['consulting company', 'consulting companies'],
+  crm_companies: ['company of the lead manager', 'companies of the lead manager'],
   crm_contacts: ['contact', 'contacts'],
+  crm_opportunities: ['opportunity', 'opportunities'],
+  marketing_products: ['product', 'products'],
+  marketing_campaigns: ['campaign', 'campaigns'],
 };
 
 const number = new Intl.NumberFormat('en');
 
-/** `3 users, 12 companies, 2,653 contacts; newest entry of 2026-11-22 10:31 UTC`. */
+/** `3 users, 12 consulting companies, … 2,653 contacts …; last change of 2026-11-22 10:31 UTC`. */
 export function describeState({ counts, lastWrittenAt }: State): string {
   const rows = Object.entries(counts).map(([table, count]) => {
     const [one, more] = NAMES[table] ?? [table, table];
@@ -17,7 +21,7 @@ export function describeState({ counts, lastWrittenAt }: State): string {
   const newest =
     lastWrittenAt === null
       ? 'no entries'
-      : `newest entry of ${lastWrittenAt.slice(0, 16).replace('T', ' ')} UTC`;
+      : `last change of ${lastWrittenAt.slice(0, 16).replace('T', ' ')} UTC`;
   return `${rows.join(', ')}; ${newest}`;
 }
 

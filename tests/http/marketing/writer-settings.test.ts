@@ -116,7 +116,7 @@ test.each<[string, ModelBehaviour]>([
   ['too_many', (_, answer) => answer.status(429, 'no')],
   ['server_error', (_, answer) => answer.status(500, 'no')],
   ['shape', (_, answer) => answer.text('I would rather not.')],
-  ['shape', (_, answer) => answer.raw('<!doctype html>')],
+  ['web_page', (_, answer) => answer.raw('<!doctype html>')],
   ['unreachable', (_, answer) => answer.cut()],
   [
     'cut',

@@ -100,6 +100,7 @@ export const MODEL_FAULTS = [
   'stalled',
   'cut',
   'shape',
+  'web_page',
   'too_long',
 ] as const;
 /** The last is the reader's own doing. */

@@ -23,9 +23,20 @@ const SEPARATOR = /:::|[;,|\n]|\s\/\s|\s(?:y|o|and|or)\s/;
 const bareAddress = (text: string): string =>
   (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim();
 
+/** What people type where they have nothing to type: `N/A`, `-`, `s/n`, `sin teléfono`, `000000000`. */
+const NOTHING_WORDS =
+  'tiene|hay|consta|aplica|procede|disponible|telefono|tfno|tel|movil|numero|correo|datos?|e-?mail|mail|phone|' +
+  'number|mobile|data|available|applicable|known|given|one';
+const NOTHING = new RegExp(
+  '^(?:[-_.*?/\\s\\u2013\\u2014]+|n\\s?[/.]?\\s?[ad]\\.?|s\\s?[/.]?\\s?n\\.?|x+|0[0\\s]*|null|nil|none|nothing|nada|ningun[oa]?|' +
+    `unknown|desconocido|pendiente|(?:sin|no|not)(?:\\s(?:${NOTHING_WORDS})\\.?)+)$`,
+);
+
+const isNothing = (text: string): boolean => NOTHING.test(foldText(text.trim()));
+
 /** The addresses of a cell, and whether it holds anything that is none. */
 export function readEmails(cell: string): { emails: string[]; isWrong: boolean } {
-  const parts = cell
+  const parts = (isNothing(cell) ? '' : cell)
     .split(/:::|[;,|\n/]|\s(?![^<]*>)(?=\S+@)/)
     .map(bareAddress)
     .filter((part) => part !== '');
@@ -33,18 +44,27 @@ export function readEmails(cell: string): { emails: string[]; isWrong: boolean }
   return { emails, isWrong: parts.some((part) => !isEmail(part)) };
 }
 
+/** Of extensions and emergency services; whatever is shorter, or below zero, is no number. */
+const isNumber = (text: string): boolean => text.replace(/\D/g, '').length >= 3 && !/^-\d+$/.test(text);
+
 /** Numbers shorter than this are the rest of the one before: `986/00 01 01`. */
 const hasNumber = (text: string): boolean => phoneKeyOf(text) !== null;
 
-/** The numbers of a cell: `986 000 101 / 600 111 222` are two, `981 123 456 ext. 12` is one. */
-export function readPhones(cell: string): string[] {
+/**
+ * The numbers of a cell, and whether it holds anything that is none: `986 000 101 / 600 111 222` are two,
+ * `981 123 456 ext. 12` is one.
+ */
+export function readPhones(cell: string): { phones: string[]; isWrong: boolean } {
+  if (isNothing(cell)) return { phones: [], isWrong: false };
   const bySlash = cell.split('/').map((part) => part.trim());
   const whole = bySlash.length > 1 && bySlash.every(hasNumber) ? bySlash.join('\n') : cell;
   const parts = whole
     .split(SEPARATOR)
     .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return distinctPhones(parts.every(hasNumber) ? parts : [cell.replace(/\s+/g, ' ').trim()]);
+    .filter((part) => part !== '' && !isNothing(part));
+  const found = parts.every(hasNumber) ? parts : [cell.replace(/\s+/g, ' ').trim()];
+  const phones = distinctPhones(found.filter(isNumber));
+  return { phones, isWrong: cell.trim() !== '' && phones.length === 0 };
 }
 
 /** Words of a name without regard to case, accents and order: `García, José` is `José García`. */

@@ -13,6 +13,32 @@ export function customFieldsOf(value: Values[string] | undefined): CustomFields 
   return text === null ? {} : (JSON.parse(text) as CustomFields);
 }
 
+/** Of a heading: longer names are no name of a field. */
+const MAX_NAME = 100;
+
+/**
+ * The cells that become custom fields as one text, as an export writes it: a column of another program is a field with
+ * the heading for its name; the JSON of an export (`{…}`) stands for itself, right or wrong.
+ */
+export function withCustomField(before: string | undefined, heading: string, cell: string): string {
+  if (cell.startsWith('{')) {
+    const fields = fieldsIn(cell);
+    // What cannot be read is told of as it stands.
+    return fields ? JSON.stringify({ ...fieldsIn(before ?? '{}'), ...fields }) : cell;
+  }
+  const fields = fieldsIn(before ?? '{}');
+  const name = heading.trim().slice(0, MAX_NAME) || '?';
+  return fields ? JSON.stringify({ [name]: cell, ...fields }) : (before ?? '');
+}
+
+function fieldsIn(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Merges field by field, as the columns are: what is there stays, unless the line overwrites it. */
 export function mergeCustomFields(known: Values, line: Values, overwrite: boolean): string | null {
   const [before, said] = [customFieldsOf(known['customFields']), customFieldsOf(line['customFields'])];

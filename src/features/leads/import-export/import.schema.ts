@@ -98,11 +98,12 @@ export type PersonShown = {
 
 /**
  * Whether a line is the contact that shares its phone. `contactId` is null where the other one stands in the same file.
- * Reasons: `name`, `email` or `nameAndEmail`, by what the two differ in.
+ * `afterLine`: the earlier line that made it, or that changed it. Reasons: `name`, `email`, `nameAndEmail` or `namesake`, by what the two differ in.
  */
 export type ImportQuestion = {
   line: number;
   contactId: number | null;
+  afterLine: number | null;
   reason: string;
   inFile: PersonShown;
   existing: PersonShown;
@@ -144,6 +145,8 @@ export type ImportAnswer = {
   noteCount: number;
   /** Names of stages in the file that the pipeline does not know; lines with them fail until each has a stage. */
   unknownStages: string[];
+  /** Values of the source's column that are no source here: they become `other`. */
+  unknownSources: string[];
   /** How the dates of each column were read, and whether the file leaves no doubt. */
   dates: { heading: string; order: DateOrder; isSure: boolean }[];
   /** How much of the file has been read, from 0 to 1. */

@@ -18,6 +18,8 @@ import { exportFile } from './export.server.ts';
 import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { errorFile, findImport } from './import.server.ts';
+import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
+import { mergeContacts } from '#features/leads/merge/merge.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 
@@ -77,7 +79,8 @@ describe('a file is read as it was meant', () => {
       const answer = await imported(owner, anImport(file, { mapping: JSON.stringify(mapping) }));
       expect(answer).toMatchObject({ status: 'done', mapping: { A: 'firstName', B: 'lastName' } });
     }
-    expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([{ email: null }, { email: null }]);
+    // The second file says what the first one has said.
+    expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([{ email: null }]);
     await expect(
       begin(owner, anImport(file, { mapping: JSON.stringify({ A: 'title' }) })),
     ).rejects.toMatchObject({ code: 'invalid' });
@@ -121,6 +124,75 @@ describe('what is wrong with a file is said', () => {
     expect(await kept).toEqual([]);
   });
 
+  test('words that stand for no phone are none, and what is no number is left out with a note', async () => {
+    const owner = await aUserContext(database.db);
+    const nothing = ['N/A', '-', 's/n', 'sin teléfono', 'no tiene', '000000000', 'n/d'];
+    const file = [
+      'Nombre;Correo;Teléfono',
+      ...nothing.map((word, at) => `Persona${at};p${at}@test.example;${word}`),
+      'Menos;menos@test.example;-5',
+      'Notas;notas@test.example;véanse las notas',
+      'Corto;corto@test.example;112',
+      'Dos;dos@test.example;N/A / 600 111 222',
+      'Nadie;sin correo;N/A',
+    ].join('\n');
+    const answer = await imported(owner, anImport(file));
+    expect(answer).toMatchObject({ counts: { created: 12, failed: 0 }, noteCount: 2 });
+    expect(answer.notes).toEqual([
+      { line: 9, errors: { phone: 'This is not a number. Left out.' } },
+      { line: 10, errors: { phone: 'This is not a number. Left out.' } },
+    ]);
+    const { items } = await listContacts(owner, { sort: 'createdAt', limit: 50 });
+    expect(items.flatMap(({ phone }) => phone ?? []).sort()).toEqual(['112', '600 111 222']);
+    const companies = 'Empresa;Teléfono\nMar;N/A\nSol;981 000 111 / 981 000 222\nSal;-5\n';
+    const second = await imported(owner, anImport(companies, { kind: 'companies' }));
+    expect(second.notes).toMatchObject([{ line: 4 }]);
+    const { items: made } = await listCompanies(owner, { limit: 50 });
+    expect(made.flatMap(({ phone }) => phone ?? [])).toEqual(['981 000 111 / 981 000 222']);
+  });
+
+  test('sources that become another one are named, and cost no line its place', async () => {
+    const owner = await aUserContext(database.db);
+    const lines = Array.from(
+      { length: 60 },
+      (_, at) => `P${at};p${at}@test.example;${['Nuevo', 'En curso', 'Web'][at % 3]}`,
+    );
+    const answer = await imported(
+      owner,
+      anImport(['Nombre;Correo;Origen', ...lines].join('\n'), { dryRun: 'true' }),
+    );
+    expect(answer).toMatchObject({ noteCount: 0, notes: [], unknownSources: ['En curso', 'Nuevo'] });
+    expect(answer.counts).toMatchObject({ created: 60, failed: 0 });
+    const plain = await imported(owner, anImport('Nombre;Origen\nAna;Web\n', { dryRun: 'true' }));
+    expect(plain.unknownSources).toEqual([]);
+  });
+
+  test.each(['contacts', 'companies'])(
+    'columns of %s that become other fields keep their headings as names',
+    async (kind) => {
+      const owner = await aUserContext(database.db);
+      const file = [
+        'Nombre,Ciudad,Estado del lead,Otros campos',
+        'Uno,Bilbao,Nuevo,',
+        'Dos,,En curso,"{""nps"":9}"',
+        'Tres,Vigo,,{nada',
+      ].join('\n');
+      const mapping = {
+        ...{ Nombre: kind === 'contacts' ? 'firstName' : 'name', Ciudad: 'customFields' },
+        ...{ 'Estado del lead': 'customFields', 'Otros campos': 'customFields' },
+      };
+      const answer = await imported(owner, anImport(file, { kind, mapping: JSON.stringify(mapping) }));
+      expect(answer).toMatchObject({ counts: { created: 3 }, notes: [{ line: 4 }] });
+      const list = kind === 'contacts' ? listContacts : listCompanies;
+      const { items } = await list(owner, { sort: 'createdAt', limit: 5 });
+      expect(items.map(({ customFields }) => customFields)).toEqual([
+        { Ciudad: 'Bilbao', 'Estado del lead': 'Nuevo' },
+        { 'Estado del lead': 'En curso', nps: 9 },
+        {},
+      ]);
+    },
+  );
+
   test('line by line, and the file of the errors can be corrected and imported', async () => {
     const owner = await aUserContext(database.db, { locale: 'es' });
     const file = [
@@ -139,7 +211,7 @@ describe('what is wrong with a file is said', () => {
       counts: { created: 1, updated: 0, skipped: 0, failed: 4 },
     });
     expect(answer.errors).toEqual([
-      { line: 3, errors: { firstName: 'Escriba el nombre' } },
+      { line: 3, errors: { file: 'Sin nombre.' } },
       { line: 5, errors: { email: 'Escriba un correo electrónico válido' } },
       { line: 6, errors: { notes: 'Este texto es demasiado largo.' } },
       { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },
@@ -301,6 +373,80 @@ test('a person of the same name and company under another address is asked about
   expect([large.counts.created, large.samples.created.length]).toEqual([45, 20]);
 });
 
+test('two lines of one file with one name and company are asked about, and the answer is kept', async () => {
+  const owner = await aUserContext(database.db);
+  const file = [
+    'Nombre;Apellidos;Empresa;Correo;Teléfono',
+    'José;García;Talleres Norte S.L.;jose@test.example;944112233',
+    'Ana;Pérez;Talleres Norte SL;ana@test.example;944112233',
+    'José;García;Talleres Norte, Sociedad Limitada;jose2@test.example;',
+    'José;García;Otra Empresa;jose3@test.example;',
+  ].join('\n');
+  const check = await imported(owner, anImport(file, { dryRun: 'true' }));
+  expect(check.questions).toMatchObject([
+    {
+      line: 4,
+      contactId: null,
+      afterLine: 2,
+      reason: 'namesake',
+      existing: { emails: ['jose@test.example'] },
+    },
+  ]);
+  expect(check.counts.created).toBe(4);
+  const decisions = JSON.stringify({ 4: 'same' });
+  expect((await imported(owner, anImport(file, { decisions }))).counts).toMatchObject({
+    created: 3,
+    updated: 1,
+  });
+  const { items } = await listContacts(owner, { q: 'jose', sort: 'createdAt', limit: 5 });
+  expect(items.map(({ email, emails }) => [email, ...emails])).toEqual([
+    ['jose@test.example', 'jose2@test.example'],
+    ['jose3@test.example'],
+  ]);
+});
+
+test('a question about a record that an earlier line would change names that line', async () => {
+  const owner = await aUserContext(database.db);
+  const jose = { firstName: 'José', lastName: 'García', companyName: 'Mar', email: 'a@test.example' };
+  await createContact(owner, { ...aCrmContact(), ...jose, phone: null });
+  const file = [
+    'Nombre;Apellidos;Empresa;Correo;Teléfono',
+    'José;García;Mar;a@test.example;944112233',
+    'José;García;Mar;b@test.example;',
+  ].join('\n');
+  const { questions } = await imported(owner, anImport(file, { dryRun: 'true' }));
+  expect(questions).toMatchObject([{ line: 3, contactId: expect.any(Number) as number, afterLine: 2 }]);
+});
+
+test('an own export that comes back unchanged has nothing new, also of people who cannot be reached', async () => {
+  const owner = await aUserContext(database.db);
+  const nobody = { email: null, phone: null };
+  await createContact(owner, {
+    ...aCrmContact({ ...nobody, firstName: '@SUM' }),
+    lastName: null,
+    companyName: '+x',
+  });
+  await createContact(owner, {
+    ...aCrmContact({ firstName: 'Marta', lastName: 'López' }),
+    phone: 'N/A',
+    companyName: 'Mar',
+  });
+  await createContact(owner, { ...aCrmContact({ ...nobody, firstName: 'Eva', notes: 'Una nota' }) });
+  const file = await fileOf(
+    await exportFile(owner, { kind: 'contacts', format: 'csv', delimiter: ';' }),
+    database.db,
+  );
+  for (const dryRun of ['true', 'false']) {
+    const answer = await imported(owner, anImport(Uint8Array.from(file), { dryRun }));
+    expect(answer).toMatchObject({
+      counts: { created: 0, updated: 0, skipped: 3, failed: 0 },
+      questions: [],
+    });
+  }
+  const other = 'Nombre;Apellidos;Empresa;Cargo\nMarta;López;Mar;Ventas\n';
+  expect((await imported(owner, anImport(other, { dryRun: 'true' }))).questions).toHaveLength(1);
+});
+
 describe('a revert', () => {
   test('takes back what the import made and changed, and leaves what somebody has worked on since', async () => {
     const owner = await aUserContext(database.db);
@@ -352,6 +498,22 @@ describe('a revert', () => {
     });
     expect(await names(owner)).toEqual(['Ana Ruiz']);
     expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
+  });
+
+  test('takes back records that were merged and are two again, and keeps those that somebody changed after it', async () => {
+    const owner = await aUserContext(database.db);
+    const file =
+      'Nombre;Correo;Teléfono;Etiquetas\nAna;ana@test.example;981000111;a\nEva;eva@test.example;;b\n';
+    for (const isChanged of [false, true]) {
+      const { id } = await imported(owner, anImport(file));
+      const [eva, ana] = (await listContacts(owner, { sort: '-name', limit: 2 })).items;
+      const pair = { keepId: eva?.id ?? 0, dropId: ana?.id ?? 0, fields: {} };
+      const { mergeId } = await mergeContacts(owner, pair);
+      if (isChanged) await updateContact(owner, pair.keepId, { notes: 'Llamada' });
+      await undoMerge(owner, mergeId);
+      expect((await revertImport(owner, id)).left).toBe(isChanged ? 1 : 0);
+    }
+    expect(await names(owner)).toEqual(['Eva ']);
   });
 
   test.each([

@@ -75,13 +75,16 @@ export async function findContactDuplicates(
 
 /**
  * A query for the ids of the contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one; of
- * `namesake:name|company` those with the name.
+ * `namesake:name|company` and `identity:name` (and a line break) those with the name.
  */
 export function contactIdsByKeys(db: Database, workspaceId: number, keys: readonly string[]) {
   const of = (prefix: string) =>
     keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
   const own = eq(crmContacts.workspaceId, workspaceId);
-  const names = of('namesake:').map((key) => key.slice(0, key.lastIndexOf('|')));
+  const names = [
+    ...of('namesake:').map((key) => key.slice(0, key.lastIndexOf('|'))),
+    ...of('identity:').map((key) => key.split('\n', 1)[0] ?? ''),
+  ];
   type Column = typeof crmContacts.emailKey | typeof crmContacts.phoneKey | typeof crmContacts.nameKey;
   const main = (column: Column, values: string[]) =>
     db

@@ -50,7 +50,8 @@ type Data = ReturnType<typeof mergeData.parse>;
 
 /**
  * Gives the record that stayed its values from before the merge, but for those that somebody has changed since; answers
- * the names of these. Null where it is no longer there.
+ * the names of these. Null where it is no longer there. Where nobody has changed anything it is as old again as it was:
+ * a revert of its import takes a later time for somebody's work.
  */
 async function giveBackValues(
   ctx: ServiceContext,
@@ -69,14 +70,16 @@ async function giveBackValues(
   );
   // A key goes with its column: both were changed since, or neither was.
   const values = Object.fromEntries((untouched ?? []).map((name) => [name, keep[name]]));
+  const present = (await tagsOf(ctx.db, kind, [keep.id])).get(keep.id) ?? [];
+  const isUntouched =
+    current.updatedAt === merged['updatedAt'] && same(present.toSorted(), mergedTags.toSorted());
+  const { updatedAt: before } = keep;
+  const updatedAt =
+    isUntouched && typeof before === 'string' ? before : nextUpdatedAt(current.updatedAt, ctx.now);
   await ctx.db
     .update(table)
-    .set({
-      ...(values as Partial<typeof crmContacts.$inferInsert>),
-      updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-    })
+    .set({ ...(values as Partial<typeof crmContacts.$inferInsert>), updatedAt })
     .where(eq(table.id, keep.id));
-  const present = (await tagsOf(ctx.db, kind, [keep.id])).get(keep.id) ?? [];
   for (const tag of mergedTags)
     if (!keepTags.includes(tag) && present.includes(tag))
       await removeTag(ctx.db, current.workspaceId, kind, [keep.id], tag);

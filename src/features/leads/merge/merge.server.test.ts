@@ -83,6 +83,27 @@ describe('a merge', () => {
     expect(event).toMatchObject({ kind: 'merged', data: { name: 'Anita Ruiz' } });
   });
 
+  test('goes through although a third record shares a number or a domain with one of the two', async () => {
+    const owner = await aUserContext(database.db);
+    const third = { allowDuplicate: true };
+    await createContact(owner, aCrmContact({ firstName: 'Pedro', phone: '981 000 111' }));
+    const keep = await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
+    const drop = await createContact(owner, {
+      ...aCrmContact({ phone: '981000111', email: 'ana.ruiz@test.example' }),
+      ...third,
+    });
+    const merged = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    expect(merged).toMatchObject({ phone: '981000111', emails: ['ana.ruiz@test.example'] });
+    await createCompany(owner, aCrmCompany({ name: 'Grupo Mar', domain: 'mar.example' }));
+    const company = await createCompany(owner, aCrmCompany({ name: 'Mar Sur', domain: null }));
+    const other = await createCompany(owner, {
+      ...aCrmCompany({ name: 'Mar Sur Dos', domain: 'mar.example' }),
+      ...third,
+    });
+    const one = await mergeCompanies(owner, { keepId: company.id, dropId: other.id, fields: {} });
+    expect(one.domain).toBe('mar.example');
+  });
+
   test('keeps notes that are too long for one field, the second ones on the timeline', async () => {
     const owner = await aUserContext(database.db);
     const [mine, theirs] = ['a'.repeat(3_000), 'b'.repeat(3_000)];

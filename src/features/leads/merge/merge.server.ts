@@ -124,6 +124,8 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
       ...values,
       notes,
       ...moreOf(values, keep, drop),
+      // What the two have in common with a third one they had before: merging brings nothing in.
+      allowDuplicate: true,
       tags: [...drop.tags, ...keep.tags],
       customFields: { ...drop.customFields, ...keep.customFields },
     });
@@ -152,6 +154,7 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
     const merged = await updateCompany(inside, keepId, {
       ...values,
       notes,
+      allowDuplicate: true,
       tags: [...drop.tags, ...keep.tags],
       customFields: { ...drop.customFields, ...keep.customFields },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountText, parseAmount, probabilityAfterMove } from './opportunity.rules.ts';
+import { amountText, closingOf, parseAmount, probabilityAfterMove } from './opportunity.rules.ts';
 
 describe('an amount as it is typed', () => {
   test.each([
@@ -40,4 +40,22 @@ test.each([
   ['starts from the stage when it is opened again', 100, stage('won', 100), stage('open', 50), 50],
 ] as const)('a probability %s', (_what, current, from, to, after) => {
   expect(probabilityAfterMove(current, from, to)).toBe(after);
+});
+
+describe('the date of an opportunity', () => {
+  const closed = { closedAt: '2025-04-01T10:00:00.000Z', expectedClose: '2025-05-01', lostReason: null };
+  test.each([
+    ['lost', { kind: 'lost', at: closed.closedAt }],
+    ['won', { kind: 'won', at: closed.closedAt }],
+    ['open', { kind: 'expected', at: closed.expectedClose }],
+  ] as const)('in a stage that is %s says so, whatever reason there is', (kind, said) => {
+    expect(closingOf(closed, kind)).toEqual(said);
+    const withReason = { ...closed, lostReason: 'Precio' };
+    expect(closingOf(withReason, kind)).toEqual(said);
+  });
+
+  test('is the expected one until it is closed, and none where nobody expects one', () => {
+    expect(closingOf({ closedAt: null, expectedClose: '2025-05-01' }, 'open')?.kind).toBe('expected');
+    expect(closingOf({ closedAt: null, expectedClose: null }, 'open')).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import type { Stage } from './opportunity.schema.ts';
+import type { Opportunity, Stage } from './opportunity.schema.ts';
 
 type Weighed = { amountCents: number; probability: number };
 
@@ -15,6 +15,18 @@ type Known = Pick<Stage, 'kind' | 'probability'>;
 export function probabilityAfterMove(current: number, from: Known | undefined, to: Known): number {
   const isOwn = from?.kind === 'open' && current !== from.probability;
   return to.kind === 'open' && isOwn ? current : to.probability;
+}
+
+type Dated = Pick<Opportunity, 'closedAt' | 'expectedClose'>;
+type Closing = { kind: 'won' | 'lost' | 'expected'; at: string };
+
+/**
+ * What the date of an opportunity says. Its stage decides whether it was won or lost: an imported deal may be lost
+ * without a reason, and one that was won after all keeps the old reason.
+ */
+export function closingOf({ closedAt, expectedClose }: Dated, kind: Stage['kind']): Closing | null {
+  if (kind !== 'open' && closedAt !== null) return { kind, at: closedAt };
+  return expectedClose === null ? null : { kind: 'expected', at: expectedClose };
 }
 
 function separators(tag: string): { group: string; decimal: string } {

@@ -31,3 +31,23 @@ export function targetProblem({ kind, target: typed }: Brief['action']): 'link' 
 /** Today, as the deadline of an offer is compared with it. */
 export const isPast = (deadline: string | null, now: Date): boolean =>
   deadline !== null && deadline < now.toISOString().slice(0, 10);
+
+type Problem = 'link' | 'phone' | 'deadline';
+
+/**
+ * What of a brief can be saved: an answer that the server would refuse keeps the value that is stored, and is named with
+ * what is wrong with it. The others are not made to wait for it.
+ */
+export function heldBack(typed: Brief, stored: Brief): { sent: Brief; held: Record<string, Problem> } {
+  const problem = targetProblem(typed.action);
+  const isDayWrong = typed.deadline !== null && !isDay(typed.deadline);
+  const kept = { kind: typed.action.kind, target: stored.action.target };
+  const action = problem === undefined ? typed.action : targetProblem(kept) ? { ...kept, target: '' } : kept;
+  return {
+    sent: { ...typed, action, deadline: isDayWrong ? stored.deadline : typed.deadline },
+    held: {
+      ...(problem && { 'action.target': problem }),
+      ...(isDayWrong && { deadline: 'deadline' as const }),
+    },
+  };
+}

@@ -74,8 +74,12 @@ function groupsOf(campaign: AnyCampaign): Group[] {
 }
 
 /** What would make a campaign better as it stands under the pen; each names the field of the editor. */
-export const campaignHelp = (campaign: AnyCampaign, language: Locale, brief: Brief | null): EditingHelp[] =>
-  groupsOf(campaign).flatMap((group) => editingHelp({ language, ...group }, brief));
+export const campaignHelp = (
+  campaign: AnyCampaign,
+  language: Locale,
+  brief: Brief | null,
+  now?: Date,
+): EditingHelp[] => groupsOf(campaign).flatMap((group) => editingHelp({ language, ...group }, brief, now));
 
 const PLACES: Record<string, string> = {
   pain: 'attention',

@@ -6,5 +6,9 @@ import { editingHelp, type EditingHelp } from '#features/marketing/writer/help/e
 type EditedContent = { type: ContentType; text: string; language: Locale };
 
 /** What would make a single text better as it stands under the pen; words for an image need no proof. */
-export const contentHelp = ({ type, text, language }: EditedContent, brief: Brief | null): EditingHelp[] =>
-  editingHelp({ language, isWhole: type !== 'ad_design', fields: [{ field: 'text', text }] }, brief);
+export const contentHelp = (
+  { type, text, language }: EditedContent,
+  brief: Brief | null,
+  now?: Date,
+): EditingHelp[] =>
+  editingHelp({ language, isWhole: type !== 'ad_design', fields: [{ field: 'text', text }] }, brief, now);

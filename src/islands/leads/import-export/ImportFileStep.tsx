@@ -25,6 +25,14 @@ export function ImportFileStep({ state }: { state: ImportState }) {
           options={IMPORT_KINDS.map((id) => ({ id, label: t(`leads:imports.kinds.${id}`) }))}
         />
       </div>
+      {state.kind === 'opportunities' ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          {t('leads:imports.contactsFirst')}
+          <Button size="small" onPress={() => state.chooseKind('contacts')}>
+            {t('leads:imports.importContacts')}
+          </Button>
+        </p>
+      ) : null}
       <div
         onDragOver={(event) => {
           event.preventDefault();

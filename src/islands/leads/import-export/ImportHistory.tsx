@@ -4,11 +4,17 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { momentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
-import { figuresOf } from './import-figures.ts';
+import { figuresOf, isRevertible, shownStatus } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
 import { useZone } from '#islands/ui/zone.tsx';
 
-const TONES = { running: 'info', done: 'success', failed: 'danger', reverted: 'neutral' } as const;
+const TONES = {
+  running: 'info',
+  done: 'success',
+  failed: 'danger',
+  reverted: 'neutral',
+  partlyReverted: 'warning',
+} as const;
 
 const HISTORY_FIGURES = ['created', 'updated', 'later', 'failed'] as const;
 
@@ -48,10 +54,10 @@ export function ImportHistory({ items, onReverted }: Props) {
                     )
                 ).join(' · ')}
               </p>
-              <Badge tone={TONES[item.status]}>{t(`leads:imports.statuses.${item.status}`)}</Badge>
-              {item.status === 'done' || item.status === 'failed' || item.left > 0 ? (
-                <RevertImport item={item} onReverted={onReverted} />
-              ) : null}
+              <Badge tone={TONES[shownStatus(item)]}>
+                {t(`leads:imports.statuses.${shownStatus(item)}`)}
+              </Badge>
+              {isRevertible(item) ? <RevertImport item={item} onReverted={onReverted} /> : null}
               {item.left > 0 ? <Kept item={item} /> : null}
             </li>
           ))}

@@ -14,8 +14,9 @@ type Lines = ImportAnswer['errors'];
 /** Lines that failed, that lost a field or wait for another time, and all of them as a file. */
 export function ImportLines({ answer }: { answer: ImportAnswer }) {
   const { t, tag } = useTexts();
-  const { counts, errors, notes, noteCount, later, dryRun } = answer;
-  if (counts.failed + noteCount + later.length === 0) return null;
+  const { counts, errors, notes, noteCount, later, dryRun, unknownSources } = answer;
+  const lineCount = counts.failed + noteCount + later.length;
+  if (lineCount + unknownSources.length === 0) return null;
   const notesTitle = dryRun ? 'leads:imports.notesTitleCheck' : 'leads:imports.notesTitle';
   return (
     <div className="grid gap-5">
@@ -36,12 +37,19 @@ export function ImportLines({ answer }: { answer: ImportAnswer }) {
           </p>
         </Part>
       ) : null}
-      <LinesFile
-        id={answer.id}
-        count={counts.failed + noteCount + later.length}
-        wrong={[...new Set([...errors, ...notes].map(({ line }) => line))].toSorted((a, b) => a - b)}
-        wrongCount={counts.failed + noteCount}
-      />
+      {unknownSources.length > 0 ? (
+        <p className="text-sm break-words">
+          {t('leads:imports.sourcesUnknown', { names: new Intl.ListFormat(tag).format(unknownSources) })}
+        </p>
+      ) : null}
+      {lineCount > 0 ? (
+        <LinesFile
+          id={answer.id}
+          count={lineCount}
+          wrong={[...new Set([...errors, ...notes].map(({ line }) => line))].toSorted((a, b) => a - b)}
+          wrongCount={counts.failed + noteCount}
+        />
+      ) : null}
     </div>
   );
 }

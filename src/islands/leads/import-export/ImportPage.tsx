@@ -12,6 +12,7 @@ import { ImportSteps } from './ImportSteps.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useWaiting } from '#islands/leads/communications/use-fates.ts';
+import { useImportHistory } from './use-import-history.ts';
 import { useImport } from './use-import.ts';
 
 type ImportProps = { kind: ImportKind; first: Page<ImportAnswer> };
@@ -33,6 +34,7 @@ function ImportScreen({ kind, first }: ImportProps) {
     if (page) setHistory(page.items);
   };
   const state = useImport(kind, () => void reload());
+  useImportHistory(state);
   // Whoever has reloaded the page in the middle of an import sees it end here.
   const isLeftRunning = state.phase !== 'running' && history.some(({ status }) => status === 'running');
   useWaiting(isLeftRunning, () => void reload());

@@ -65,14 +65,25 @@ export function ImportQuestions({ state, answer: { questions } }: Props) {
 
 function Question({ question, state }: { question: ImportQuestion; state: ImportState }) {
   const { t, tDynamic } = useTexts();
-  const { line, contactId, reason, inFile, existing } = question;
+  const { line, contactId, afterLine, reason, inFile, existing } = question;
   const chosen = state.decisions[line];
   return (
     <li className="grid gap-3 rounded-control border border-line p-4">
-      <p className="text-sm font-semibold">{tDynamic(`leads:imports.reasons.${reason}`)}</p>
+      <p className="text-sm font-semibold">
+        {contactId === null && afterLine !== null
+          ? `${t('leads:imports.twoLines', { line, other: afterLine })}: `
+          : null}
+        {tDynamic(`leads:imports.reasons.${reason}`)}
+      </p>
       <div className="grid gap-3 sm:grid-cols-2">
         <Person
-          title={t(contactId === null ? 'leads:imports.earlierLine' : 'leads:imports.existing')}
+          title={
+            afterLine === null
+              ? t(contactId === null ? 'leads:imports.earlierLine' : 'leads:imports.existing')
+              : t(contactId === null ? 'leads:imports.inFile' : 'leads:imports.existingAfter', {
+                  line: afterLine,
+                })
+          }
           person={existing}
           href={contactId === null ? null : hrefOf('contact', contactId)}
         />

@@ -8,7 +8,7 @@ import { ImportLines } from './ImportLines.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSamples } from './ImportSamples.tsx';
 import type { Decisions } from './import-calls.ts';
-import { FIGURES, figuresOf, unansweredIn } from './import-figures.ts';
+import { FIGURES, figuresOf, hasWork, isRevertible, unansweredIn } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -39,6 +39,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
     );
   const open = unansweredIn(answer.questions, state.decisions);
   const hasFailed = answer.status === 'failed';
+  const isIdle = !hasFailed && !hasWork(answer, state.decisions);
   return (
     <section className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-6">
       <h2 className="text-lg">
@@ -60,12 +61,17 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
       {phase === 'checked' ? <ImportSamples answer={answer} /> : null}
       <ImportLines answer={answer} />
       {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
+      {phase === 'checked' && isIdle ? (
+        <p role="status" className="text-sm">
+          {t(answer.counts.failed > 0 ? 'leads:imports.onlyErrors' : 'leads:imports.nothingNew')}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {phase === 'checked' ? (
           <>
             <Button
               variant="primary"
-              isDisabled={hasFailed}
+              isDisabled={hasFailed || isIdle}
               onPress={() => void state.start()}
               className="h-auto! min-h-11 py-2 whitespace-normal!"
             >
@@ -78,13 +84,15 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
             <ButtonLink href={`/leadmanager/${kind}`} variant="primary">
               {t('leads:imports.toList')}
             </ButtonLink>
-            <RevertImport
-              item={answer}
-              onReverted={() => {
-                onReverted();
-                state.startOver();
-              }}
-            />
+            {isRevertible(answer) ? (
+              <RevertImport
+                item={answer}
+                onReverted={() => {
+                  onReverted();
+                  state.startOver();
+                }}
+              />
+            ) : null}
           </>
         )}
         <Button variant="quiet" onPress={state.startOver}>

@@ -1,21 +1,12 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { stepOf, STEPS } from './import-steps.ts';
 import type { ImportPhase } from './use-import.ts';
-
-const STEPS = ['file', 'mapping', 'check', 'done'] as const;
-const STEP_OF: Record<ImportPhase, (typeof STEPS)[number]> = {
-  file: 'file',
-  mapping: 'mapping',
-  checking: 'check',
-  checked: 'check',
-  running: 'done',
-  ended: 'done',
-};
 
 /** How far an import has come, and what is still ahead before anything is written. */
 export function ImportSteps({ phase }: { phase: ImportPhase }) {
   const { t } = useTexts();
-  const reached = STEPS.indexOf(STEP_OF[phase]);
+  const reached = stepOf(phase);
   return (
     <ol className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {STEPS.map((step, index) => (

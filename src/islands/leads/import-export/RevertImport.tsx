@@ -13,6 +13,7 @@ type Props = { item: ImportAnswer; onReverted: () => void };
 /** Takes a whole import back; it asks first, because there is no way forward again but the file. */
 export function RevertImport({ item, onReverted }: Props) {
   const { t } = useTexts();
+  const isAgain = item.status === 'reverted';
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
 
@@ -21,7 +22,7 @@ export function RevertImport({ item, onReverted }: Props) {
     try {
       const { left } = await api<ImportAnswer>('POST', `/api/crm/imports/${item.id}/revert`, { body: {} });
       toast.success(
-        t('leads:imports.reverted'),
+        t(left > 0 ? 'leads:imports.revertedPartly' : 'leads:imports.reverted'),
         left > 0 ? t('leads:imports.left', { count: left }) : undefined,
       );
       setAsking(false);
@@ -36,7 +37,7 @@ export function RevertImport({ item, onReverted }: Props) {
   return (
     <>
       <Button icon={Undo2} onPress={() => setAsking(true)}>
-        {t('leads:imports.revert')}
+        {t(isAgain ? 'leads:imports.revertRest' : 'leads:imports.revert')}
       </Button>
       <LazyAlertDialog
         isOpen={isAsking}
@@ -46,7 +47,7 @@ export function RevertImport({ item, onReverted }: Props) {
         onOpenChange={setAsking}
         onConfirm={() => void revert()}
       >
-        {t('leads:imports.revertText')}
+        {t(isAgain ? 'leads:imports.revertRestText' : 'leads:imports.revertText')}
       </LazyAlertDialog>
     </>
   );

@@ -3,11 +3,11 @@ import type { ImportQuestion } from '#features/leads/import-export/import.schema
 import en from '#i18n/en/leads.json' with { type: 'json' };
 import es from '#i18n/es/leads.json' with { type: 'json' };
 import { makeTexts } from '#islands/ui/make-texts.ts';
-import { figuresOf } from './import-figures.ts';
+import { figuresOf, hasWork, isRevertible, shownStatus } from './import-figures.ts';
 
 const person = { name: 'Ana', emails: [], phones: [], company: null, position: null };
 const question = (line: number): ImportQuestion => ({
-  ...{ line, contactId: 1, reason: 'name' },
+  ...{ line, contactId: 1, afterLine: null, reason: 'name' },
   ...{ inFile: person, existing: person },
 });
 
@@ -47,4 +47,34 @@ test('one line that was left for later is spoken of as one', () => {
     'Rows 4, 5 are in the file below, so that you can import them whenever you like.',
     'Las filas 4, 5 están en el archivo de abajo para que las importe cuando quiera.',
   ]);
+});
+
+test('there is nothing to import where no line would create or change a record', () => {
+  const counts = { created: 1, updated: 0, skipped: 3, failed: 5 };
+  const four = question(4);
+  const answer = { counts, later: [], questions: [four] };
+  expect(hasWork(answer, {})).toBe(true);
+  expect(hasWork(answer, { 4: 'later' })).toBe(false);
+  expect(hasWork(answer, { 4: 'same' })).toBe(true);
+  expect(hasWork({ ...answer, counts: { ...counts, created: 0 }, questions: [] }, {})).toBe(false);
+});
+
+test.each([
+  ['done', 0, 0, false],
+  ['done', 1, 0, true],
+  ['running', 1, 0, false],
+  ['failed', 1, 0, true],
+  ['failed', 0, 0, false],
+  ['reverted', 9, 0, false],
+  ['reverted', 9, 2, true],
+] as const)(
+  'an import that is %s with %i created and %i kept: revertible is %s',
+  (status, created, left, is) => {
+    expect(isRevertible({ status, left, counts: { created, updated: 0, skipped: 1, failed: 1 } })).toBe(is);
+  },
+);
+
+test('a revert that left records is one in part', () => {
+  expect(shownStatus({ status: 'reverted', left: 1 })).toBe('partlyReverted');
+  expect(shownStatus({ status: 'reverted', left: 0 })).toBe('reverted');
 });

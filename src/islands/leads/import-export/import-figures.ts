@@ -27,3 +27,21 @@ export function figuresOf(
     later: later.length + answered('later'),
   };
 }
+
+/** Whether the import would create or change anything as it is answered now. */
+export function hasWork(answer: Counted, decisions: Decisions): boolean {
+  const { created, updated } = figuresOf(answer, decisions);
+  return created + updated > 0;
+}
+
+/** Whether there is anything of it to take back. */
+export const isRevertible = ({
+  status,
+  counts,
+  left,
+}: Pick<ImportAnswer, 'status' | 'counts' | 'left'>): boolean =>
+  status === 'reverted' ? left > 0 : status !== 'running' && counts.created + counts.updated > 0;
+
+/** What its badge says: a revert that had to leave records is one in part. */
+export const shownStatus = ({ status, left }: Pick<ImportAnswer, 'status' | 'left'>) =>
+  status === 'reverted' && left > 0 ? 'partlyReverted' : status;

@@ -1,4 +1,5 @@
 import { ApiError } from '#islands/api.ts';
+import { foldText } from '#shared/text.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 
 /** The record in the way of another one, and what was typed for that one. */
@@ -20,3 +21,20 @@ export function duplicateIn(error: unknown, typed: FormValues): FoundDuplicate |
     ? { id, name, field: found, typed }
     : undefined;
 }
+
+/** Without regard to case, accents and order; the import's own key brings a library of phone numbers along. */
+const wordsOf = (name: string): string =>
+  foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .toSorted()
+    .join(' ')
+    .trim();
+
+/**
+ * Whether the two have a number in common and nothing else: a switchboard more often than one person. With an address in
+ * common the server names that.
+ */
+export const isOtherPerson = ({ field, name, typed }: FoundDuplicate): boolean => {
+  const own = wordsOf(`${typed['firstName'] ?? ''} ${typed['lastName'] ?? ''}`);
+  return field === 'phone' && own !== '' && own !== wordsOf(name);
+};

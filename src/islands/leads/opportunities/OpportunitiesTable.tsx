@@ -8,6 +8,7 @@ import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { rowMenu, type RowActs } from './row-menu.ts';
 import { StageBadge } from './StageBadge.tsx';
+import { kindOf } from './stage-name.ts';
 import { useZone } from '#islands/ui/zone.tsx';
 
 type Id = 'title' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose' | 'createdAt' | 'actions';
@@ -69,7 +70,7 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       label: t('leads:opportunities.expectedClose'),
       isSortable: true,
       isSecondary: true,
-      cell: (row) => <CloseDate opportunity={row} />,
+      cell: (row) => <CloseDate opportunity={row} kind={kindOf(stages, row)} />,
     },
     {
       id: 'createdAt',

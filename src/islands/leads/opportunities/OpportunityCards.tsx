@@ -3,6 +3,7 @@ import type { Opportunity, Stage } from '#features/leads/opportunities/opportuni
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { kindOf } from './stage-name.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { rowMenu, type RowActs } from './row-menu.ts';
 import { StageBadge } from './StageBadge.tsx';
@@ -35,7 +36,7 @@ export function OpportunityCards({ items, stages, ...acts }: Props) {
                 </span>
                 <StageBadge stages={stages} stage={row.stage} />
               </p>
-              <CloseDate opportunity={row} />
+              <CloseDate opportunity={row} kind={kindOf(stages, row)} />
             </div>
             <span className="relative z-10">
               <LazyMenu

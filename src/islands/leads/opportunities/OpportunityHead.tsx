@@ -8,6 +8,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { percentText } from '#islands/leads/format-time.ts';
 import { opportunityDialog } from './opportunity-parts.ts';
+import { kindOf } from './stage-name.ts';
 import { StageSteps } from './StageSteps.tsx';
 
 type Props = {
@@ -37,7 +38,7 @@ export function OpportunityHead({ opportunity, stages, isOpening, onEdit, onDele
             ) : null}
           </p>
           <div className="mt-1 text-sm">
-            <CloseDate opportunity={opportunity} />
+            <CloseDate opportunity={opportunity} kind={kindOf(stages, opportunity)} />
           </div>
         </div>
         <div className="flex items-center gap-2">

@@ -7,7 +7,7 @@ import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { duplicateIn, type FoundDuplicate } from '#islands/leads/merge/duplicate.ts';
+import { duplicateIn, isOtherPerson, type FoundDuplicate } from '#islands/leads/merge/duplicate.ts';
 import { FillDialog } from '#islands/leads/import-export/FillDialog.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeDialog } from '#islands/leads/merge/MergeDialog.tsx';
@@ -126,17 +126,35 @@ function DuplicateNotice(props: NoticeProps) {
   const { area, duplicate, isNew, onMerge, onAnyway } = props;
   const { id, name, field } = duplicate;
   const { t } = useTexts();
+  const isOther = area === 'contacts' && isOtherPerson(duplicate);
+  const fill = (
+    <Button key="fill" size="small" onPress={onMerge}>
+      {t(isNew ? 'leads:merge.fill' : 'leads:merge.mergeWith')}
+    </Button>
+  );
+  const anyway = (
+    <Button
+      key="anyway"
+      size="small"
+      variant={isOther ? 'primary' : 'secondary'}
+      type="submit"
+      onPress={onAnyway}
+    >
+      {t(isNew ? 'leads:merge.createAnyway' : 'leads:merge.saveAnyway')}
+    </Button>
+  );
   return (
     <div role="alert" className="grid gap-2 rounded-control bg-warning-soft p-3 text-sm text-warning-ink">
-      <strong className="break-words">{t('leads:merge.duplicateTitle', { name })}</strong>
-      <p>{t('leads:merge.duplicateText', { field: t(`leads:merge.fields.${field}`) })}</p>
+      <strong className="break-words">
+        {t(isOther ? 'leads:merge.sharedPhone' : 'leads:merge.duplicateTitle', { name })}
+      </strong>
+      <p>
+        {isOther
+          ? t('leads:merge.sharedText')
+          : t('leads:merge.duplicateText', { field: t(`leads:merge.fields.${field}`) })}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" onPress={onMerge}>
-          {t(isNew ? 'leads:merge.fill' : 'leads:merge.mergeWith')}
-        </Button>
-        <Button size="small" type="submit" onPress={onAnyway}>
-          {t(isNew ? 'leads:merge.createAnyway' : 'leads:merge.saveAnyway')}
-        </Button>
+        {isOther ? [anyway, fill] : [fill, anyway]}
         <a
           href={hrefOf(area === 'contacts' ? 'contact' : 'company', id)}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-warning-ink underline underline-offset-4"

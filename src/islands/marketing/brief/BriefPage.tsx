@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
+import { heldBack, isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { BRIEF_STEPS, stepOf } from '#features/marketing/brief/brief-steps.rules.ts';
 import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
 import type { StoredBrief } from '#features/marketing/brief/brief.schema.ts';
@@ -48,17 +48,34 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
   const { examples, now } = rest;
   const { t } = useTexts();
   const { language } = first;
+  const kept = useRef<Brief>(typedOf(first));
   const saving = useAutosave<StoredBrief, Brief>({
     draftKey: `brief-${product.id}-${language}`,
     record: first,
-    send: (typed, updatedAt) =>
-      api<StoredBrief>('PUT', `/api/marketing/products/${product.id}/brief/${language}`, {
-        body: { ...typed, updatedAt },
-      }),
+    send: async (typed, updatedAt) => {
+      const { sent } = heldBack(typed, kept.current);
+      const saved = await api<StoredBrief>('PUT', `/api/marketing/products/${product.id}/brief/${language}`, {
+        body: { ...sent, updatedAt },
+      });
+      kept.current = typedOf(saved);
+      // What was held back stays on the screen, to be put right.
+      return { ...saved, action: typed.action, deadline: typed.deadline };
+    },
     apply: (stored, typed) => ({ ...stored, ...typed }),
     merge: (_earlier, later) => later,
   });
-  const { record: brief, stored, errors } = saving;
+  const { record: brief, stored } = saving;
+  // While somebody types, every link is wrong.
+  const held = saving.state === 'waiting' ? {} : heldBack(brief, brief).held;
+  const errors = {
+    ...Object.fromEntries(
+      Object.entries(held).map(([field, problem]) => [
+        field,
+        t('marketing:brief.held', { problem: t(`marketing:brief.errors.${problem}`) }),
+      ]),
+    ),
+    ...saving.errors,
+  };
   const [step, setStep] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const change = (changes: Partial<Brief>) => saving.change({ ...typedOf(brief), ...changes });

@@ -2,6 +2,7 @@ import type { Brief, BriefField } from '#features/marketing/brief/brief.types.ts
 import { MAX_ANSWER } from '#features/marketing/brief/brief.values.ts';
 import type { TradeWords } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { Locale } from '#shared/languages.ts';
+import { formatDay } from '#islands/ui/format.ts';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BriefAction } from './BriefAction.tsx';
@@ -47,7 +48,7 @@ export function BriefQuestion({ at, fields, isCurrent, ...shared }: Props) {
 
 function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
   const { brief, language, examples, isOver, errors, onChange } = shared;
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const label = t(`marketing:brief.fields.${field}.label`);
   const hint = t(`marketing:brief.fields.${field}.hint`);
   const said = (example: string) => (
@@ -82,9 +83,9 @@ function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
             error={errors['deadline']}
             className="max-w-60"
           />
-          {isOver ? (
+          {isOver && brief.deadline !== null ? (
             <p role="status" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
-              {t('marketing:brief.past')}
+              {t('marketing:brief.past', { date: formatDay(brief.deadline, tag, 'UTC') })}
             </p>
           ) : null}
         </>

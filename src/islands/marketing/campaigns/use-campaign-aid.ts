@@ -23,7 +23,10 @@ type Props = {
 export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite }: Props): EditorAid {
   const { productId, language, type } = campaign;
   const brief = briefs[language];
-  const found = useMemo(() => campaignHelp(campaign, language, brief), [campaign, language, brief]);
+  const found = useMemo(
+    () => campaignHelp(campaign, language, brief, new Date()),
+    [campaign, language, brief],
+  );
   const { content, warnings = null } = campaign;
   // Length and repetition are said by the help at every keystroke.
   const doubted = standingIn(content, warnings).filter(

@@ -41,7 +41,7 @@ export function ContentAid({ content, onChange }: Props) {
     return () => stop.abort();
   }, [id, productId, language]);
 
-  const help = useMemo(() => contentHelp(content, beside.brief), [content, beside.brief]);
+  const help = useMemo(() => contentHelp(content, beside.brief, new Date()), [content, beside.brief]);
   const fields = Object.entries(beside.variants).filter(([, all]) => all.length > 1);
   return (
     <div className="grid gap-2">

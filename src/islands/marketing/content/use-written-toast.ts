@@ -11,6 +11,6 @@ export function useWrittenToast() {
     const refusal = written.find(({ modelRefusal }) => modelRefusal !== undefined)?.modelRefusal;
     if (refusal === undefined) return toast.success(message, description);
     const reason = t(`marketing:writer.refusals.${refusal}`);
-    toast.success(message, t('marketing:writer.kept', { reason }));
+    toast.warning(message, t('marketing:writer.kept', { reason }));
   };
 }

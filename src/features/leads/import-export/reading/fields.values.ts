@@ -65,6 +65,8 @@ export const JOINED_FIELDS: Partial<Record<ImportField, string>> = {
   tags: ',',
   address: ', ',
   closedAt: '\n',
+  // Not by this sign: each column is a field of its own (custom-fields.rules.ts).
+  customFields: '\n',
 };
 
 /** Columns of dates: whether the day or the month comes first is told by all values of a column. */

@@ -27,7 +27,7 @@ export function columnsOf(
     const field = Object.hasOwn(chosen, heading) ? chosen[heading] : undefined;
     if (field === undefined || (taken.has(field) && JOINED_FIELDS[field] === undefined)) return [];
     taken.add(field);
-    return [{ index, field }];
+    return [{ index, field, heading }];
   });
   if (!REQUIRED_FIELDS[kind].some((field) => taken.has(field)))
     throw new Unusable('leads:imports.requiredMissing');

@@ -18,6 +18,8 @@ export type Known = {
   values: Values;
   /** An earlier line of this import made or changed it: later ones fill its blanks and replace nothing. */
   isTouched: boolean;
+  /** The line that made or changed it last, in this run. */
+  line?: number | undefined;
 };
 
 /** Under `asks` a line looks for records, under `answers` others find what it makes. */

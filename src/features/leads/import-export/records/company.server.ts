@@ -20,8 +20,9 @@ import {
   mergeCustomFields,
 } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
+import { readPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
-import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   keysWith,
   mergeFields,
@@ -127,10 +128,13 @@ async function write({ db, workspaceId }: ImportScope, id: number, values: Value
 export const companyImport: ImportAdapter = {
   read: async (scope, cells) => {
     const { tags, source, domain, createdAt: _, ...others } = cells;
+    const { phones, isWrong: isNoPhone } = readPhones(others.phone ?? '');
     const isWrong = domain !== undefined && domainOf(domain) === undefined;
     const texts = Object.fromEntries(TEXTS.map((field) => [field, others[field as keyof typeof others]]));
     const parsed = createCompanySchema.safeParse({
       ...texts,
+      // A company has one field for its numbers.
+      phone: phones.length > 0 ? others.phone : null,
       domain: isWrong ? null : domain,
       tags: readTags(tags ?? ''),
     });
@@ -146,7 +150,9 @@ export const companyImport: ImportAdapter = {
       },
       notes: {
         ...created.notes,
+        ...sourceNotes(source, scope.met),
         ...(isWrong && { domain: 'leads:companies.domainInvalid' }),
+        ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
         ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
       },
     };

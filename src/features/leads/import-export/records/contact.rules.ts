@@ -4,6 +4,7 @@ import { distinctEmails, distinctPhones, personKey } from '#features/leads/conta
 import { emailKeyOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 import { mergeCustomFields } from '#features/leads/import-export/custom-fields.rules.ts';
 import {
+  isSame,
   listOf,
   mergeFields,
   textOf,
@@ -28,9 +29,19 @@ function namesakeKeys(values: Values): string[] {
   return [`namesake:${contactNameKey(firstName, lastName)}|${companyNameKey(company)}`];
 }
 
+/** Name and company of whoever cannot be reached: in a file that comes back as it went out, it is the same line. */
+function identityKeys(values: Values): string[] {
+  const [firstName, lastName, company] = [values['firstName'], values['lastName'], values['company']].map(
+    textOf,
+  );
+  const name = contactNameKey(firstName ?? '', lastName ?? null);
+  return [`identity:${name}\n${company ? companyNameKey(company) : ''}`];
+}
+
 /**
  * What a person is looked for by: each address; each phone with the name, whatever the order of its words; and each
- * phone alone, and the name with the company, about which somebody is asked.
+ * phone alone, and the name with the company, about which somebody is asked; without either, the name and what else
+ * the line says.
  */
 export function personKeys(values: Values): string[] {
   const emails = emailsOf(values).flatMap((email) => emailKeyOf(email) ?? []);
@@ -41,6 +52,7 @@ export function personKeys(values: Values): string[] {
       ...emails.map((key) => `email:${key}`),
       ...phones.map((key) => `person:${key}|${name}`),
       ...phones.map((key) => `phone:${key}`),
+      ...(emails.length + phones.length === 0 ? identityKeys(values) : []),
       ...namesakeKeys(values),
     ]),
   ];
@@ -49,6 +61,14 @@ export function personKeys(values: Values): string[] {
 /** Both have addresses; that none of them is the same has been seen before. */
 const contradicts = (line: Values, { values }: Known): boolean =>
   emailsOf(line).length > 0 && emailsOf(values).length > 0;
+
+/** Of an earlier line of the file itself. */
+const isOfFile = ({ id, isTouched }: Known): boolean => id === null || isTouched;
+
+/** The line says nothing that the record does not say. A first name alone is many people's within one file. */
+const isRepeated = (line: Values, known: Known): boolean =>
+  isSame(known.values, mergeContact(known.values, line, true)) &&
+  (!isOfFile(known) || namesakeKeys(line).length > 0);
 
 /**
  * By the e-mail address first. A phone alone is the same person only where the names agree and no address contradicts;
@@ -69,14 +89,15 @@ export function matchContact(line: Values, find: (key: string) => readonly Known
   const [namesake] = namesakes;
   if (namesake) return { kind: 'ask', known: namesake, reason: 'email' };
   const [sharing] = foundBy('phone:');
+  const twin = foundBy('identity:').find((known) => isRepeated(line, known));
+  if (twin) return { kind: 'same', known: twin };
   if (!sharing || (sharing.id === null && contradicts(line, sharing)))
     return ofSameName(foundBy('namesake:'));
   return { kind: 'ask', known: sharing, reason: contradicts(line, sharing) ? 'nameAndEmail' : 'name' };
 }
 
-/** Somebody of the same name in the same company who is on record already; of two in one file each is taken at its word. */
-function ofSameName(found: readonly Known[]): Match {
-  const known = found.find(({ id }) => id !== null);
+/** Somebody of the same name in the same company, on record or earlier in the file. */
+function ofSameName([known]: readonly Known[]): Match {
   return known ? { kind: 'ask', known, reason: 'namesake' } : { kind: 'new' };
 }
 

@@ -15,7 +15,7 @@ import { companyFor } from './company-link.server.ts';
 import { matchContact, mergeContact, personKeys } from './contact.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { readEmails, readPhones } from '#features/leads/contacts/contact-values.rules.ts';
-import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   listOf,
   numberOf,
@@ -114,14 +114,17 @@ export const contactImport: ImportAdapter = {
   read: async (scope, cells) => {
     const { position, notes } = cells;
     const { emails, isWrong } = readEmails(cells.email ?? '');
-    const phones = readPhones(cells.phone ?? '');
+    const { phones, isWrong: isNoPhone } = readPhones(cells.phone ?? '');
     // Whoever cannot be reached any more is better corrected than imported.
     if (isWrong && emails.length + phones.length === 0)
       return { errors: { email: 'leads:contacts.emailInvalid' } };
     const [email = null, ...otherEmails] = emails;
     const [phone = null, ...otherPhones] = phones;
+    const name = nameOf(cells);
+    // No one column is to be corrected: any of three may hold it.
+    if (!name.firstName) return { errors: { file: 'leads:imports.noName' } };
     const parsed = lineSchema.safeParse({
-      ...nameOf(cells),
+      ...name,
       ...{ email, emails: otherEmails, phone, phones: otherPhones, position, notes },
       tags: readTags(cells.tags ?? ''),
       // HubSpot names all companies of a contact, the primary one first.
@@ -139,7 +142,9 @@ export const contactImport: ImportAdapter = {
       },
       notes: {
         ...created.notes,
+        ...sourceNotes(cells.source, scope.met),
         ...(isWrong && { email: 'leads:contacts.emailInvalid' }),
+        ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
         ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
       },
     };

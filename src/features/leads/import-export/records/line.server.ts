@@ -69,6 +69,7 @@ async function create({ scope, adapter, isDryRun, records }: LineContext, line: 
     keys: adapter.keysOf(line.values).answers,
     values: line.values,
     isTouched: true,
+    line: line.line,
   });
   return [
     { ...own, action: 'created', recordId: made.id, stamp: scope.at },
@@ -84,7 +85,13 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
   const stamp = nextUpdatedAt(known.updatedAt, new Date(scope.at));
   const made =
     isDryRun || known.id === null ? { also: [] } : await adapter.update(scope, known.id, values, stamp);
-  records.change({ ...known, updatedAt: stamp, keys: adapter.keysOf(values).answers, values });
+  records.change({
+    ...known,
+    line: line.line,
+    updatedAt: stamp,
+    keys: adapter.keysOf(values).answers,
+    values,
+  });
   return [
     {
       ...own,
@@ -104,7 +111,7 @@ const question = (
   { known, reason }: Extract<Match, { kind: 'ask' }>,
 ): ImportRow => ({
   ...{ importId, line, action: 'asked', recordId: known.id },
-  before: { line: values, known: known.values },
+  before: { line: values, known: known.values, after: { line: known.line ?? null } },
   errors: { reason },
 });
 

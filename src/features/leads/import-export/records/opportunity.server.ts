@@ -13,7 +13,7 @@ import { companyFor } from './company-link.server.ts';
 import { contactByEmail, contactByName, contactsByName, splitContact } from './contact-link.server.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
-import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   mergeFields,
   numberOf,
@@ -129,7 +129,7 @@ export const opportunityImport: ImportAdapter = {
         ...{ createdAt: created.value, closedAt: closed.value },
       },
       notes: {
-        ...{ ...created.notes, ...closed.notes },
+        ...{ ...created.notes, ...closed.notes, ...sourceNotes(cells.source, scope.met) },
         ...(isNobody && { contact: 'leads:imports.contactNotFound' }),
       },
     };

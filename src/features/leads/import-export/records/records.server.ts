@@ -15,10 +15,11 @@ const storedRecord = z.object({
   keys: z.array(z.string()),
   values: storedValues,
   isTouched: z.boolean(),
+  line: z.number().optional(),
 });
 
 /** Keys that many records share: the first that has one stands for all, or a switchboard would be read again and again. */
-const isShared = (key: string): boolean => /^(?:phone|person|namesake):/.test(key);
+const isShared = (key: string): boolean => /^(?:phone|person|namesake|identity):/.test(key);
 
 type Options = { scope: ImportScope; adapter: ImportAdapter; isDryRun: boolean; overwrite: boolean };
 
@@ -34,10 +35,10 @@ export class ImportRecords {
   }
 
   async load(keys: readonly string[]): Promise<void> {
-    const { scope, adapter, isDryRun, overwrite } = this.#options;
+    const { scope, adapter, isDryRun } = this.#options;
     if (keys.length === 0) return;
     const found = await adapter.find(scope, keys);
-    const touched = overwrite && !isDryRun ? await this.#touched(found) : new Set<number | null>();
+    const touched = !isDryRun ? await this.#touched(found) : new Set<number | null>();
     for (const known of found) this.#add({ ...known, isTouched: touched.has(known.id) });
     if (isDryRun) for (const draft of await this.#drafts(keys)) this.#add(draft);
   }

@@ -5,6 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { wordsOf } from '#server/problem.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { SOURCE_UNKNOWN } from '#features/leads/import-export/reading/source.rules.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';
 import { storedValues } from '#features/leads/import-export/records/records.server.ts';
 import { listOf, textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
@@ -22,10 +23,11 @@ const SHOWN_LINES = 50;
 /** More of them at once is no work for a person: the rest is different, as what nobody has answered. */
 const SHOWN_QUESTIONS = 2_000;
 const SHOWN_STAGES = 100;
+const SHOWN_SOURCES = 100;
 
 type AboutLines = Pick<
   ImportAnswer,
-  'errors' | 'notes' | 'noteCount' | 'later' | 'questions' | 'samples' | 'unknownStages'
+  'errors' | 'notes' | 'noteCount' | 'later' | 'questions' | 'samples' | 'unknownStages' | 'unknownSources'
 >;
 
 export const NOTHING_YET: AboutLines = {
@@ -36,6 +38,7 @@ export const NOTHING_YET: AboutLines = {
   questions: [],
   samples: { created: [], updated: [] },
   unknownStages: [],
+  unknownSources: [],
 };
 
 const LATER = 'leads:imports.leftForLater';
@@ -43,10 +46,13 @@ const { importId, action, line, errors } = crmImportRows;
 
 /** Left out by a decision, not by a mistake. */
 const isLater = sql`coalesce(json_extract(${errors}, '$.file'), '') = ${LATER}`;
+/** A source that has become another one is told by its name, not by its lines: nothing in them is to be corrected. */
+const hasMore = sql`coalesce(json_remove(${errors}, '$.source'), '') <> '{}'`;
 const isNote = and(
   inArray(action, ['created', 'updated', 'skipped']),
   isNotNull(errors),
   sql`not ${isLater}`,
+  hasMore,
 );
 
 type Part = { afterLine?: number; limit: number; where?: ReturnType<typeof and> };
@@ -60,11 +66,15 @@ export const rowsWithErrors = (
   db
     .select()
     .from(crmImportRows)
-    .where(and(eq(importId, id), isNotNull(errors), ne(action, 'asked'), gt(line, afterLine), where))
+    .where(and(eq(importId, id), isNotNull(errors), hasMore, ne(action, 'asked'), gt(line, afterLine), where))
     .orderBy(asc(line))
     .limit(limit);
 
-const side = z.object({ line: storedValues, known: storedValues });
+const side = z.object({
+  line: storedValues,
+  known: storedValues,
+  after: z.object({ line: z.number().nullable() }).optional(),
+});
 
 const filled = (...texts: (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
 
@@ -82,10 +92,11 @@ const personOf = (values: Values): PersonShown => ({
 function questionOf({ line: at, recordId: contactId, errors: said, before }: Row): ImportQuestion[] {
   const sides = side.safeParse(before);
   if (!sides.success) return [];
-  const { known, line: given } = sides.data;
+  const { known, line: given, after } = sides.data;
   return [
     {
-      ...{ line: at, contactId, reason: said?.['reason'] ?? 'name' },
+      ...{ line: at, contactId, afterLine: after?.line ?? null },
+      ...{ reason: said?.['reason'] ?? 'name' },
       ...{ inFile: personOf(given), existing: personOf(known) },
     },
   ];
@@ -126,6 +137,20 @@ async function unknownStages(
   return rows.flatMap((row) => (row.name ? [row.name] : []));
 }
 
+/** Values of the source's column that have become another source. */
+async function unknownSources({ db }: ServiceContext, { id, headings, mapping }: Import): Promise<string[]> {
+  const column = (headings ?? []).findIndex((heading) => mapping[heading] === 'source');
+  if (column < 0) return [];
+  const name = sql<string>`trim(json_extract(${crmImportRows.cells}, ${`$[${column}]`}))`;
+  const rows = await db
+    .selectDistinct({ name })
+    .from(crmImportRows)
+    .where(and(eq(importId, id), sql`json_extract(${errors}, '$.source') = ${SOURCE_UNKNOWN}`))
+    .orderBy(name)
+    .limit(SHOWN_SOURCES);
+  return rows.flatMap((row) => (row.name ? [row.name] : []));
+}
+
 const worded = ({ locale }: ServiceContext, rows: readonly Row[]) =>
   rows.map(({ line: at, errors: said }) => ({ line: at, errors: wordsOf(said ?? {}, locale) }));
 
@@ -152,5 +177,6 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     questions: await questions(ctx, row),
     samples: await samplesOf(ctx, row),
     unknownStages: await unknownStages(ctx, row),
+    unknownSources: await unknownSources(ctx, row),
   };
 }

@@ -1,5 +1,6 @@
 import { crmImportRows } from '#db/schema/index.ts';
 import type { FieldErrors } from '#shared/errors.ts';
+import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
 import { withoutApostrophes } from '#features/leads/import-export/csv-formulas.rules.ts';
 import type { ImportAdapter, ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
@@ -22,7 +23,7 @@ type Sampled = 'created' | 'updated';
 /** Readers get a turn of the process after so many lines, also within a transaction. */
 const LINES_PER_TURN = 4;
 
-export type Column = { index: number; field: ImportField };
+export type Column = { index: number; field: ImportField; heading: string };
 export type Batch = {
   scope: ImportScope;
   adapter: ImportAdapter;
@@ -42,12 +43,13 @@ const trimmed = (field: ImportField, text: string): string =>
 function cellsOf({ cells }: Line, columns: readonly Column[]): { cells: Cells; errors: FieldErrors } {
   const found: Cells = {};
   const errors: FieldErrors = {};
-  for (const { index, field } of columns) {
+  for (const { index, field, heading } of columns) {
     const text = withoutApostrophes(trimmed(field, cells[index] ?? ''));
     const before = found[field];
     const joiner = JOINED_FIELDS[field];
     if (text.includes('\0') || !text.isWellFormed()) errors[field] = 'errors:fields.characters';
     else if (text === '') continue;
+    else if (field === 'customFields') found[field] = withCustomField(before, heading, text);
     else if (before === undefined) found[field] = text;
     else if (joiner !== undefined) found[field] = `${before}${joiner}${text}`;
   }

@@ -1,12 +1,13 @@
 import type { Locale } from '#shared/languages.ts';
 import { checkText } from './checks.rules.ts';
+import { isOtherLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import type { BriefPart } from './model-brief.rules.ts';
 import type { CheckedInput, TextProblem, TextWarning } from './writer.types.ts';
 
 /** Where, what and about which words; a model that is asked again is told, and so is the owner. */
 export type AnswerFault = {
   part: string;
-  reason: TextProblem['code'] | 'markup' | 'shape';
+  reason: TextProblem['code'] | 'markup' | 'language' | 'shape';
   fragment: string;
 };
 export type ModelAnswer = Readonly<Record<string, string>>;
@@ -43,6 +44,19 @@ export function readModelAnswer(said: string, parts: readonly BriefPart[]): Mode
   return answer;
 }
 
+/** Names are of no language. */
+const withoutNames = (text: string, { product, company }: CheckedInput): string =>
+  [product.name, company.name].reduce(
+    (rest, name) => (name === '' ? rest : rest.replaceAll(name, ' ')),
+    text,
+  );
+
+const LONGEST_BEGINNING = 80;
+
+/** Words by which a whole text is known again. */
+const beginningOf = (text: string): string =>
+  (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_BEGINNING).trimEnd();
+
 /** An answer is held to what the rules' own texts are held to: each part, and all of them together. */
 export function faultsOfAnswer(
   answer: ModelAnswer,
@@ -54,6 +68,9 @@ export function faultsOfAnswer(
     const text = answer[name] ?? '';
     const markup = MARKUP.exec(text)?.[0];
     return [
+      ...(isOtherLanguage(withoutNames(text, facts), language)
+        ? [{ part: name, reason: 'language' as const, fragment: beginningOf(text) }]
+        : []),
       ...(markup === undefined ? [] : [{ part: name, reason: 'markup' as const, fragment: markup }]),
       ...checkText(text, facts, language, limit).map(({ code, fragment }) => ({
         part: name,
@@ -83,6 +100,7 @@ const WARNINGS: Record<Exclude<AnswerFault['reason'], 'shape'>, TextWarning['cod
   foreignWord: 'model_foreign_word',
   untraceable: 'model_untraceable',
   markup: 'model_markup',
+  language: 'model_other_language',
 };
 
 /** The faults that are left, each at the field of the editor that holds its words: the owner decides (product.md D21). */

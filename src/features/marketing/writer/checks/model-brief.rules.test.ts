@@ -19,6 +19,14 @@ test('a model is given the fields and the brief as they were typed, and the limi
   expect(brief).toContain('Keys: attention, subject (at most 60 characters)');
 });
 
+test('a model is not given an offer that has ended', () => {
+  const one = composerCase('cheese-maker');
+  const input = composerInput({ ...one, brief: { ...one.brief, deadline: '2025-01-01' } }, 'es');
+  const brief = modelBrief(input, PARTS, { kind: 'email' });
+  expect(brief).not.toContain(one.brief.offer);
+  expect(brief).not.toContain('2025-01-01');
+});
+
 test('the company’s objectives are in no brief, and a typed line cannot begin one of its own', () => {
   for (const facts of Object.values(ALL_CASES))
     for (const language of ['es', 'en'] as const) {

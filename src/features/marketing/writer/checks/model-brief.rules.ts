@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/languages.ts';
 import { oneLine } from '#shared/text.ts';
+import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { AudienceType, ContentType, Length, Tone } from './writer.types.ts';
 import type { Address, ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';
@@ -68,7 +69,7 @@ const typed = (label: string, value: string | null | undefined): string[] => {
   return text === '' ? [] : [`${label}: ${JSON.stringify(text.slice(0, LONGEST_FIELD))}`];
 };
 
-function briefLines({ brief }: ComposerInput): string[] {
+function briefLines({ brief, now }: ComposerInput): string[] {
   if (brief === null) return [];
   const { buyer, pain, change, quote, offer, deadline, guarantee, action } = brief;
   return [
@@ -78,8 +79,7 @@ function briefLines({ brief }: ComposerInput): string[] {
     ...proofsByStrength(brief.proofs).flatMap(({ text }) => typed('Proof', text)),
     ...(quote.isPermitted ? typed('Customer’s words, to be quoted whole', quote.text) : []),
     ...(quote.isPermitted ? typed('Said by', quote.name) : []),
-    ...typed('Offer', offer),
-    ...typed('Deadline of the offer', deadline),
+    ...(isPast(deadline, now) ? [] : [...typed('Offer', offer), ...typed('Deadline of the offer', deadline)]),
     ...typed('Guarantee, never without its condition', guarantee),
     ...typed(`The reader is asked to ${action.kind ?? 'reply'}`, action.target || 'here'),
   ];

@@ -55,6 +55,7 @@ export const MODEL_WARNINGS = [
   'model_too_long',
   'model_name_misspelt',
   'model_foreign_word',
+  'model_other_language',
   'model_untraceable',
   'model_markup',
 ] as const;

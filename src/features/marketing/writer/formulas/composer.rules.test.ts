@@ -65,6 +65,12 @@ describe('what cannot be said is not said, and a hint tells why', () => {
       '21 de noviembre',
     ],
     [
+      'an offer whose last day has passed',
+      { deadline: '2026-11-21' },
+      'deadline_passed: deadline',
+      cheese.brief.offer,
+    ],
+    [
       'a link that is no link',
       { action: { kind: 'form', target: 'htp:/queso' } },
       'link_invalid: action',

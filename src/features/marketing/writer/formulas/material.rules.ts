@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
+import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { emptyBrief, isEmptyBrief, proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { FactField, MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
@@ -143,12 +144,13 @@ export function readMaterial(input: ComposerInput): Material {
     'brief.proofs',
     proofsByStrength(brief.proofs).map(({ text }) => text),
   );
+  // What somebody offers until a day is no offer after it: not even without its day.
+  const isOver = isPast(brief.deadline, now);
   const [pain, change, offer] = (['pain', 'change', 'offer'] as const).map((field) =>
-    sorter.fact(`brief.${field}`, brief[field]),
+    field === 'offer' && isOver ? undefined : sorter.fact(`brief.${field}`, brief[field]),
   );
   const guarantee = sorter.fact('brief.guarantee', brief.guarantee);
   const quote = quoteOf(sorter, brief);
-  const isOver = brief.deadline !== null && brief.deadline < now.toISOString().slice(0, 10);
   if (isOver && brief.deadline !== null) sorter.refuse('deadline_passed', 'deadline', brief.deadline);
   const { target } = brief.action;
   const isUsable = target.trim() === '' || isUsableTarget(target);

@@ -109,6 +109,14 @@ describe('each hint names its sentence and offers the edit', () => {
     expect(found[2]?.suggestion).toBe('La primera pieza, con portes pagados.');
   });
 
+  test('an offer that has ended is not asked for', () => {
+    const over = { ...brief, deadline: '2026-11-21' };
+    const edited = { language: 'es' as const, isWhole: true, fields: body('Un queso azul.') };
+    const codes = (now: string) => editingHelp(edited, over, new Date(now)).map(({ code }) => code);
+    expect(codes('2026-11-21T10:00:00Z')).toContain('no_offer');
+    expect(codes('2026-11-22T10:00:00Z')).not.toContain('no_offer');
+  });
+
   test('the strongest proof unused while another is there', () => {
     const text = `${brief.proofs[1]?.text ?? ''}. ${brief.offer}.`;
     expect(help(body(text))).toMatchObject([

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
+import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { sentenceKey, sentencesOf } from '#features/marketing/writer/checks/sentences-of.rules.ts';
@@ -93,7 +94,11 @@ function conditionHelp(whole: EditedField[], guarantee: string): EditingHelp[] {
   );
 }
 
-function missingHelp(fields: EditedField[], brief: Brief | null, beside = ''): EditingHelp[] {
+function missingHelp(
+  fields: EditedField[],
+  brief: Brief | null,
+  { now, beside = '' }: { now: Date | undefined; beside?: string | undefined },
+): EditingHelp[] {
   const all = [beside, ...fields.map(({ text }) => text)].join('\n');
   const last = fields.at(-1)?.field ?? '';
   const proofs = proofsByStrength(brief?.proofs ?? []).map(({ text }) => text);
@@ -113,7 +118,9 @@ function missingHelp(fields: EditedField[], brief: Brief | null, beside = ''): E
     ...(strongest === undefined || used.length === 0
       ? []
       : add('strongest_unused', holds(all, strongest), strongest)),
-    ...(brief && brief.offer.trim() !== '' ? add('no_offer', holds(all, brief.offer), brief.offer) : []),
+    ...(brief && brief.offer.trim() !== '' && !(now && isPast(brief.deadline, now))
+      ? add('no_offer', holds(all, brief.offer), brief.offer)
+      : []),
     ...add('link_missing', isReached, target),
   ];
 }
@@ -134,9 +141,9 @@ function addressHelp({ language, fields }: EditedText): EditingHelp[] {
 
 /**
  * What would make a text better, whoever wrote it: each names its sentence and, where the brief has it, offers the edit.
- * Pure and quick: it runs at every keystroke.
+ * Pure and quick: it runs at every keystroke. `now` leaves out an offer that has ended.
  */
-export function editingHelp(edited: EditedText, brief: Brief | null): EditingHelp[] {
+export function editingHelp(edited: EditedText, brief: Brief | null, now?: Date): EditingHelp[] {
   const fields = edited.fields.filter(({ text }) => text.trim() !== '');
   if (fields.length === 0) return [];
   const each = fields.flatMap((one) =>
@@ -152,6 +159,6 @@ export function editingHelp(edited: EditedText, brief: Brief | null): EditingHel
     ...repeatedHelp(fields),
     ...addressHelp({ ...edited, fields }),
     ...conditionHelp(fields, brief?.guarantee ?? ''),
-    ...(edited.isWhole ? missingHelp(fields, brief, edited.beside) : []),
+    ...(edited.isWhole ? missingHelp(fields, brief, { now, beside: edited.beside }) : []),
   ];
 }

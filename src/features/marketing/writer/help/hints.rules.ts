@@ -30,7 +30,7 @@ export function hintsOf(m: Material): Hint[] {
       ? [{ code: 'no_number' as const, field: 'proofs' }]
       : []),
     ...missing('no_quote', 'quote', quote),
-    ...missing('no_offer', 'offer', offer),
+    ...(isRefused('deadline') ? [] : missing('no_offer', 'offer', offer)),
     ...missing('no_guarantee', 'guarantee', guarantee),
     ...missing('no_action', 'action', action.target !== '' || action.kind === 'reply'),
     ...missing('no_price', 'price', price),

@@ -4,15 +4,32 @@ import type { Locale } from '#shared/languages.ts';
 const detector = eld.newInstance();
 detector.setLanguageSubset(['en', 'es']);
 
+/** Of every language that it knows: a model may answer in any. */
+const polyglot = eld.newInstance();
+
 const LONGEST_READ = 2_000;
 /** Shorter texts and closer scores are uncertain: names, codes and single words are of no language. */
 const FEWEST_LETTERS = 8;
 const SMALLEST_LEAD = 0.15;
+/** Of text that nobody typed: a wrong doubt costs more than a missed line. */
+const FEWEST_LETTERS_JUDGED = 40;
+
+const lettersOf = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
+
+/** Whether a text is surely in a language other than the one that was asked for. */
+export function isOtherLanguage(text: string, language: Locale): boolean {
+  const read = text.slice(0, LONGEST_READ).replace(/https?:\/\/\S+|\S+@\S+/gu, ' ');
+  if (lettersOf(read) < FEWEST_LETTERS_JUDGED) return false;
+  const result = polyglot.detect(read.toLowerCase());
+  const scores = result.getScores();
+  const lead = (scores[result.language] ?? 0) - (scores[language] ?? 0);
+  return result.language !== language && result.isReliable() && lead >= SMALLEST_LEAD;
+}
 
 /** The language of a text, or undefined where it is not sure of it. */
 export function detectLanguage(text: string): Locale | undefined {
   const read = text.slice(0, LONGEST_READ).replace(/https?:\/\/\S+|\S+@\S+/gu, ' ');
-  if ((read.match(/\p{L}/gu) ?? []).length < FEWEST_LETTERS) return undefined;
+  if (lettersOf(read) < FEWEST_LETTERS) return undefined;
   const result = detector.detect(read.toLowerCase());
   const { es = 0, en = 0 } = result.getScores();
   if (!result.isReliable() || Math.abs(es - en) < SMALLEST_LEAD) return undefined;

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { moneyText } from '#features/leads/opportunities/opportunity.rules.ts';
-import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { cardMenu, type CardActs } from './card-menu.ts';
@@ -9,7 +9,9 @@ import { CloseDate } from './CloseDate.tsx';
 import { percentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 
-export function BoardCard({ card, acts }: { card: Opportunity; acts: CardActs }) {
+type Props = { card: Opportunity; kind: Stage['kind']; acts: CardActs };
+
+export function BoardCard({ card, kind, acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
   const who = [card.company?.name, card.contact?.name].filter(Boolean).join(' · ');
@@ -43,7 +45,7 @@ export function BoardCard({ card, acts }: { card: Opportunity; acts: CardActs })
             <span className="text-ink-soft tabular-nums">{percentText(card.probability / 100, tag)}</span>
           ) : null}
         </p>
-        <CloseDate opportunity={card} />
+        <CloseDate opportunity={card} kind={kind} />
       </div>
     </article>
   );

@@ -103,7 +103,7 @@ export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }:
             textValue={card.title}
             className="mb-2 rounded-control border border-line bg-surface outline-none [-webkit-touch-callout:none] data-dragging:opacity-45 data-lifted:opacity-45 pointer-coarse:select-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
           >
-            <BoardCard card={card} acts={acts} />
+            <BoardCard card={card} kind={stage.kind} acts={acts} />
           </GridListItem>
         )}
       </GridList>

@@ -1,31 +1,38 @@
 import { CalendarClock } from 'lucide-react';
 import { wallTime } from '#shared/days.ts';
-import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
+import { closingOf } from '#features/leads/opportunities/opportunity.rules.ts';
+import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { dayText, momentDay } from '#islands/leads/format-time.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useZone } from '#islands/ui/zone.tsx';
 
-type Props = { opportunity: Pick<Opportunity, 'closedAt' | 'expectedClose' | 'lostReason'> };
+type Props = {
+  opportunity: Pick<Opportunity, 'closedAt' | 'expectedClose' | 'lostReason'>;
+  /** Of its stage. */
+  kind: Stage['kind'];
+};
 
 /** When it is expected to close, marked where that day has passed; or when it was closed. */
-export function CloseDate({ opportunity: { closedAt, expectedClose, lostReason } }: Props) {
+export function CloseDate({ opportunity, kind }: Props) {
   const { t, tag } = useTexts();
   const zone = useZone();
   const now = useNow();
-  if (closedAt !== null) {
-    const date = momentDay(closedAt, tag, zone);
+  const closing = closingOf(opportunity, kind);
+  if (closing === null) return null;
+  if (closing.kind !== 'expected') {
+    const date = momentDay(closing.at, tag, zone);
+    const { lostReason } = opportunity;
     return (
       <p className="line-clamp-2 break-words text-ink-soft">
-        {lostReason === null
+        {closing.kind === 'won'
           ? t('leads:opportunities.closedWon', { date })
-          : `${t('leads:opportunities.closedLost', { date })}: ${lostReason}`}
+          : [t('leads:opportunities.closedLost', { date }), ...(lostReason ? [lostReason] : [])].join(': ')}
       </p>
     );
   }
-  if (expectedClose === null) return null;
-  const isLate = expectedClose < wallTime(now, zone).day;
-  const date = dayText(expectedClose, tag);
+  const isLate = closing.at < wallTime(now, zone).day;
+  const date = dayText(closing.at, tag);
   return (
     <p className={`flex items-center gap-1 ${isLate ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}>
       <CalendarClock size={14} aria-hidden="true" className="shrink-0" />

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { stepAfterBack, stepOf } from './import-steps.ts';
+import type { ImportState } from './use-import.ts';
+
+/** The browser's Back goes one step back, and leaves the page from the first one alone: file and columns stay. */
+export function useImportHistory(state: ImportState): void {
+  const { phase } = state;
+  const step = stepOf(phase);
+  const depth = useRef(0);
+
+  useEffect(() => {
+    if (step > depth.current) {
+      for (let next = depth.current + 1; next <= step; next += 1)
+        history.pushState({ ...history.state, importStep: next }, '');
+    } else if (step < depth.current) history.go(step - depth.current);
+    depth.current = step;
+  }, [step]);
+
+  const onBack = useEffectEvent(({ state: entry }: PopStateEvent) => {
+    const target = stepAfterBack(phase, entry);
+    if (target === 'stay') {
+      // What runs is not stopped by going back: the entry that was left is made again.
+      history.pushState({ ...history.state, importStep: step }, '');
+      return;
+    }
+    if (target === null) return;
+    depth.current = target;
+    if (target === 0) state.startOver();
+    else state.backToMapping();
+  });
+  useEffect(() => {
+    const back = (event: PopStateEvent) => onBack(event);
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+}
