@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf, dollars, markOf } from './writer-screen.ts';
+import { centsOf, dollars, hostOf, markOf } from './writer-screen.ts';
 
 test('an amount is read with a point or a comma, and what is none is not guessed', () => {
   expect(['5', '2,50', '0.5', ' ', '1.000,00', '-1', 'x'].map(centsOf)).toEqual([
@@ -23,4 +23,9 @@ test('other settings have another mark, and an address that nobody asked for is 
   expect(markOf({ ...typed, baseUrl: 'https://left.over' })).toBe(markOf(typed));
   expect(markOf({ ...typed, model: 'n' })).not.toBe(markOf(typed));
   expect(markOf({ ...typed, key: 'l' })).not.toBe(markOf(typed));
+});
+
+test('an address is told by where it answers', () => {
+  expect(hostOf('http://127.0.0.1:4398/v1')).toBe('127.0.0.1:4398');
+  expect(hostOf('no address')).toBe('no address');
 });

@@ -11,6 +11,9 @@ export const providerName = (provider: WriterProvider, t: Translate): string =>
 export const asksForAddress = (provider: WriterProvider): boolean =>
   provider === 'other' || provider === 'ollama';
 
+/** As it is told in a sentence: where the model answers, without the way to it. */
+export const hostOf = (baseUrl: string): string => (URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl);
+
 /** The part of a call's body that says whose model. */
 export const serviceOf = ({ provider, baseUrl, key }: TypedWriter) => ({
   provider,

@@ -1,3 +1,4 @@
+// Merging, deleting and acting on many in one file, long as it is: they share what a record has.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmEvents, crmTasks } from '#db/schema/index.ts';

@@ -43,7 +43,7 @@ test.each([
 });
 
 describe('the date of an opportunity', () => {
-  const closed = { closedAt: '2025-04-01T10:00:00.000Z', expectedClose: '2025-05-01', lostReason: null };
+  const closed = { closedAt: '2025-04-01T10:00:00.000Z', expectedClose: '2025-05-01' };
   test.each([
     ['lost', { kind: 'lost', at: closed.closedAt }],
     ['won', { kind: 'won', at: closed.closedAt }],

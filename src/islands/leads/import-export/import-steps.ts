@@ -14,7 +14,8 @@ const STEP_OF: Record<ImportPhase, (typeof STEPS)[number]> = {
 /** The number of the step that a phase belongs to, from 0. */
 export const stepOf = (phase: ImportPhase): number => STEPS.indexOf(STEP_OF[phase]);
 
-const stepIn = (entry: unknown): number =>
+/** The step that an entry of the history was made for. */
+export const stepIn = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'importStep' in entry && typeof entry.importStep === 'number'
     ? entry.importStep
     : 0;

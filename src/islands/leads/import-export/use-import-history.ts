@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { stepAfterBack, stepOf } from './import-steps.ts';
+import { stepAfterBack, stepIn, stepOf } from './import-steps.ts';
 import type { ImportState } from './use-import.ts';
 
 /** The browser's Back goes one step back, and leaves the page from the first one alone: file and columns stay. */
@@ -23,8 +23,8 @@ export function useImportHistory(state: ImportState): void {
       history.pushState({ ...history.state, importStep: step }, '');
       return;
     }
+    depth.current = stepIn(entry);
     if (target === null) return;
-    depth.current = target;
     if (target === 0) state.startOver();
     else state.backToMapping();
   });

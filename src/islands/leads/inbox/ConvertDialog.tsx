@@ -9,7 +9,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { ConvertFields } from './ConvertFields.tsx';
-import { bodyOf, inTheWay, valuesOf, type InTheWay } from './convert-form.ts';
+import { bodyOf, inTheWay, isConvertedAlready, valuesOf, type InTheWay } from './convert-form.ts';
 
 type Props = { entry: InboxEntry; onClose: () => void; onConverted: (entry: InboxEntry) => void };
 
@@ -101,8 +101,14 @@ function ConvertForm({ path, proposal, onClose, onConverted }: FormProps) {
       failedTitle={t('leads:inbox.convertFailed')}
       saveLabel={t('leads:inbox.convertSave')}
       send={async (typed, { idempotencyKey }) => {
-        const { contact, opportunity } = await convert(bodyOf(typed, tag), idempotencyKey);
-        toast.success(t('leads:inbox.convertedToast', { name: (opportunity ?? contact).name }));
+        try {
+          const { contact, opportunity } = await convert(bodyOf(typed, tag), idempotencyKey);
+          toast.success(t('leads:inbox.convertedToast', { name: (opportunity ?? contact).name }));
+        } catch (error) {
+          if (!isConvertedAlready(error)) throw error;
+          // The form has nothing left to do: the entry behind it shows what the enquiry has become.
+          toast.warning(error.problem.message);
+        }
         return api<InboxEntry>('GET', path);
       }}
       onCancel={onClose}

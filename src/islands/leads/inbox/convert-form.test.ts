@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '#features/leads/inbox/inbox.schema.ts';
 import { ApiError } from '#islands/api.ts';
-import { addPhoneField, bodyOf, inTheWay, NEW, NONE, valuesOf } from './convert-form.ts';
+import { addPhoneField, bodyOf, inTheWay, isConvertedAlready, NEW, NONE, valuesOf } from './convert-form.ts';
 
 const PROPOSAL: Proposal = {
   contact: { firstName: 'Ana', lastName: null, email: 'ana@test.example', phone: null, position: null },
@@ -65,5 +65,9 @@ describe('the form of a conversion', () => {
     expect(inTheWay(problem({ kind: 'contact', id: 7, name: 'Ana Ruiz' }))).toBeUndefined();
     expect(inTheWay(problem({ ...KNOWN, kind: 'contact', code: 'invalid' }))).toBeUndefined();
     expect(inTheWay(new Error('network'))).toBeUndefined();
+    expect(isConvertedAlready(problem({ kind: 'contact', id: 7, name: 'Ana Ruiz' }))).toBe(true);
+    expect(isConvertedAlready(problem({}))).toBe(true);
+    expect(isConvertedAlready(problem({ kind: 'contact', ...KNOWN }))).toBe(false);
+    expect(isConvertedAlready(problem({ code: 'invalid' }))).toBe(false);
   });
 });

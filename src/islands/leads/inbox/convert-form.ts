@@ -106,3 +106,7 @@ export function inTheWay(error: unknown): InTheWay | undefined {
     ? { kind, candidate: { id, name, field: sign } }
     : undefined;
 }
+
+/** Whether somebody else, or another tab, has converted the enquiry meanwhile: a duplicate with nothing in the way. */
+export const isConvertedAlready = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.problem.code === 'duplicate' && error.problem.field === undefined;

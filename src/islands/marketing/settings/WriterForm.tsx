@@ -53,9 +53,10 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
       {asksForAddress(provider) ? (
         <TextField
           label={t('model:form.baseUrl')}
-          description={[t('model:form.baseUrlHint'), ...(isAdmin ? [t('model:form.baseUrlAdmin')] : [])].join(
-            ' ',
-          )}
+          description={[
+            t('model:form.baseUrlHint'),
+            t(isAdmin ? 'model:form.baseUrlAdmin' : 'model:form.baseUrlPublic'),
+          ].join(' ')}
           type="url"
           inputMode="url"
           value={typed.baseUrl}

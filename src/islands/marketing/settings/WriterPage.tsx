@@ -14,7 +14,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { WriterForm } from './WriterForm.tsx';
-import { dollars, providerName } from '#islands/marketing/writer-screen.ts';
+import { asksForAddress, dollars, hostOf, providerName } from '#islands/marketing/writer-screen.ts';
 import { WriterUse } from './WriterUse.tsx';
 
 type Props = {
@@ -119,7 +119,9 @@ function WhoWrites({ settings, usage, onRemoved }: NowProps) {
     <div className="grid justify-items-start gap-3 text-sm">
       <p className="max-w-[64ch] wrap-anywhere">
         {source === 'own' && provider
-          ? t('model:now.own', { model, provider: providerName(provider, t) })
+          ? settings.baseUrl !== null && asksForAddress(provider)
+            ? t('model:now.ownAddress', { model, host: hostOf(settings.baseUrl) })
+            : t('model:now.own', { model, provider: providerName(provider, t) })
           : source === 'installation'
             ? t('model:now.installation', { model })
             : t('model:now.none')}

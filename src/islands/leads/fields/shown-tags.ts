@@ -1,0 +1,12 @@
+/** Letters of the tags of one line of a table, with what stands around each. */
+const ROOM = 20;
+const FRAME = 2;
+
+/** The tags that one line has room for, one at least, and how many it has not. */
+export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
+  let used = 0;
+  const room = (all: number) => ROOM - (all > 1 ? FRAME + 1 : 0);
+  const overflow = tags.findIndex((tag) => (used += tag.length + FRAME) > room(tags.length));
+  const count = overflow === -1 ? tags.length : Math.max(1, overflow);
+  return { shown: tags.slice(0, count), more: tags.length - count };
+}
