@@ -27,7 +27,7 @@ test('a file is mapped, tried, imported, told its errors as a file, and taken ba
 
   await page.getByRole('button', { name: t('leads:imports.dryRun') }).click();
   await expect(page.getByRole('heading', { name: t('leads:imports.checkedTitle') })).toBeVisible();
-  await expect(page.getByText(t('leads:imports.line', { line: 3 }))).toBeVisible();
+  await expect(page.getByText(t('leads:imports.line', { line: 3 }), { exact: true })).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
   await checkAccessibility(page);
 
