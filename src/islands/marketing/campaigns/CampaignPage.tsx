@@ -123,7 +123,7 @@ function CampaignEditor(props: CampaignPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <section
           aria-labelledby="editor-title"
-          className={`${PANEL} ${view === 'text' ? '' : 'max-xl:hidden'}`}
+          className={`${PANEL} min-w-0 ${view === 'text' ? '' : 'max-xl:hidden'}`}
         >
           <h2 id="editor-title" className="mb-4 text-lg">
             {t('marketing:campaign.text')}
@@ -137,14 +137,14 @@ function CampaignEditor(props: CampaignPageProps) {
               </Button>
             </div>
           )}
-          <div key={`${campaign.seed}-${campaign.language}`} inert={live !== null} className="grid gap-3">
+          <div key={`${campaign.seed}-${campaign.language}`} inert={live !== null} className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
             <EditorAidContext value={aid}>
               <TypeFields campaign={shown} onChange={change} errors={errors} />
             </EditorAidContext>
           </div>
         </section>
-        <div className={`gap-6 xl:sticky xl:top-6 xl:grid ${isPage ? 'contents' : 'grid'}`}>
+        <div className={`grid-cols-[minmax(0,1fr)] gap-6 xl:sticky xl:top-6 xl:grid ${isPage ? 'contents' : 'grid'}`}>
           {isPage ? (
             <PublishPanel
               campaign={campaign}
@@ -155,7 +155,7 @@ function CampaignEditor(props: CampaignPageProps) {
               onTouched={saving.replace}
             />
           ) : null}
-          <section aria-labelledby="preview-title" className={view === 'preview' ? '' : 'max-xl:hidden'}>
+          <section aria-labelledby="preview-title" className={`min-w-0 ${view === 'preview' ? '' : 'max-xl:hidden'}`}>
             <h2 id="preview-title" className="mb-3 text-lg">
               {t('marketing:campaign.preview')}
             </h2>

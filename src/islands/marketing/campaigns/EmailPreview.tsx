@@ -15,10 +15,10 @@ export function EmailPreview({ content, companyName }: Props) {
         <p className="truncate text-ink-soft">{preheader}</p>
       </div>
       <header className="grid gap-3 px-5 pt-5">
-        <p className="text-base font-semibold break-words">{subject}</p>
+        <p className="text-base font-semibold wrap-anywhere">{subject}</p>
         <PreviewSender name={companyName} />
       </header>
-      <div className="grid gap-4 px-5 py-5 break-words whitespace-pre-line">
+      <div className="grid gap-4 px-5 py-5 wrap-anywhere whitespace-pre-line">
         {[greeting, attention, interest, desire, action].filter(Boolean).map((text, index) => (
           <p key={index}>{text}</p>
         ))}

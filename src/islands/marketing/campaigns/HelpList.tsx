@@ -9,7 +9,7 @@ import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
 const ITEM = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 rounded-control bg-sunken px-3 py-2 text-sm';
-const WORDS = 'line-clamp-3 break-words text-ink-soft';
+const WORDS = 'line-clamp-3 wrap-anywhere text-ink-soft';
 
 type HelpProps = { help: readonly EditingHelp[]; onApply: (help: EditingHelp) => void };
 

@@ -17,7 +17,7 @@ export function LandingPreview({ content, companyName }: Props) {
         tabIndex={0}
         role="group"
         aria-label={t('marketing:editor.phone')}
-        className="grid gap-5 px-5 py-6 break-words whitespace-pre-line"
+        className="grid gap-5 px-5 py-6 wrap-anywhere whitespace-pre-line"
       >
         <p className="text-xs font-semibold text-ink-soft">{companyName}</p>
         <div className="grid gap-2">

@@ -43,16 +43,16 @@ function PostPreview({ post, companyName }: { post: SocialPost; companyName: str
         </span>
       </header>
       <PreviewSender name={companyName} />
-      <p className="mt-3 break-words whitespace-pre-line">{seen}</p>
+      <p className="mt-3 wrap-anywhere whitespace-pre-line">{seen}</p>
       {rest ? (
         <>
           <p className="my-2 flex items-center gap-2 text-xs text-ink-soft before:h-px before:flex-1 before:border-t before:border-dashed before:border-line-strong after:h-px after:flex-1 after:border-t after:border-dashed after:border-line-strong">
             {t('marketing:editor.fold')}
           </p>
-          <p className="break-words whitespace-pre-line text-ink-soft">{rest}</p>
+          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{rest}</p>
         </>
       ) : null}
-      <p className="mt-3 break-words text-accent-ink">{post.hashtags.join(' ')}</p>
+      <p className="mt-3 wrap-anywhere text-accent-ink">{post.hashtags.join(' ')}</p>
       <Button
         size="small"
         variant="quiet"

@@ -32,7 +32,7 @@ export function VariantList({ field, variants, standing, language, onPick }: Pro
               className="grid w-full gap-0.5 rounded-control border border-line px-3 py-2 text-left transition-colors duration-quick hover:border-line-strong hover:bg-sunken aria-pressed:border-accent-ink"
             >
               <span className="text-xs text-ink-soft">{t(`writer:variants.${variant.formula}`)}</span>
-              <span lang={language} className="break-words">
+              <span lang={language} className="wrap-anywhere">
                 {variant.text}
               </span>
             </button>

@@ -87,10 +87,10 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
         </>
       ) : (
         <div lang={content.language}>
-          <h3 className="mb-2 font-text text-sm font-semibold tracking-normal break-words">
+          <h3 className="mb-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
             {content.title}
           </h3>
-          <p className="break-words whitespace-pre-line">{content.text}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{content.text}</p>
         </div>
       )}
       <footer className="flex flex-wrap items-center gap-2 border-t border-line pt-3">

@@ -150,7 +150,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
               {t('ui:actions.cancel')}
             </Button>
           </div>
-          <p lang={language} className="break-words whitespace-pre-line empty:hidden">
+          <p lang={language} className="wrap-anywhere whitespace-pre-line empty:hidden">
             {Object.values(live).join('\n\n')}
           </p>
         </div>
