@@ -103,7 +103,7 @@ function Contents({ first, products, productId, model }: Props) {
         {(items) => (
           <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {items.map((content) => (
-              <li key={content.id}>
+              <li key={content.id} className="lg:has-[[data-editing]]:col-span-2">
                 <ContentCard
                   content={content}
                   isChosen={chosen.includes(content.id)}
