@@ -62,7 +62,7 @@ export function CampaignHead(props: Props) {
     })),
     ...TONES.filter((one) => one !== tone).map((one) => ({
       id: one,
-      label: t('marketing:campaign.inTone', { tone: t(`marketing:tones.${one}`).toLowerCase() }),
+      label: t(`marketing:campaign.inTones.${one}`),
       icon: SlidersHorizontal,
       isDisabled: !canWrite,
       onAction: () => onRewrite({ tone: one }),
