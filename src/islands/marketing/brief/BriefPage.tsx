@@ -80,7 +80,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
 
   return (
     <div className={STACK} ref={form}>
-      <div className={step > 0 ? 'max-sm:hidden' : 'max-sm:[&_header_p]:hidden'}>
+      <div className={step > 0 ? 'max-sm:hidden' : 'max-sm:[&_header>div:first-child>p]:hidden'}>
         <ScreenHead
           title={t('marketing:brief.page', { name: product.name })}
           lead={t('marketing:brief.lead')}
