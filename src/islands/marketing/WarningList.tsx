@@ -19,7 +19,7 @@ export function WarningList({ warnings, lang }: Props) {
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5" />
           <div className="grid gap-1">
             <span>{t(`writer:warnings.${code}`)}</span>
-            <span lang={lang} className="break-words">
+            <span lang={lang} className="wrap-anywhere">
               {facts.map((fact, at) => (
                 <span key={fact}>
                   {at > 0 ? ' · ' : ''}

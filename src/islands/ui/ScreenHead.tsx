@@ -15,7 +15,7 @@ export function ScreenHead({ title, lead, children, isOneLine = false }: Props) 
       className={`flex items-end justify-between gap-x-6 gap-y-4 ${isOneLine ? 'sm:flex-wrap' : 'flex-wrap'}`}
     >
       <div className={`min-w-0 flex-1 ${isOneLine ? 'sm:basis-72' : 'basis-72'}`}>
-        <h1 className="text-xl break-words">{title}</h1>
+        <h1 className="text-xl wrap-anywhere">{title}</h1>
         {lead ? <p className="mt-1 max-w-[64ch] text-sm text-ink-soft">{lead}</p> : null}
       </div>
       {children ? (

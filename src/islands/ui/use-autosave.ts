@@ -173,6 +173,8 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   return {
     /** As it stands on the screen. */
     record: waiting ? apply(sent, waiting) : sent,
+    /** Which version of it is stored. */
+    savedAt: work.record.updatedAt,
     state: work.state,
     stored: work.stored,
     errors: work.errors,

@@ -59,6 +59,15 @@ describe('a page rendered on demand', () => {
     expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
     expect(directive(policy, 'script-src')).not.toContain('unsafe');
   });
+
+  test('holds a frame, or stands in one, only where it asks for it, and only of this site', () => {
+    expect(policyOf(fromAstro)).not.toContain('frame-src');
+    expect(directive(policyOf(fromAstro), 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    const framed = policyOf(`${fromAstro} frame-ancestors 'self'; frame-src https://other.example;`);
+    expect(directive(framed, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(framed).not.toContain('other.example');
+    expect(directive(policyOf(`${fromAstro} frame-src 'self';`), 'frame-src')).toBe("frame-src 'self'");
+  });
 });
 
 test.each([

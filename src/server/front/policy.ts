@@ -75,6 +75,14 @@ export function filePolicy(type: string, body: Buffer): string {
   return ["default-src 'none'", ...(hashes[0] ? [`style-src ${hashes.join(' ')}`] : [])].join('; ');
 }
 
+/** What a page asks for to show another one of this site in a frame, or to be shown in one; never of another site. */
+const FRAMES = ["frame-src 'self'", "frame-ancestors 'self'"] as const;
+
+const framesOf = (fromAstro: string): Record<string, string> =>
+  Object.fromEntries(
+    FRAMES.filter((directive) => fromAstro.includes(directive)).map((directive) => directive.split(' ', 2)),
+  );
+
 export type RenderedPolicy = (fromAstro: string | undefined) => string;
 
 /** What a page asks for that has islands (BaseLayout.astro): react-aria renders `style` attributes on the server. */
@@ -91,7 +99,7 @@ export function renderedPolicy(options: PolicyOptions, fileHashes: ReadonlySet<s
       const value = new RegExp(`(?:^|;)\\s*${directive}\\s([^;]*)`).exec(fromAstro)?.[1] ?? '';
       return value.split(/\s+/).filter((source) => source.startsWith("'sha") && !fileHashes.has(source));
     };
-    const rest = upgrade(options.isHttps);
+    const rest = { ...framesOf(fromAstro), ...upgrade(options.isHttps) };
     if (!ASKS_FOR_ATTRIBUTES.test(fromAstro)) return policy(hashes('script-src'), hashes('style-src'), rest);
     return policy(hashes('script-src'), [...hashes('style-src'), ...options.insertedStyles], {
       'style-src-attr': "'unsafe-inline'",

@@ -35,6 +35,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     help: { variants, hints },
     briefs: await briefsOf(ctx, campaign.productId),
     companyName: company.name,
+    companyColours: company.brandColors,
     productName: product?.name ?? null,
     kept: kept.items,
     assets: await listAssets(ctx, { campaignId: id, limit: LIST_LIMIT.default }),

@@ -93,6 +93,13 @@ const PLACES: Record<string, string> = {
   price: 'action',
 };
 
+/** A telephone number, an address of e-mail or of a page: a way to act that needs no brief. */
+const CONTACT = /https?:\/\/\S|www\.\S|\S@\S+\.\S|\+?\d(?:[\s().-]?\d){8,}/iu;
+
+/** Whether a hint is still true of the text as it stands under the pen. */
+export const isOpenHint = ({ code }: Hint, texts: readonly string[]): boolean =>
+  code !== 'no_action' || !texts.some((text) => CONTACT.test(text));
+
 /** The field of the editor at which a hint stands; '' above them all. */
 export function hintPlace(type: CampaignType, { field }: Hint): string {
   if (field.startsWith('posts.')) return field;

@@ -37,7 +37,7 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
       <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-3 sm:flex-nowrap">
         <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control sm:size-20" />
         <div className="order-last min-w-0 basis-full sm:order-none sm:basis-auto">
-          <h1 className="text-xl break-words hyphens-auto sm:text-2xl">{name}</h1>
+          <h1 className="text-xl break-words hyphens-auto">{name}</h1>
           <p className="mt-1 text-sm break-words text-ink-soft">
             {[sector, t(`consulting:size.${size}`), t(`consulting:structureLabel.${structure}`)].join(' · ')}
           </p>

@@ -65,7 +65,7 @@ type BarTableProps = { title: string; column: string; rows: Row[]; total: number
 
 function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps) {
   const { t, tag } = useTexts();
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const partOf = (count: number): string => `${total === 0 ? 0 : (count / total) * 100}%`;
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const heading = (text: string, isNumeric = false): ReactNode => (
@@ -75,6 +75,19 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
   );
   return (
     <section className={PANEL}>
+      {hasWon ? (
+        <p aria-hidden="true" className="float-right mt-1 flex gap-4 text-xs text-ink-soft">
+          {[
+            ['bg-success', t('marketing:analytics.won')],
+            ['bg-accent', t('marketing:analytics.others')],
+          ].map(([fill, name]) => (
+            <span key={fill} className="flex items-center gap-1.5">
+              <span className={`size-2.5 rounded-[2px] ${fill}`} />
+              {name}
+            </span>
+          ))}
+        </p>
+      ) : null}
       <table className="w-full text-sm">
         <caption className="display mb-4 text-left text-lg">{title}</caption>
         <thead className="text-xs text-ink-soft">
@@ -97,9 +110,9 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
                   </a>
                 )}
                 <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-line" aria-hidden="true">
-                  <rect width={`${(count / most) * 100}%`} height="100%" className="fill-accent" />
+                  <rect width={partOf(count)} height="100%" className="fill-accent" />
                   {won === undefined ? null : (
-                    <rect width={`${(won / most) * 100}%`} height="100%" className="fill-success" />
+                    <rect width={partOf(won)} height="100%" className="fill-success" />
                   )}
                 </svg>
               </th>

@@ -50,13 +50,13 @@ export function SnapshotList({ list, companies }: Props) {
                         <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">
                           {t('marketing:analytics.summary')}
                         </h3>
-                        <p className="max-w-[64ch] break-words whitespace-pre-line">{summary}</p>
+                        <p className="max-w-[64ch] wrap-anywhere whitespace-pre-line">{summary}</p>
                       </div>
                       <div>
                         <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">
                           {t('marketing:analytics.recommendations')}
                         </h3>
-                        <p className="max-w-[64ch] break-words whitespace-pre-line">{recommendations}</p>
+                        <p className="max-w-[64ch] wrap-anywhere whitespace-pre-line">{recommendations}</p>
                       </div>
                       <p className="flex gap-2 lg:col-span-2">
                         <Button

@@ -31,43 +31,51 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
   return (
     <figure className={PANEL}>
       <figcaption className="display mb-4 text-lg">{title}</figcaption>
-      <svg className="h-52 w-full overflow-visible" role="img" aria-label={title}>
-        {[0, 0.5, 1].map((part) => (
-          <g key={part}>
-            <line x2="100%" y1={percent(1 - part)} y2={percent(1 - part)} className="stroke-line" />
-            <text x="100%" y={percent(1 - part)} dy="-5" textAnchor="end" className="fill-ink-soft text-xs">
-              {number.format(ceiling * part)}
-            </text>
-          </g>
-        ))}
-        {overTime.map(({ period, count }, at) => (
-          <rect
-            key={period}
-            x={percent(at * step + (step - width) / 2)}
-            y={percent(1 - count / ceiling)}
-            width={percent(width)}
-            height={percent(count / ceiling)}
-            className="fill-accent"
-          >
-            <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
-          </rect>
-        ))}
-      </svg>
-      <svg className="h-7 w-full overflow-visible text-xs" aria-hidden="true">
-        {overTime.map(({ period }, at) =>
-          at % everyNth === 0 ? (
-            <text
+      {/* The numbers of the scale stand in a column of their own, 24 px beyond the last bar. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
+        <svg className="h-52 w-full overflow-visible" role="img" aria-label={title}>
+          {[0, 0.5, 1].map((part) => (
+            <g key={part}>
+              <line x2="100%" y1={percent(1 - part)} y2={percent(1 - part)} className="stroke-line" />
+            </g>
+          ))}
+          {overTime.map(({ period, count }, at) => (
+            <rect
               key={period}
-              x={percent((at + 0.5) * step)}
-              y="20"
-              textAnchor="middle"
-              className={`fill-ink-soft ${overTime.length > 4 && (at / everyNth) % 2 === 1 ? 'max-sm:hidden' : ''}`}
+              x={percent(at * step + (step - width) / 2)}
+              y={percent(1 - count / ceiling)}
+              width={percent(width)}
+              height={percent(count / ceiling)}
+              className="fill-accent"
             >
-              {nameOf(period)}
-            </text>
-          ) : null,
-        )}
-      </svg>
+              <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
+            </rect>
+          ))}
+        </svg>
+        <div
+          aria-hidden="true"
+          className="flex h-52 flex-col justify-between text-right text-xs leading-none text-ink-soft tabular-nums *:h-0 *:-translate-y-1/2"
+        >
+          {[1, 0.5, 0].map((part) => (
+            <span key={part}>{number.format(ceiling * part)}</span>
+          ))}
+        </div>
+        <svg className="h-7 w-full overflow-visible text-xs" aria-hidden="true">
+          {overTime.map(({ period }, at) =>
+            at % everyNth === 0 ? (
+              <text
+                key={period}
+                x={percent((at + 0.5) * step)}
+                y="20"
+                textAnchor="middle"
+                className={`fill-ink-soft ${overTime.length > 4 && (at / everyNth) % 2 === 1 ? 'max-sm:hidden' : ''}`}
+              >
+                {nameOf(period)}
+              </text>
+            ) : null,
+          )}
+        </svg>
+      </div>
       <details className="mt-3 -mb-3 text-sm">
         <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
           {t('marketing:analytics.table')}

@@ -97,11 +97,19 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
 
   return (
     <div className={STACK} ref={form}>
-      <ScreenHead title={t('marketing:brief.page', { name: product.name })} lead={t('marketing:brief.lead')}>
-        <SaveState state={saving.state} reason={saving.reason} />
-        <ButtonLink href={`/comercia/products/${product.id}`}>{t('marketing:brief.toProduct')}</ButtonLink>
-      </ScreenHead>
-      <nav aria-label={t('marketing:brief.languages')} className="flex gap-1 border-b border-line">
+      <div className={step > 0 ? 'max-sm:hidden' : 'max-sm:[&_header>div:first-child>p]:hidden'}>
+        <ScreenHead
+          title={t('marketing:brief.page', { name: product.name })}
+          lead={t('marketing:brief.lead')}
+        >
+          <SaveState state={saving.state} reason={saving.reason} />
+          <ButtonLink href={`/comercia/products/${product.id}`}>{t('marketing:brief.toProduct')}</ButtonLink>
+        </ScreenHead>
+      </div>
+      <nav
+        aria-label={t('marketing:brief.languages')}
+        className={`flex gap-1 border-b border-line ${step > 0 ? 'max-sm:hidden' : ''}`}
+      >
         {LOCALES.map((one) => (
           <a
             key={one}
@@ -138,6 +146,11 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
         onChange={(trade) => change({ trade })}
         isHiddenOnPhones={step > 0}
       />
+      {step > 0 ? (
+        <div className="sm:hidden">
+          <SaveState state={saving.state} reason={saving.reason} />
+        </div>
+      ) : null}
       <BriefSteps step={step} onStep={goTo} productId={product.id} brief={brief}>
         {BRIEF_STEPS.map((fields, at) => (
           <BriefQuestion

@@ -40,7 +40,10 @@ export function BriefQuestion({ at, fields, isCurrent, ...shared }: Props) {
         {title}
       </h2>
       {fields.map((one) => (
-        <BriefAnswer key={one} field={one} {...shared} />
+        // The words of a second field stand nearer to it than to the first one.
+        <div key={one} className="grid grid-cols-[minmax(0,1fr)] gap-3 not-first-of-type:mt-4">
+          <BriefAnswer field={one} {...shared} />
+        </div>
       ))}
     </section>
   );

@@ -30,12 +30,17 @@ export function BriefSteps({ step, onStep, productId, brief, children }: Props) 
           maxValue={all}
         />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
-      <footer className="flex flex-wrap items-center gap-3">
-        <p className="text-sm text-ink-soft max-sm:hidden">
-          {t('marketing:brief.answered', { count: countAnswered(brief), all })}
-        </p>
-        <div className="flex w-full items-center justify-between gap-3 sm:hidden">
+      <div className="max-w-3xl max-sm:hidden">
+        <ProgressBar
+          label={t('marketing:brief.progress')}
+          valueLabel={t('marketing:brief.answered', { count: countAnswered(brief), all })}
+          value={countAnswered(brief)}
+          maxValue={all}
+        />
+      </div>
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+      <footer className="sm:hidden">
+        <div className="flex w-full items-center justify-between gap-3">
           <Button isDisabled={step === 0} onPress={() => onStep(step - 1)}>
             {t('marketing:brief.back')}
           </Button>

@@ -1,7 +1,6 @@
 import { Download, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
-import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -9,14 +8,13 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { AssetGallery } from '#islands/marketing/artwork/AssetGallery.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { useMakeAssets } from '#islands/marketing/artwork/use-make-assets.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import type { RecordList } from '#islands/marketing/use-records.ts';
 
-type Props = { campaignId: number; first: Page<AssetSummary> };
+type Props = { campaignId: number; list: RecordList<AssetSummary> };
 
 /** The images of one campaign. */
-export function CampaignAssets({ campaignId, first }: Props) {
+export function CampaignAssets({ campaignId, list }: Props) {
   const { t } = useTexts();
-  const list = useRecords('/api/marketing/assets', first, { campaignId: String(campaignId) });
   const heading = useRef<HTMLHeadingElement>(null);
   const { make, isPending } = useMakeAssets(campaignId, () => {
     // The button that was pressed goes with the empty state.

@@ -62,7 +62,7 @@ export function CampaignHead(props: Props) {
     })),
     ...TONES.filter((one) => one !== tone).map((one) => ({
       id: one,
-      label: t('marketing:campaign.inTone', { tone: t(`marketing:tones.${one}`).toLowerCase() }),
+      label: t(`marketing:campaign.inTones.${one}`),
       icon: SlidersHorizontal,
       isDisabled: !canWrite,
       onAction: () => onRewrite({ tone: one }),
@@ -72,7 +72,7 @@ export function CampaignHead(props: Props) {
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-xl break-words sm:text-2xl">{name}</h1>
+          <h1 className="text-xl wrap-anywhere">{name}</h1>
           <p className="mt-1 text-sm text-ink-soft">
             {[
               t(`marketing:campaignTypes.${type}`),

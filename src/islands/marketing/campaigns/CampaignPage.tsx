@@ -19,7 +19,7 @@ import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { EditorAidContext } from './editor-aid.ts';
 import { EmailFields } from './EmailFields.tsx';
-import { HintList } from './HelpList.tsx';
+import { HintList } from './HintList.tsx';
 import { LandingFields } from './LandingFields.tsx';
 import { KeptTexts } from '#islands/marketing/content/KeptTexts.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
@@ -27,6 +27,7 @@ import { PublishPanel, type PageState } from './PublishPanel.tsx';
 import { PANEL, STACK } from '#islands/marketing/screen-styles.ts';
 import { SocialFields } from './SocialFields.tsx';
 import { useCampaignAid, type CampaignHelp } from './use-campaign-aid.ts';
+import { useRecords } from '#islands/marketing/use-records.ts';
 import { useRewrite } from './use-rewrite.ts';
 import { ViewSwitch, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
 
@@ -36,6 +37,7 @@ export type CampaignPageProps = {
   help: CampaignHelp;
   briefs: Record<Locale, Brief | null>;
   companyName: string;
+  companyColours: string[] | null;
   productName: string | null;
   kept: KeptText[];
   assets: Page<AssetSummary>;
@@ -59,6 +61,7 @@ function CampaignEditor(props: CampaignPageProps) {
   const {
     campaign: first,
     companyName,
+    companyColours,
     productName,
     kept: firstKept,
     assets,
@@ -93,6 +96,7 @@ function CampaignEditor(props: CampaignPageProps) {
     onRewrite: (input) => void rewriting.rewrite(input),
   });
   const isPage = campaign.type === 'landing_page';
+  const images = useRecords('/api/marketing/assets', assets, { campaignId: String(id) });
   const change = (content: Record<string, unknown>) => saving.change({ content });
 
   return (
@@ -123,7 +127,7 @@ function CampaignEditor(props: CampaignPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <section
           aria-labelledby="editor-title"
-          className={`${PANEL} ${view === 'text' ? '' : 'max-xl:hidden'}`}
+          className={`${PANEL} min-w-0 ${view === 'text' ? '' : 'max-xl:hidden'}`}
         >
           <h2 id="editor-title" className="mb-4 text-lg">
             {t('marketing:campaign.text')}
@@ -137,14 +141,20 @@ function CampaignEditor(props: CampaignPageProps) {
               </Button>
             </div>
           )}
-          <div key={`${campaign.seed}-${campaign.language}`} inert={live !== null} className="grid gap-3">
+          <div
+            key={`${campaign.seed}-${campaign.language}`}
+            inert={live !== null}
+            className="grid grid-cols-[minmax(0,1fr)] gap-5"
+          >
             <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
             <EditorAidContext value={aid}>
               <TypeFields campaign={shown} onChange={change} errors={errors} />
             </EditorAidContext>
           </div>
         </section>
-        <div className={`gap-6 xl:sticky xl:top-6 xl:grid ${isPage ? 'contents' : 'grid'}`}>
+        <div
+          className={`grid-cols-[minmax(0,1fr)] gap-6 xl:sticky xl:top-6 xl:grid ${isPage ? 'contents' : 'grid'}`}
+        >
           {isPage ? (
             <PublishPanel
               campaign={campaign}
@@ -155,12 +165,20 @@ function CampaignEditor(props: CampaignPageProps) {
               onTouched={saving.replace}
             />
           ) : null}
-          <section aria-labelledby="preview-title" className={view === 'preview' ? '' : 'max-xl:hidden'}>
+          <section
+            aria-labelledby="preview-title"
+            className={`min-w-0 ${view === 'preview' ? '' : 'max-xl:hidden'}`}
+          >
             <h2 id="preview-title" className="mb-3 text-lg">
               {t('marketing:campaign.preview')}
             </h2>
             <div lang={campaign.language}>
-              <CampaignPreview campaign={shown} companyName={companyName} />
+              <CampaignPreview
+                campaign={shown}
+                version={saving.savedAt}
+                brand={{ name: companyName, colours: companyColours }}
+                images={images.items}
+              />
             </div>
           </section>
           {kept.length > 0 ? (
@@ -173,7 +191,7 @@ function CampaignEditor(props: CampaignPageProps) {
           ) : null}
         </div>
       </div>
-      <CampaignAssets campaignId={id} first={assets} />
+      <CampaignAssets campaignId={id} list={images} />
     </div>
   );
 }

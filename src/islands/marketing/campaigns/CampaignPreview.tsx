@@ -1,16 +1,27 @@
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
+import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import type { Brand } from '#islands/marketing/brand.ts';
 import { EmailPreview } from './EmailPreview.tsx';
 import { LandingPreview } from './LandingPreview.tsx';
 import { SocialPreview } from './SocialPreview.tsx';
 
+type Props = {
+  campaign: Campaign;
+  /** Of the text as it is stored. */
+  version: string;
+  brand: Brand;
+  /** Designed for the campaign. */
+  images: readonly AssetSummary[];
+};
+
 /** As the reader will see it, while it is typed. */
-export function CampaignPreview({ campaign, companyName }: { campaign: Campaign; companyName: string }) {
+export function CampaignPreview({ campaign, version, brand, images }: Props) {
   switch (campaign.type) {
     case 'email':
-      return <EmailPreview content={campaign.content} companyName={companyName} />;
+      return <EmailPreview content={campaign.content} brand={brand} />;
     case 'social_media':
-      return <SocialPreview content={campaign.content} companyName={companyName} />;
+      return <SocialPreview content={campaign.content} brand={brand} images={images} />;
     case 'landing_page':
-      return <LandingPreview content={campaign.content} companyName={companyName} />;
+      return <LandingPreview campaignId={campaign.id} version={version} />;
   }
 }

@@ -27,7 +27,7 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
           isRowHeader: true,
           cell: ({ id, name, companyName, productName, slug }) => (
             <span className="block min-w-28 sm:min-w-44">
-              <a href={`/comercia/campaigns/${id}`} className="break-words text-ink hover:text-accent-ink">
+              <a href={`/comercia/campaigns/${id}`} className="wrap-anywhere text-ink hover:text-accent-ink">
                 {name}
               </a>
               <span className="block text-xs font-normal text-ink-soft">{productName ?? companyName}</span>

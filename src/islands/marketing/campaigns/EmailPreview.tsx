@@ -1,36 +1,41 @@
 import type { EmailContent } from '#features/marketing/writer/checks/writer.types.ts';
-import { PreviewSender } from './PreviewSender.tsx';
+import { brandButton, type Brand } from '#islands/marketing/brand.ts';
+import { FormattedText } from '#islands/marketing/FormattedText.tsx';
+import { PreviewCanvas } from '#islands/marketing/PreviewCanvas.tsx';
+import { SenderTile } from './PreviewSender.tsx';
 
-type Props = { content: EmailContent; companyName: string };
+type Props = { content: EmailContent; brand: Brand };
 
 /** As a mail program shows it: the line of the inbox above, the opened message below. */
-export function EmailPreview({ content, companyName }: Props) {
+export function EmailPreview({ content, brand }: Props) {
   const { subject, preheader, greeting, attention, interest, desire, action, callToAction, signature } =
     content;
   return (
-    <article className="overflow-hidden rounded-panel border border-line bg-surface text-sm">
-      <div className="border-b border-line bg-sunken px-5 py-3">
-        <p className="truncate font-semibold">{companyName}</p>
-        <p className="truncate">{subject}</p>
-        <p className="truncate text-ink-soft">{preheader}</p>
-      </div>
-      <header className="grid gap-3 px-5 pt-5">
-        <p className="text-base font-semibold break-words">{subject}</p>
-        <PreviewSender name={companyName} />
+    <PreviewCanvas>
+      <header className="flex items-center gap-3 border-b border-line bg-sunken px-5 py-3">
+        <SenderTile brand={brand} />
+        <div className="min-w-0">
+          <p className="truncate text-xs text-ink-soft">{brand.name}</p>
+          <p className="truncate font-semibold">{subject}</p>
+          <p className="truncate text-ink-soft">{preheader}</p>
+        </div>
       </header>
-      <div className="grid gap-4 px-5 py-5 break-words whitespace-pre-line">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         {[greeting, attention, interest, desire, action].filter(Boolean).map((text, index) => (
-          <p key={index}>{text}</p>
+          <FormattedText key={index} text={text} />
         ))}
         {callToAction ? (
           <p>
-            <span className="inline-flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-on-accent">
+            <span
+              style={brandButton(brand)}
+              className="inline-flex min-h-11 items-center rounded-control px-4 font-semibold"
+            >
               {callToAction}
             </span>
           </p>
         ) : null}
-        <p className="text-ink-soft">{signature}</p>
+        <p className="whitespace-pre-line text-ink-soft">{signature}</p>
       </div>
-    </article>
+    </PreviewCanvas>
   );
 }

@@ -1,14 +1,13 @@
-import { RefreshCw } from 'lucide-react';
 import {
   isWholeField,
   standingVariant,
   withHelp,
+  withLeftOut,
   withVariant,
 } from '#features/marketing/writer/help/text-edits.rules.ts';
-import { Button } from '#islands/ui/Button.tsx';
-import { useTexts } from '#islands/ui/texts.tsx';
 import { useEditorAid } from './editor-aid.ts';
-import { HelpList, HintList } from './HelpList.tsx';
+import { HelpList } from './HelpList.tsx';
+import { HintList } from './HintList.tsx';
 import { WarningList } from '#islands/marketing/WarningList.tsx';
 import { VariantList } from './VariantList.tsx';
 
@@ -17,14 +16,12 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Whether the variants find room at the right of the field's note. */
+  isNoteShort: boolean;
 };
 
-/** A part that the composer can write by itself; one inside of a list goes with its list. */
-const isRewritable = (name: string): boolean => !/^(?:benefits|faq)\./.test(name);
-
-/** Below a field: variants to pick, its hints with the edits that they offer, and a way to have it written again. */
-export function FieldAid({ name, label, value, onChange }: Props) {
-  const { t } = useTexts();
+/** Below a field: variants to pick, and its hints with the edits that they offer. */
+export function FieldAid({ name, label, value, onChange, isNoteShort }: Props) {
   const aid = useEditorAid();
   if (!aid) return null;
   const variants = aid.variants[name] ?? [];
@@ -32,34 +29,27 @@ export function FieldAid({ name, label, value, onChange }: Props) {
   const standing = isWhole
     ? variants.find(({ text }) => text === value)
     : standingVariant(value, variants)?.variant;
-  const { rewrite } = aid;
   return (
-    <div className="grid gap-2 pb-2 text-sm empty:hidden">
-      <WarningList warnings={aid.warningsAt(name)} lang={aid.language} />
-      <HelpList help={aid.helpAt(name)} onApply={(help) => onChange(withHelp(value, help))} />
-      <HintList hints={aid.hintsAt(name)} productId={aid.productId} language={aid.language} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm empty:hidden">
       {variants.length > 1 ? (
         <VariantList
           field={label}
           variants={variants}
           standing={standing}
           language={aid.language}
+          isBesideNote={isNoteShort}
           onPick={(picked) => onChange(withVariant(value, variants, picked, isWhole))}
         />
       ) : null}
-      {rewrite && isRewritable(name) ? (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={RefreshCw}
-          className="-ml-2 justify-self-start"
-          aria-label={t('marketing:editor.fieldAgain', { field: label })}
-          isPending={aid.isRewriting}
-          onPress={() => rewrite(name)}
-        >
-          {t('marketing:campaign.writeMenu')}
-        </Button>
-      ) : null}
+      <WarningList warnings={aid.warningsAt(name)} lang={aid.language} />
+      <HelpList help={aid.helpAt(name)} onApply={(help) => onChange(withHelp(value, help))} />
+      <HintList
+        hints={aid.hintsAt(name)}
+        text={value}
+        productId={aid.productId}
+        language={aid.language}
+        onAdd={(fact) => onChange(withLeftOut(value, fact))}
+      />
     </div>
   );
 }

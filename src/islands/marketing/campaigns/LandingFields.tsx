@@ -117,11 +117,11 @@ function Entries<Entry>(props: EntriesProps<Entry>) {
   const { legend, add, entries, empty, onChange, errorOf, children } = props;
   const { t } = useTexts();
   return (
-    <fieldset className="grid gap-4 border-t border-line pt-4">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-4">
       <legend className="pr-3 text-base font-semibold">{legend}</legend>
       {entries.map((entry, at) => (
         <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
-          <div className="grid gap-1">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {children(
               entry,
               (changes) =>

@@ -1,52 +1,72 @@
-import type { LandingContent } from '#features/marketing/writer/checks/writer.types.ts';
+import { useRef, useState } from 'react';
 import { useTexts } from '#islands/ui/texts.tsx';
 
-type Props = { content: LandingContent; companyName: string };
+const WIDTHS = ['phone', 'desktop'] as const;
+type Width = (typeof WIDTHS)[number];
 
-const BUTTON =
-  'inline-flex min-h-11 items-center justify-self-start rounded-control bg-accent px-4 font-semibold text-on-accent';
+const FRAMES: Record<Width, string> = {
+  phone: 'size-full',
+  // As wide as a computer's window, drawn at a third.
+  desktop: 'h-[300%] w-[300%] origin-top-left scale-[calc(1/3)]',
+};
 
-/** The words of the page in the order and width of a phone; its own colours are in the page's preview. */
-export function LandingPreview({ content, companyName }: Props) {
+type Props = {
+  campaignId: number;
+  /** Of the stored text: another one shows the page anew. */
+  version: string;
+};
+
+/**
+ * The page itself in a frame, as its preview shows it: stored texts, so a moment after the typing. No script runs in it
+ * and no form leaves it; `allow-same-origin` lets it use its own font and lets this page keep the place that was read.
+ */
+export function LandingPreview({ campaignId, version }: Props) {
   const { t } = useTexts();
-  const { headline, subheadline, attention, interest, desire, action, benefits, faq, callToAction } = content;
-  const shown = benefits.filter(({ title, text }) => title !== '' || text !== '');
+  const [width, setWidth] = useState<Width>('phone');
+  const [shown, setShown] = useState(version);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const versions = shown === version ? [shown] : [shown, version];
+
+  function take(loaded: string, next: HTMLIFrameElement) {
+    if (loaded === shown) return;
+    next.contentWindow?.scrollTo({ top: frame.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+    setShown(loaded);
+  }
+
   return (
-    <article className="mx-auto max-h-[40rem] w-full max-w-[24rem] overflow-y-auto rounded-[1.75rem] border-4 border-line-strong bg-surface text-sm">
-      <div
-        tabIndex={0}
-        role="group"
-        aria-label={t('marketing:editor.phone')}
-        className="grid gap-5 px-5 py-6 break-words whitespace-pre-line"
-      >
-        <p className="text-xs font-semibold text-ink-soft">{companyName}</p>
-        <div className="grid gap-2">
-          <p className="font-display text-xl font-semibold">{headline}</p>
-          {subheadline ? <p className="text-ink-soft">{subheadline}</p> : null}
-        </div>
-        {callToAction ? <span className={BUTTON}>{callToAction}</span> : null}
-        {[attention, interest].filter(Boolean).map((text, at) => (
-          <p key={at}>{text}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div role="group" aria-label={t('marketing:editor.widths')} className="flex gap-1">
+        {WIDTHS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === width}
+            onClick={() => setWidth(one)}
+            className="h-9 touch-target rounded-control px-3 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
+          >
+            {t(`marketing:editor.${one}`)}
+          </button>
         ))}
-        {shown.length > 0 ? (
-          <ul className="grid gap-3 border-y border-line py-4">
-            {shown.map(({ title, text }, at) => (
-              <li key={at}>
-                {title ? <p className="font-semibold">{title}</p> : null}
-                {text ? <p>{text}</p> : null}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {desire ? <p>{desire}</p> : null}
-        {faq.map(({ question, answer }, at) => (
-          <div key={at}>
-            <p className="font-semibold">{question}</p>
-            <p>{answer}</p>
-          </div>
-        ))}
-        {action ? <p>{action}</p> : null}
       </div>
-    </article>
+      <div
+        className={`relative h-[40rem] w-full overflow-hidden border-line-strong bg-surface ${width === 'phone' ? 'mx-auto max-w-[24rem] rounded-[1.75rem] border-4' : 'rounded-panel border'}`}
+      >
+        {versions.map((one) => (
+          <iframe
+            key={one}
+            ref={one === shown ? frame : undefined}
+            src={`/comercia/campaigns/${campaignId}/preview?framed=1`}
+            title={t('marketing:campaign.preview')}
+            loading="lazy"
+            sandbox="allow-same-origin"
+            onLoad={({ currentTarget }) => take(one, currentTarget)}
+            // The new page is laid out behind the one that is read, and takes its place once it is there.
+            aria-hidden={one === shown ? undefined : true}
+            tabIndex={one === shown ? undefined : -1}
+            className={`absolute top-0 left-0 border-0 ${one === shown ? '' : 'invisible'} ${FRAMES[width]}`}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

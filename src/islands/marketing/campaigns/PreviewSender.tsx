@@ -1,14 +1,21 @@
+import { BrandTile } from '#islands/marketing/companies/BrandTile.tsx';
+import type { Brand } from '#islands/marketing/brand.ts';
+
+type Props = { brand: Brand; note?: string };
+
 /** Who a text comes from, as mail programs and networks show it. */
-export function PreviewSender({ name }: { name: string }) {
+export function PreviewSender({ brand, note }: Props) {
   return (
     <p className="flex min-w-0 items-center gap-2.5">
-      <span
-        aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent"
-      >
-        {[...name.trim()][0]?.toLocaleUpperCase()}
+      <SenderTile brand={brand} />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{brand.name}</span>
+        {note ? <span className="block truncate text-xs text-ink-soft">{note}</span> : null}
       </span>
-      <span className="min-w-0 truncate font-semibold">{name}</span>
     </p>
   );
 }
+
+export const SenderTile = ({ brand: { name, colours } }: { brand: Brand }) => (
+  <BrandTile seed={name} colours={colours} className="size-9 shrink-0 rounded-full" />
+);

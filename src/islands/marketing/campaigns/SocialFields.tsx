@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
+import { Disclosure } from '#islands/ui/Disclosure.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
@@ -25,7 +26,10 @@ export function SocialFields(props: PartsProps<SocialContent>) {
   return (
     <>
       {posts.map((post, index) => (
-        <fieldset key={`${post.network}-${index}`} className="grid gap-3 border-t border-line pt-4">
+        <fieldset
+          key={`${post.network}-${index}`}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-4"
+        >
           <legend className="pr-3 text-base font-semibold">{t(`marketing:networks.${post.network}`)}</legend>
           <PartField
             name={`posts.${post.network}`}
@@ -39,14 +43,11 @@ export function SocialFields(props: PartsProps<SocialContent>) {
           <HashtagField hashtags={post.hashtags} onChange={(hashtags) => put(index, { hashtags })} />
         </fieldset>
       ))}
-      <details className="border-t border-line pt-4">
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
-          {t('marketing:campaign.aida')}
-        </summary>
-        <div className="mt-3 grid gap-3">
+      <Disclosure title={t('marketing:campaign.aida')} className="border-t border-line pt-2">
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
           <AidaFields {...props} />
         </div>
-      </details>
+      </Disclosure>
     </>
   );
 }

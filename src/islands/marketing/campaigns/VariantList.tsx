@@ -3,26 +3,33 @@ import type { Locale } from '#shared/languages.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {
-  /** Name of the field: read out alone, it stands above on the screen. */
+  /** Name of the field: read out alone unless `isNamed`, since it stands above on the screen. */
   field: string;
+  isNamed?: boolean;
   variants: readonly Variant[];
   /** The one in the text. */
   standing: Variant | undefined;
   language: Locale;
   onPick: (variant: Variant) => void;
+  /** In the line of the field's own note, at its right. */
+  isBesideNote?: boolean;
 };
 
 /** Each by the one thing in which it differs: its formula. */
-export function VariantList({ field, variants, standing, language, onPick }: Props) {
+export function VariantList(props: Props) {
+  const { field, isNamed = false, variants, standing, language, onPick, isBesideNote = false } = props;
   const { t } = useTexts();
   const count = variants.filter(({ text }) => text !== standing?.text).length;
   return (
-    <details>
-      <summary className="inline-flex min-h-9 cursor-pointer items-center text-accent-ink max-sm:min-h-11">
-        {t('marketing:editor.variants', { count })}
-        <span className="sr-only">: {field}</span>
+    <details className={`group/variants ${isBesideNote ? '-mt-5' : ''}`}>
+      <summary
+        className={`touch-target flex min-h-5 w-fit cursor-pointer list-none items-center text-xs leading-5 text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden ${isBesideNote ? 'ml-auto' : ''}`}
+      >
+        <span className="group-open/variants:hidden">{t('marketing:editor.variants', { count })}</span>
+        <span className="hidden group-open/variants:inline">{t('marketing:editor.hideVariants')}</span>
+        <span className={isNamed ? '' : 'sr-only'}>: {field}</span>
       </summary>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1">
         {variants.map((variant) => (
           <li key={variant.text}>
             <button
@@ -32,7 +39,7 @@ export function VariantList({ field, variants, standing, language, onPick }: Pro
               className="grid w-full gap-0.5 rounded-control border border-line px-3 py-2 text-left transition-colors duration-quick hover:border-line-strong hover:bg-sunken aria-pressed:border-accent-ink"
             >
               <span className="text-xs text-ink-soft">{t(`writer:variants.${variant.formula}`)}</span>
-              <span lang={language} className="break-words">
+              <span lang={language} className="wrap-anywhere">
                 {variant.text}
               </span>
             </button>

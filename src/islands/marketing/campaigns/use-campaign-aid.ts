@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { Campaign, RewriteCampaign } from '#features/marketing/campaigns/campaign.schema.ts';
-import { campaignHelp, hintPlace } from '#features/marketing/campaigns/campaign-help.rules.ts';
+import { campaignHelp, hintPlace, isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
 import { isHint, standingIn } from '#features/marketing/text-warnings.rules.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { Locale } from '#shared/languages.ts';
+import { textsOf } from './campaign-patch.ts';
 import type { EditorAid } from './editor-aid.ts';
 
 export type CampaignHelp = { variants: Variants; hints: (Hint | TextWarning)[] };
@@ -32,11 +33,13 @@ export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite 
   const doubted = standingIn(content, warnings).filter(
     ({ code }) => code !== 'model_too_long' && code !== 'model_repeated',
   );
+  const texts = textsOf(content).map(({ text }) => text);
+  const hints = help.hints.filter(isHint).filter((hint) => isOpenHint(hint, texts));
   return {
     productId,
     language,
     variants: help.variants,
-    hintsAt: (field) => help.hints.filter(isHint).filter((hint) => hintPlace(type, hint) === field),
+    hintsAt: (field) => hints.filter((hint) => hintPlace(type, hint) === field),
     warningsAt: (field) => doubted.filter((one) => one.field === field),
     helpAt: (field) => found.filter((one) => one.field === field),
     rewrite: productId === null ? null : (field) => onRewrite({ field }),

@@ -51,7 +51,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="mt-0.5 max-w-[52ch] break-words whitespace-pre-line">{children}</dd>
+      <dd className="mt-0.5 max-w-[52ch] wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   );
 }

@@ -46,8 +46,8 @@ function Company({ company: first, products }: Props) {
           className="size-14 shrink-0 rounded-control sm:size-20"
         />
         <div className="min-w-0 flex-1">
-          <h1 className="text-xl break-words hyphens-auto sm:text-2xl">{name}</h1>
-          <p className="mt-1 text-sm break-words text-ink-soft">{sector}</p>
+          <h1 className="text-xl wrap-anywhere hyphens-auto">{name}</h1>
+          <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{sector}</p>
         </div>
         <LazyMenu
           label={t('marketing:list.actions', { name })}

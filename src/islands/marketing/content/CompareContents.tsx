@@ -28,10 +28,10 @@ export function CompareContents({ contents, isOpen, onClose }: Props) {
                 ].join(' · ')}
               </p>
               <MachineMark writer={writer} />
-              <h3 className="mt-1 mb-2 font-text text-sm font-semibold tracking-normal break-words">
+              <h3 className="mt-1 mb-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
                 {title}
               </h3>
-              <p className="break-words whitespace-pre-line">{text}</p>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
             </li>
           ))}
         </ul>

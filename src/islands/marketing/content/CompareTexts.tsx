@@ -72,7 +72,7 @@ function Comparison({ current, earlier }: { current: Campaign; earlier: KeptText
             <div key={side} className="min-w-0">
               <p className="text-xs text-ink-soft">{t(`marketing:campaign.sides.${side}`)}</p>
               <p
-                className={`break-words whitespace-pre-line ${row.now === row.before ? 'text-ink-soft' : ''}`}
+                className={`wrap-anywhere whitespace-pre-line ${row.now === row.before ? 'text-ink-soft' : ''}`}
               >
                 {row[side]}
               </p>

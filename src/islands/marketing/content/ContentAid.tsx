@@ -4,11 +4,18 @@ import type { StoredContent } from '#features/marketing/content/content.schema.t
 import { isHint, standingInText } from '#features/marketing/text-warnings.rules.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
+import { isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
 import { contentHelp } from '#features/marketing/content/content-help.rules.ts';
-import { standingPart, withHelp, withPartVariant } from '#features/marketing/writer/help/text-edits.rules.ts';
+import {
+  standingPart,
+  withHelp,
+  withLeftOut,
+  withPartVariant,
+} from '#features/marketing/writer/help/text-edits.rules.ts';
 import { api } from '#islands/api.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { HelpList, HintList } from '#islands/marketing/campaigns/HelpList.tsx';
+import { HelpList } from '#islands/marketing/campaigns/HelpList.tsx';
+import { HintList } from '#islands/marketing/campaigns/HintList.tsx';
 import { WarningList } from '#islands/marketing/WarningList.tsx';
 import { VariantList } from '#islands/marketing/campaigns/VariantList.tsx';
 
@@ -43,26 +50,33 @@ export function ContentAid({ content, onChange }: Props) {
 
   const help = useMemo(() => contentHelp(content, beside.brief, new Date()), [content, beside.brief]);
   const fields = Object.entries(beside.variants).filter(([, all]) => all.length > 1);
+  const variants = fields.map(([field, all]) => {
+    const name = tDynamic(`writer:part.${field}`) ?? field;
+    return (
+      <VariantList
+        key={field}
+        field={name}
+        // One part alone needs no name: it stands below its field.
+        isNamed={fields.length > 1}
+        variants={all}
+        standing={standingPart(text, field, beside.variants)}
+        language={language}
+        onPick={(picked) => onChange(withPartVariant(text, field, beside.variants, picked))}
+      />
+    );
+  });
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {variants}
       <WarningList warnings={standingInText(text, warnings)} lang={language} />
       <HelpList help={help} onApply={(one) => onChange(withHelp(text, one))} />
-      <HintList hints={beside.hints.filter(isHint)} productId={productId} language={language} />
-      {fields.map(([field, variants]) => {
-        const name = tDynamic(`writer:part.${field}`) ?? field;
-        return (
-          <div key={field}>
-            <p className="text-xs text-ink-soft">{name}</p>
-            <VariantList
-              field={name}
-              variants={variants}
-              standing={standingPart(text, field, beside.variants)}
-              language={language}
-              onPick={(picked) => onChange(withPartVariant(text, field, beside.variants, picked))}
-            />
-          </div>
-        );
-      })}
+      <HintList
+        hints={beside.hints.filter(isHint).filter((hint) => isOpenHint(hint, [text]))}
+        text={text}
+        productId={productId}
+        language={language}
+        onAdd={(fact) => onChange(withLeftOut(text, fact))}
+      />
     </div>
   );
 }

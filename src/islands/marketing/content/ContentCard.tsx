@@ -6,10 +6,9 @@ import { api } from '#islands/api.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
-import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
-import { ContentAid } from './ContentAid.tsx';
+import { ContentEditor } from './ContentEditor.tsx';
 import { formatDateTime } from '#islands/ui/format.ts';
 import { useZone } from '#islands/ui/zone.tsx';
 import { MachineMark } from './MachineMark.tsx';
@@ -47,7 +46,11 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
     t(`marketing:lengths.${content.length}`),
   ].join(' · ');
   return (
-    <article className="grid gap-3 rounded-panel border border-line bg-surface p-5 text-sm">
+    <article
+      // The list gives an opened text the whole width.
+      data-editing={isEditing || undefined}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-panel border border-line bg-surface p-5 text-sm"
+    >
       <header className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 justify-items-start gap-1 text-xs text-ink-soft">
           <p>
@@ -68,31 +71,14 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
         />
       ) : null}
       {isEditing ? (
-        <>
-          <TextField
-            label={t('marketing:content.title')}
-            value={content.title}
-            onChange={(title) => saving.change({ title })}
-            error={errors['title']}
-            isRequired
-          />
-          <TextArea
-            label={t('marketing:content.text')}
-            value={content.text}
-            onChange={(text) => saving.change({ text })}
-            error={errors['text']}
-            rows={8}
-            isRequired
-          />
-          <ContentAid content={content} onChange={(text) => saving.change({ text })} />
-        </>
+        <ContentEditor content={content} errors={errors} onChange={saving.change} />
       ) : (
         <div lang={content.language}>
-          <h3 className="mb-2 font-text text-sm font-semibold tracking-normal break-words">
+          <h3 className="mb-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
             {content.title}
           </h3>
           {paragraphsOf(content.text, stored.parts).map(({ text, label }, at) => (
-            <p key={at} className="mb-3 break-words whitespace-pre-line last:mb-0">
+            <p key={at} className="mb-3 wrap-anywhere whitespace-pre-line last:mb-0">
               {label ? (
                 <span className="text-ink-soft">{t(`marketing:campaign.parts.${label}`)}: </span>
               ) : null}

@@ -139,7 +139,13 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         }))}
       />
       <WriterSelect model={model} value={writer} onChange={setWriter} />
-      <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
+      <Button
+        variant="primary"
+        type="submit"
+        icon={Sparkles}
+        isPending={isPending}
+        className="col-span-full sm:justify-self-start"
+      >
         {t('marketing:content.write')}
       </Button>
       {live === null ? null : (
@@ -150,7 +156,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
               {t('ui:actions.cancel')}
             </Button>
           </div>
-          <p lang={language} className="break-words whitespace-pre-line empty:hidden">
+          <p lang={language} className="wrap-anywhere whitespace-pre-line empty:hidden">
             {Object.values(live).join('\n\n')}
           </p>
         </div>

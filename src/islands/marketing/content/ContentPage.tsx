@@ -23,6 +23,8 @@ import { useRecords } from '#islands/marketing/use-records.ts';
 type Props = {
   first: Page<ContentSummary>;
   products: ProductName[];
+  /** A product belongs to one: without any, that is the first step. */
+  hasCompany: boolean;
   /** The product that the page was opened for. */
   productId: number | null;
   /** The configured model's name. */
@@ -37,7 +39,7 @@ export function ContentPage({ texts, username, ...props }: Props & IslandProps) 
   );
 }
 
-function Contents({ first, products, productId, model }: Props) {
+function Contents({ first, products, hasCompany, productId, model }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/content', first, {}, { sort: '-createdAt' });
   useListAddress(list, { type: CONTENT_TYPES, language: LOCALES, tone: TONES, sort: NAMED_SORTS });
@@ -55,12 +57,12 @@ function Contents({ first, products, productId, model }: Props) {
           seed="contents"
           title={t('marketing:products.emptyTitle')}
           action={
-            <ButtonLink variant="primary" href="/comercia/products">
-              {t('marketing:products.addFirst')}
+            <ButtonLink variant="primary" href={hasCompany ? '/comercia/products' : '/comercia/companies'}>
+              {t(hasCompany ? 'marketing:products.addFirst' : 'marketing:companies.addFirst')}
             </ButtonLink>
           }
         >
-          {t('marketing:products.emptyText')}
+          {t(hasCompany ? 'marketing:products.emptyText' : 'marketing:products.companyFirst')}
         </EmptyState>
       </div>
     );
@@ -103,7 +105,7 @@ function Contents({ first, products, productId, model }: Props) {
         {(items) => (
           <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {items.map((content) => (
-              <li key={content.id}>
+              <li key={content.id} className="lg:has-[[data-editing]]:col-span-2">
                 <ContentCard
                   content={content}
                   isChosen={chosen.includes(content.id)}

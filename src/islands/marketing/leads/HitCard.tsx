@@ -60,7 +60,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
       </p>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <span ref={named} tabIndex={-1} className="font-semibold break-words outline-none">
+          <span ref={named} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
             {title}
           </span>
           <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>

@@ -130,7 +130,7 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
               </div>
               <TextArea {...field('notes')} label={t('marketing:lead.notes')} isRequired={false} />
               {lead?.campaignName ? (
-                <p className="text-sm break-words">
+                <p className="text-sm wrap-anywhere">
                   {t('marketing:lead.campaign')}:{' '}
                   <a href={`/comercia/campaigns/${lead.campaignId}`} className={`${TEXT_LINK} touch-target`}>
                     {lead.campaignName}
@@ -138,7 +138,7 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                 </p>
               ) : null}
               {parameters === '' ? null : (
-                <p className="text-xs break-words text-ink-soft">
+                <p className="text-xs wrap-anywhere text-ink-soft">
                   {t('marketing:lead.parameters', { values: parameters })}
                 </p>
               )}

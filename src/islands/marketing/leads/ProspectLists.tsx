@@ -50,7 +50,7 @@ export function ProspectLists() {
             key={`${list.marketingCompanyId} ${list.listName}`}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1"
           >
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               {list.listName} ·{' '}
               <span className="text-ink-soft">{t('marketing:prospects.size', { count: list.count })}</span>
             </span>

@@ -17,7 +17,7 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
     >
       <div className="lg:col-span-2">
         <Heading text={t('marketing:analysis.value')} />
-        <p className="display max-w-[44ch] text-lg break-words">{valueProposition.text}</p>
+        <p className="display max-w-[44ch] text-lg wrap-anywhere">{valueProposition.text}</p>
         <Sources sources={valueProposition.sources} />
       </div>
       <div className="grid content-start gap-8">
@@ -26,7 +26,7 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
           <ul className="grid gap-4">
             {proofPoints.map(({ text, sources }) => (
               <li key={text} className="border-l-2 border-accent pl-4">
-                <p className="text-sm break-words">{text}</p>
+                <p className="text-sm wrap-anywhere">{text}</p>
                 <Sources sources={sources} />
               </li>
             ))}
@@ -37,8 +37,8 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
           <dl className="grid gap-4 text-sm">
             {answered.map(({ objection, answer, sources }) => (
               <div key={objection}>
-                <dt className="font-semibold break-words">{objection}</dt>
-                <dd className="mt-0.5 break-words">
+                <dt className="font-semibold wrap-anywhere">{objection}</dt>
+                <dd className="mt-0.5 wrap-anywhere">
                   {answer}
                   <Sources sources={sources} />
                 </dd>
@@ -54,7 +54,7 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
             </p>
             <ul className="mt-3 grid gap-3 text-sm">
               {unanswered.map(({ objection, question }) => (
-                <li key={objection} className="break-words">
+                <li key={objection} className="wrap-anywhere">
                   {objection} <span className="text-ink-soft">{question}</span>
                 </li>
               ))}
@@ -65,7 +65,7 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
       <div className="grid content-start gap-8">
         <div>
           <Heading text={t('marketing:analysis.audience')} />
-          <p className="text-sm break-words">{audienceFit.text}</p>
+          <p className="text-sm wrap-anywhere">{audienceFit.text}</p>
           <Sources sources={audienceFit.sources} />
         </div>
         <div>
@@ -105,7 +105,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   // The one field that is chosen and not typed: what was chosen has a name.
   const audience = (quote: string) => tDynamic(`marketing:company.audienceTypes.${quote}`) ?? quote;
   return sources.map(({ field, quote }, index) => (
-    <p key={index} className="mt-1 line-clamp-2 text-xs break-words text-ink-soft">
+    <p key={index} className="mt-1 line-clamp-2 text-xs wrap-anywhere text-ink-soft">
       {t(`marketing:fields.${field}`)}:{' '}
       <q>{field === 'company.targetAudienceType' ? audience(quote) : quote}</q>
     </p>

@@ -112,7 +112,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
                     {t(`marketing:campaignStatuses.${campaign.status}`)}
                   </Badge>
                 </p>
-                <h3 className="text-sm break-words">
+                <h3 className="text-sm wrap-anywhere">
                   <a
                     href={`/comercia/campaigns/${campaign.id}`}
                     className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-panel"
@@ -120,7 +120,10 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
                     {campaign.name}
                   </a>
                 </h3>
-                <p className="line-clamp-4 text-sm break-words whitespace-pre-line" lang={campaign.language}>
+                <p
+                  className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line"
+                  lang={campaign.language}
+                >
                   {firstWords(campaign)}
                 </p>
                 <MachineMark writer={campaign.writer} />

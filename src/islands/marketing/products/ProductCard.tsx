@@ -16,7 +16,7 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
       <div className="flex items-start gap-3">
         <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control" />
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 text-base leading-6 font-semibold break-words">
+          <h2 className="line-clamp-2 text-base leading-6 font-semibold wrap-anywhere">
             <a
               href={`/comercia/products/${id}`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
@@ -24,7 +24,7 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
               {name}
             </a>
           </h2>
-          <p className="line-clamp-2 text-sm break-words text-ink-soft">
+          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
             {hasCompany ? `${companyName} · ${price}` : price}
           </p>
         </div>

@@ -36,7 +36,7 @@ export function ProductHead({ product, company, onChanged }: Props) {
       <header className="flex min-w-0 flex-wrap items-start gap-4">
         <Azulejo seed={name} columns={4} rows={4} className="size-14 shrink-0 rounded-control sm:size-20" />
         <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-xl break-words hyphens-auto sm:text-2xl">{name}</h1>
+          <h1 className="text-xl wrap-anywhere hyphens-auto">{name}</h1>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             <span className="tabular-nums">{price}</span>
             <a href={`/comercia/companies/${company.id}`} className={`${TEXT_LINK} touch-target`}>
@@ -83,7 +83,7 @@ export function ProductHead({ product, company, onChanged }: Props) {
               <dt className="text-xs text-ink-soft">{t(`marketing:product.${field}`)}</dt>
               <dd
                 tabIndex={0}
-                className="mt-0.5 max-h-44 max-w-[70ch] overflow-y-auto break-words whitespace-pre-line"
+                className="mt-0.5 max-h-44 max-w-[70ch] overflow-y-auto wrap-anywhere whitespace-pre-line"
               >
                 {text}
               </dd>

@@ -27,7 +27,8 @@ type Props = {
 export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onTried }: Props) {
   const { t, tag } = useTexts();
   const form = useWriterForm({ settings, firstProduct: String(products[0]?.id ?? ''), onSaved, onTried });
-  const { typed, change, cap, capCents, errors, pending, isPassed, isStored, keepsKey, trial } = form;
+  const { typed, change, cap, capCents, errors, pending, isPassed, isStored, isChanged, keepsKey, trial } =
+    form;
   const { provider } = typed;
   const facts = PROVIDERS[provider];
   return (
@@ -127,16 +128,16 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
-          variant={isPassed ? 'secondary' : 'primary'}
+          variant={isPassed || isStored ? 'secondary' : 'primary'}
           isPending={pending === 'test'}
           isDisabled={products.length === 0}
         >
           {t('model:form.test')}
         </Button>
         <Button
-          variant={isPassed ? 'primary' : 'secondary'}
+          variant={isPassed || isStored ? 'primary' : 'secondary'}
           isPending={pending === 'save'}
-          isDisabled={!(isPassed || isStored) || capCents === undefined}
+          isDisabled={!(isPassed || isStored) || !(isChanged || isPassed) || capCents === undefined}
           onPress={() => void form.save()}
         >
           {t('model:form.save')}

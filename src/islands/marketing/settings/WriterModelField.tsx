@@ -23,6 +23,10 @@ export function WriterModelField({ model, list, error, isPending, onChange, onAs
   const [isTyped, setTyped] = useState(false);
   const items = list?.items ?? [];
   const hasList = items.length > 0;
+  const faultText = (fault: NonNullable<ModelList['fault']>): string =>
+    fault === 'shape' || fault === 'not_found'
+      ? t('model:form.modelsUnlisted')
+      : t('model:form.modelsNone', { reason: t(`model:faults.${fault}`) });
   return (
     <div className="grid gap-2">
       {hasList ? (
@@ -56,13 +60,12 @@ export function WriterModelField({ model, list, error, isPending, onChange, onAs
           {t('model:form.models')}
         </Button>
         <span role="status">
-          {list === null
-            ? ''
-            : list.fault === null
-              ? t('model:form.modelsFound', { count: items.length })
-              : t('model:form.modelsNone', { reason: t(`model:faults.${list.fault}`) })}
+          {list?.fault === null ? t('model:form.modelsFound', { count: items.length }) : ''}
         </span>
       </div>
+      <p role="status" className="max-w-[64ch] text-sm text-danger-ink empty:hidden">
+        {list?.fault ? faultText(list.fault) : ''}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { WriterSettings, WriterUsage } from '#features/accounts/settings/writer.schema.ts';
 import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
@@ -7,9 +6,11 @@ import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
+import { formatDay } from '#islands/ui/format.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useZone } from '#islands/ui/zone.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
@@ -51,22 +52,37 @@ function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
   };
   const reloadQuietly = () => void reload().catch(() => undefined);
   const { provider } = settings;
+  const isOwn = settings.source === 'own';
+  const [isChanging, setChanging] = useState(false);
   return (
     <div className={STACK}>
       <ScreenHead title={t('model:page')} lead={t('model:lead')} />
       <div>
         <SettingsSection title={t('model:now.title')}>
-          <WhoWrites settings={settings} usage={usage} onRemoved={reloadQuietly} />
-        </SettingsSection>
-        <SettingsSection title={t('model:form.title')} text={t('model:form.text')}>
-          <WriterForm
-            key={settings.updatedAt ?? 'new'}
-            {...rest}
+          <WhoWrites
             settings={settings}
-            onSaved={reloadQuietly}
-            onTried={reloadQuietly}
+            usage={usage}
+            onRemoved={reloadQuietly}
+            onChange={isChanging ? undefined : () => setChanging(true)}
           />
         </SettingsSection>
+        {isOwn && !isChanging ? null : (
+          <SettingsSection
+            title={t(isOwn ? 'model:now.change' : 'model:form.title')}
+            text={t('model:form.text')}
+          >
+            <WriterForm
+              key={settings.updatedAt ?? 'new'}
+              {...rest}
+              settings={settings}
+              onSaved={() => {
+                setChanging(false);
+                reloadQuietly();
+              }}
+              onTried={reloadQuietly}
+            />
+          </SettingsSection>
+        )}
         <SettingsSection
           title={t('model:house.title')}
           text={
@@ -90,10 +106,17 @@ function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
   );
 }
 
-type NowProps = { settings: WriterSettings; usage: WriterUsage; onRemoved: () => void };
+type NowProps = {
+  settings: WriterSettings;
+  usage: WriterUsage;
+  onRemoved: () => void;
+  /** Opens the form; undefined while it is open. */
+  onChange: (() => void) | undefined;
+};
 
-function WhoWrites({ settings, usage, onRemoved }: NowProps) {
+function WhoWrites({ settings, usage, onRemoved, onChange }: NowProps) {
   const { t, tag } = useTexts();
+  const zone = useZone();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const { source, provider } = settings;
@@ -139,9 +162,25 @@ function WhoWrites({ settings, usage, onRemoved }: NowProps) {
       ) : null}
       {source === 'own' ? (
         <>
-          <Button icon={Trash2} onPress={() => setAsking(true)}>
-            {t('model:now.remove')}
-          </Button>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+            {(
+              [
+                ['model:now.since', settings.updatedAt ? formatDay(settings.updatedAt, tag, zone) : '–'],
+                ['model:form.cap', cents === null ? t('model:now.noCap') : dollars(cents * 10_000, tag)],
+              ] as const
+            ).map(([name, value]) => (
+              <Fragment key={name}>
+                <dt className="text-ink-soft">{t(name)}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-3">
+            {onChange ? <Button onPress={onChange}>{t('model:now.change')}</Button> : null}
+            <Button variant="quiet" onPress={() => setAsking(true)}>
+              {t('model:now.remove')}
+            </Button>
+          </div>
           <LazyAlertDialog
             title={t('model:remove.title', { model })}
             confirmLabel={t('model:remove.confirm')}

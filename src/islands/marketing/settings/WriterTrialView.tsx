@@ -31,7 +31,7 @@ export function WriterTrialView({ model, trial, warnings }: Props) {
             <h3 className="font-text text-xs font-semibold tracking-normal text-ink-soft wrap-anywhere">
               {name}
             </h3>
-            <p lang={trial.language} className="break-words whitespace-pre-line">
+            <p lang={trial.language} className="wrap-anywhere whitespace-pre-line">
               {text}
             </p>
           </section>

@@ -71,7 +71,7 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
             <ul className="mt-2">
               {usage.items.map((item) => (
                 <li key={item.id} className="grid gap-0.5 border-b border-line py-2 last:border-b-0">
-                  <span className="break-words">{nameOf(item)}</span>
+                  <span className="wrap-anywhere">{nameOf(item)}</span>
                   <span className="text-xs wrap-anywhere text-ink-soft tabular-nums">
                     {[
                       formatDateTime(item.at, tag, zone),

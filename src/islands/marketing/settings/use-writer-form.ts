@@ -69,6 +69,8 @@ export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Opti
     }
   }
   const path = '/api/workspaces/own/writer';
+  /** A cap alone can be stored without a test. */
+  const isChanged = !isStored || capCents !== (settings.monthlyCapCents ?? null);
   const showModels = () =>
     call('models', t('model:form.testFailed'), async () => {
       const found = await api<ModelList>('POST', `${path}/models`, { body: serviceOf(typed) });
@@ -76,13 +78,25 @@ export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Opti
       const [only] = found.items;
       if (only !== undefined && !found.items.includes(typed.model)) setTyped({ ...typed, model: only });
     });
-  const test = () =>
-    call('test', t('model:form.testFailed'), async () => {
+  const test = () => {
+    // Both at once: the server would name one after the other.
+    const missing = {
+      ...(typed.model.trim() === '' && { model: t('model:errors.model') }),
+      ...(PROVIDERS[provider].needsKey &&
+        !keepsKey &&
+        typed.key === '' && { key: t('model:errors.keyMissing') }),
+    };
+    if (Object.keys(missing).length > 0) {
+      setErrors(missing);
+      return Promise.resolve();
+    }
+    return call('test', t('model:form.testFailed'), async () => {
       const body = { ...serviceOf(typed), model: typed.model, productId: Number(productId) };
       const result = await api<WriterTrial>('POST', `${path}/test`, { body });
       setTrial({ mark, result });
       onTried();
     });
+  };
   const save = () =>
     call('save', t('model:form.saveFailed'), async () => {
       const { model } = typed;
@@ -94,7 +108,7 @@ export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Opti
   const isUnpriced = trial?.mark === mark && trial.result.isWorking && !trial.result.isPriceKnown;
   return {
     ...{ typed, change, choose, cap, setCap, productId, setProductId },
-    ...{ list, errors, pending, capCents, isPassed, isStored, keepsKey, isUnpriced },
+    ...{ list, errors, pending, capCents, isPassed, isStored, isChanged, keepsKey, isUnpriced },
     trial: trial?.mark === mark ? trial.result : null,
     ...{ showModels, test, save },
   };

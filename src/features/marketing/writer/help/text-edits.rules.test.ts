@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { emptyBrief } from '#features/marketing/brief/brief.rules.ts';
-import { campaignHelp, hintPlace } from '#features/marketing/campaigns/campaign-help.rules.ts';
+import { campaignHelp, hintPlace, isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
 import type { Variant } from '#features/marketing/writer/formulas/composer.types.ts';
-import { atFold, standingPart, withHelp, withPartVariant, withVariant } from './text-edits.rules.ts';
+import {
+  atFold,
+  isSaid,
+  standingPart,
+  withHelp,
+  withLeftOut,
+  withPartVariant,
+  withVariant,
+} from './text-edits.rules.ts';
 
 const PLAIN: Variant = { formula: 'plain', text: 'Azul de cueva, 18,50 €/kg' };
 const QUESTION: Variant = { formula: 'question', text: '¿Su cliente repite?' };
@@ -85,3 +93,23 @@ test('help names the field of the editor, and hints stand where their answer wou
   expect(hintPlace('landing_page', { code: 'no_guarantee', field: 'guarantee' })).toBe('desire');
   expect(hintPlace('social_media', { code: 'left_out', field: 'posts.x' })).toBe('posts.x');
 });
+
+test('what was left out is added as a sentence before the call to act, and is said from then on', () => {
+  const fact = 'se entrega en 5 días';
+  expect(isSaid('Plato de gres.\n\nEscríbanos.', fact)).toBe(false);
+  const text = withLeftOut('Plato de gres.\n\nEscríbanos.', fact);
+  expect(text).toBe('Plato de gres.\n\nSe entrega en 5 días.\n\nEscríbanos.');
+  expect(isSaid(text, fact)).toBe(true);
+  expect(withLeftOut('', fact)).toBe('Se entrega en 5 días.');
+  expect(withLeftOut('Plato de gres.', fact)).toBe('Plato de gres.\n\nSe entrega en 5 días.');
+});
+
+test.each(['Pida en https://alfar.example/tienda', 'Llame al 987 12 34 56', 'Escriba a hola@alfar.example'])(
+  'the hint for a telephone or link goes with “%s”',
+  (text) => {
+    const hint = { code: 'no_action' as const, field: 'action' };
+    expect(isOpenHint(hint, ['Cuéntenos. Cuesta 14,50 €, desde el 12/11/2026.'])).toBe(true);
+    expect(isOpenHint(hint, [text])).toBe(false);
+    expect(isOpenHint({ code: 'no_offer', field: 'offer' }, [text])).toBe(true);
+  },
+);

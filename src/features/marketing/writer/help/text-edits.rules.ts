@@ -1,6 +1,7 @@
+import { foldText } from '#shared/text.ts';
 import type { Variant, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { EditingHelp } from './editing-help.rules.ts';
-import { ended } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { ended, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 
 /** A variant as it stands in a text, and where. */
 export type Standing = { variant: Variant; form: string; at: number };
@@ -69,6 +70,19 @@ export function withHelp(text: string, { sentence, suggestion }: EditingHelp): s
   if (at === -1) return text;
   const [before, after] = [text.slice(0, at), text.slice(at + sentence.length)];
   return suggestion === '' ? `${before.trimEnd()}${after}`.trimStart() : before + suggestion + after;
+}
+
+/** Whether the words stand in the text, however they begin and end there. */
+export const isSaid = (text: string, fact: string): boolean =>
+  foldText(text).includes(foldText(fact.trim().replace(/\.$/u, '')));
+
+/** The text with words that it had left out, before its last paragraph: that one asks the reader to act. */
+export function withLeftOut(text: string, fact: string): string {
+  const added = ended(raised(fact.trim()));
+  const kept = text.trimEnd();
+  const at = kept.lastIndexOf('\n\n');
+  if (kept === '') return added;
+  return at === -1 ? `${kept}\n\n${added}` : `${kept.slice(0, at)}\n\n${added}${kept.slice(at)}`;
 }
 
 /** What stands before a network's "more", cut between words, and what does not. */

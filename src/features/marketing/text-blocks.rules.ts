@@ -1,0 +1,26 @@
+/** A text as a page or an e-mail shows it: its paragraphs, and its lists without the typed marks. */
+export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+
+const MARK = /^\s*[-–·•*]\s+(?=\S)/u;
+
+/** Lines in a row with a mark each are a list; one alone may be a dash of speech, and stays a paragraph. */
+export function blocksOf(text: string): TextBlock[] {
+  const groups: { isList: boolean; lines: string[] }[] = [];
+  let isNew = true;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      isNew = true;
+      continue;
+    }
+    const isList = MARK.test(line);
+    const last = groups.at(-1);
+    if (last && !isNew && last.isList === isList) last.lines.push(line);
+    else groups.push({ isList, lines: [line] });
+    isNew = false;
+  }
+  return groups.map(({ isList, lines }): TextBlock =>
+    isList && lines.length > 1
+      ? { kind: 'list', items: lines.map((line) => line.replace(MARK, '')) }
+      : { kind: 'paragraph', text: lines.join('\n') },
+  );
+}

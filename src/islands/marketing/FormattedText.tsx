@@ -1,0 +1,18 @@
+import { blocksOf } from '#features/marketing/text-blocks.rules.ts';
+
+/** A text in paragraphs and real lists, as pages and mail programs show it. */
+export function FormattedText({ text }: { text: string }) {
+  return blocksOf(text).map((block, at) =>
+    block.kind === 'list' ? (
+      <ul key={at} className="grid list-disc gap-1 pl-5">
+        {block.items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={at} className="whitespace-pre-line">
+        {block.text}
+      </p>
+    ),
+  );
+}
