@@ -70,7 +70,7 @@ test('the owner’s answers stand whole in the e-mail, and what nobody wrote in 
   await fill(/^Oferta/, ANSWERS.offer);
   await next(page, isPhone);
   await fill('Último día de la oferta', '2001-01-31');
-  await expect(page.getByText('Ese día ya ha pasado')).toBeVisible();
+  await expect(page.getByText(/Esta oferta terminó el/)).toBeVisible();
   await fill('Último día de la oferta', '');
   await next(page, isPhone);
   await fill('Garantía', ANSWERS.guarantee);

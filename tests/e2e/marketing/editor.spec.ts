@@ -10,7 +10,7 @@ test('the editor keeps to its window, and shows the landing page itself beside i
   const seller = await api.make('/api/marketing/companies', aMarketingCompany());
   const product = await api.make('/api/marketing/products', aMarketingProduct(seller));
   const { body } = await api.call('POST', `/api/marketing/products/${product}/campaigns`, {
-    language: 'en',
+    language: 'es',
   });
   const { items } = body as { items: { id: number; type: string }[] };
   const addressOf = (type: string) =>
@@ -27,7 +27,7 @@ test('the editor keeps to its window, and shows the landing page itself beside i
   const frame = page.frameLocator('iframe:not([aria-hidden])');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   if (await tab.isVisible()) await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Ninety days in a cave');
+  await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Ninety days in a cave');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   if (await tab.isVisible()) await tab.click();
   await expect(frame.getByRole('heading', { name: 'Ninety days in a cave', level: 1 })).toBeVisible();

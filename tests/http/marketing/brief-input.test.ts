@@ -64,7 +64,10 @@ test.each<[string, object, { es: string; en: string }, string]>([
   [
     'a deadline that has passed',
     { offer: 'La primera caja, sin portes', deadline: '2024-02-29' },
-    { es: 'El plazo de la oferta ya ha pasado', en: 'The offer’s deadline has passed' },
+    {
+      es: 'La oferta ya ha terminado, así que ningún texto la usa. Cambie la fecha para volver a usarla.',
+      en: 'The offer has ended, so no text uses it. Change the date to use it again.',
+    },
     '29 de febrero',
   ],
 ])(
