@@ -20,6 +20,7 @@ function section(subjects) {
   /** @type {Map<string, string[]>} */
   const areas = new Map();
   for (const subject of subjects) {
+    if (/^wip\b/i.test(subject)) continue;
     const [, area = 'other', room, text = subject] =
       /^([a-z0-9-]+)(?:\(([^)]*)\))?: (.+)$/.exec(subject) ?? [];
     const lines = areas.get(area) ?? [];
