@@ -41,7 +41,7 @@ export const WORDS = {
     takeOffline: 'Retirar',
     offline: 'Retirada',
     email: 'Correo electrónico',
-    message: 'Su mensaje',
+    message: 'Mensaje',
     consent: /^Acepto que Quesería Picos de Valdeón/,
     consentMissing: 'Marque la casilla para que podamos responderle',
     thanks: 'Gracias, ya lo hemos recibido',
