@@ -77,8 +77,8 @@ test(
 
     const unasked = await command('restore.mjs', file);
     expect(unasked.code).toBe(1);
-    expect(unasked.said).toContain('1 user, 0 companies, 1 contact;');
-    expect(unasked.said).toContain('1 user, 0 companies, 2 contacts;');
+    expect(unasked.said).toMatch(/1 user, .* 1 contact, /);
+    expect(unasked.said).toMatch(/1 user, .* 2 contacts, /);
     expect(unasked.said).toContain('Nothing was changed');
 
     const restored = await command('restore.mjs', file, '--yes');
