@@ -7,7 +7,7 @@ import { backupFolder, backupName, dropHalfCopies, keepNewest } from './backup-f
 
 const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
-/** So many backups from before migrations and restores are kept. */
+/** The number of backups from before migrations and restores that are kept; older ones are deleted. */
 const KEPT_BEFORE = 5;
 
 /**

@@ -26,7 +26,7 @@ export const marketingContents = sqliteTable(
     /** The same seed writes the same text again. */
     seed: integer('seed').notNull(),
     writer: text('writer').notNull().default('rules'),
-    /** What a model wrote and its checks could not approve, until it is edited away. */
+    /** The checks' warnings about a model's text; one goes when the owner edits its words. */
     warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     title: text('title').notNull(),
     text: text('text').notNull(),

@@ -55,7 +55,7 @@ export const crmJobBatches = sqliteTable(
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 );
 
-/** What a merge took away, kept for 30 days so that it can be undone (`merge/merge-undo.server.ts`). */
+/** Merges of two records: both as they were before, kept for 30 days so that a merge can be undone (`merge/merge-undo.server.ts`). */
 export const crmMerges = sqliteTable(
   'crm_merges',
   {

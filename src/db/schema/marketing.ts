@@ -94,7 +94,7 @@ export const marketingCampaigns = sqliteTable(
     seed: integer('seed').notNull().default(0),
     tone: text('tone', { enum: TONES }).notNull().default('friendly'),
     writer: text('writer').notNull().default('rules'),
-    /** What a model wrote and its checks could not approve, until it is edited away. */
+    /** The checks' warnings about a model's text; one goes when the owner edits its words. */
     warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -120,7 +120,7 @@ export const marketingCampaignTexts = sqliteTable(
     tone: text('tone', { enum: TONES }).notNull(),
     seed: integer('seed').notNull(),
     writer: text('writer').notNull(),
-    /** What a model wrote and its checks could not approve, until it is edited away. */
+    /** The checks' warnings about a model's text; one goes when the owner edits its words. */
     warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     createdAt: createdAt(),
   },

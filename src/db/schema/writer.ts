@@ -20,7 +20,7 @@ export const writerSettings = sqliteTable('writer_settings', {
   updatedAt: updatedAt(),
 });
 
-/** What a model was asked for, and what its provider says that it took. */
+/** Requests to a model: the text it was asked for, and the tokens and cost that its provider reports. */
 export const writerUsage = sqliteTable(
   'writer_usage',
   {

@@ -1,3 +1,4 @@
+// Every answer that a model may give, good or bad, in one file, long as it is: the tests share one server and one model.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WritingEvent } from '#features/marketing/writing-stream.types.ts';
 import { ApiClient, member } from '#tests/api-client.ts';

@@ -68,7 +68,7 @@ export async function getWriter(ctx: ServiceContext, server: Server): Promise<Wr
 /** product.md D23: what an administrator sets may be private and plain, so that a model on this server works. */
 const mayBePrivate = ({ user }: ServiceContext): boolean => user.role === 'admin';
 
-/** What can be said of an address before anybody calls it; the connection is checked all the same. Errors: `invalid`. */
+/** Refuses an address that is private or not https by its text alone; the connection is checked as well. Errors: `invalid`. */
 function requireUsableAddress(ctx: ServiceContext, baseUrl: string): void {
   if (mayBePrivate(ctx)) return;
   const { protocol, hostname } = new URL(baseUrl);

@@ -14,7 +14,7 @@ const MICROS_OF_CENT = 10_000;
 
 const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** Whose model, and what it was asked for. */
+/** One request to a model: where it was sent, and for which text. A null provider is the installation's model. */
 export type UsedFor = {
   provider: WriterProvider | null;
   baseUrl: string;
@@ -42,7 +42,10 @@ export async function recordUsage(
   });
 }
 
-/** What the model of one's own has cost this month, as far as prices are known. */
+/**
+ * Returns the cost of the workspace's own model this UTC month, in millionths of a dollar. A request whose price is
+ * unknown counts as nothing.
+ */
 async function spentMicros(ctx: ServiceContext, workspaceId: number): Promise<number> {
   const [row] = await ctx.db
     .select({ spent: sum(writerUsage.costMicros).mapWith(Number) })
@@ -64,7 +67,7 @@ export const isCapReached = async (
 ): Promise<boolean> =>
   capCents !== null && (await spentMicros(ctx, workspaceId)) >= capCents * MICROS_OF_CENT;
 
-/** What was written by month, and the latest texts one by one. */
+/** Returns texts, tokens and cost by month, and the latest texts one by one. */
 export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> {
   const workspaceId = await ownWorkspaceId(ctx);
   const used = writerUsage;

@@ -121,7 +121,7 @@ export const contactImport: ImportAdapter = {
     const [email = null, ...otherEmails] = emails;
     const [phone = null, ...otherPhones] = phones;
     const name = nameOf(cells);
-    // No one column is to be corrected: any of three may hold it.
+    // The error names no column: first name, last name and full name may each hold the missing name.
     if (!name.firstName) return { errors: { file: 'leads:imports.noName' } };
     const parsed = lineSchema.safeParse({
       ...name,
