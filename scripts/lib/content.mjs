@@ -26,7 +26,7 @@ export const readContent = () => readTexts(join(ROOT, 'src', 'i18n'), /\.(?:json
 /** What the program shows of them. @param {ReadonlyMap<string, string>} content */
 export async function readUsedTexts(content) {
   const sources = await readTexts(join(ROOT, 'src'), /(?<!\.test)\.(?:tsx?|astro)$/);
-  return usedTexts(sources, new Set(content.keys()));
+  return usedTexts(sources, content);
 }
 
 /** Each mistake in a line of its own. */

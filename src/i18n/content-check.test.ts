@@ -87,6 +87,25 @@ test('a text that is taken out of every language is missed all the same, in the 
   );
 });
 
+test('a text, or a whole group of them, that is taken out of a table of several files is missed', async () => {
+  const both = (name: string) => [`en/${name}`, `es/${name}`];
+  expect(after(both('leads/inbox.json'), (text) => text.replace(/"emptyFolder": "[^"]*",/, ''))).toEqual([
+    expect.stringMatching(/^src\/i18n\/en\/leads\/inbox\.json, inbox\.emptyFolder: a text, because src\//),
+  ]);
+  const gone = new Map([...files, ...both('leads/inbox.json').map((file): [string, string] => [file, '{}'])]);
+  expect(contentMistakes(gone, await readUsedTexts(gone)).map(describeMistake)).toContainEqual(
+    expect.stringMatching(/^src\/i18n\/en\/leads\/, inbox\.emptyFolder: a text, because src\//),
+  );
+});
+
+test('a group of texts that stands in two files of a table is named', () => {
+  expect(
+    after(['en/leads/tasks.json', 'es/leads/tasks.json'], (text) =>
+      text.replace('{', '{ "inbox": { "title": "x" },'),
+    ),
+  ).toEqual(['src/i18n/en/leads/tasks.json, inbox: no second inbox: en/leads/inbox.json has it']);
+});
+
 test('an English text that is empty or no text is named, in the site and in the portals', () => {
   expect(after('en/site.json', (text) => text.replace(/"statement": "[^"]*"/, '"statement": 5'))).toEqual([
     'src/i18n/en/site.json, home.about.statement: Invalid input: expected string, received number',

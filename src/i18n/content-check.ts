@@ -138,10 +138,26 @@ function unknownPlaces(file: string, texts: [string, unknown][], provider: unkno
   );
 }
 
-const tablesOf = (files: ContentFiles): string[] =>
+/** `errors.json` is a table; `leads/tasks.json` is one of the files that make up the table `leads`. */
+const tableFilesOf = (files: ContentFiles): string[] =>
   [...files.keys()]
-    .filter((file) => /^en\/[^/]+\.json$/.test(file))
+    .filter((file) => /^en\/(?!pages\/|trades\/)(?:[^/]+\/)?[^/]+\.json$/.test(file))
     .map((file) => file.slice(`${DEFAULT_LOCALE}/`.length));
+
+/** A key's group stands in one file of its table: of two, the program would read the one that comes last. */
+function repeatedGroups(files: ContentFiles, jsonOf: (file: string) => unknown): Mistake[] {
+  const first = new Map<string, string>();
+  return tableFilesOf(files)
+    .filter((name) => name.includes('/'))
+    .flatMap((name) => {
+      const file = `${DEFAULT_LOCALE}/${name}`;
+      return Object.keys(jsonOf(file) ?? {}).flatMap((key) => {
+        const other = first.get(`${name.split('/')[0]} ${key}`);
+        if (other === undefined) first.set(`${name.split('/')[0]} ${key}`, file);
+        return other === undefined ? [] : [{ file, key, expected: `no second ${key}: ${other} has it` }];
+      });
+    });
+}
 
 /** Every trade that one language has, the other has as well. */
 const tradesOf = (files: ContentFiles): string[] => [
@@ -169,13 +185,14 @@ export function contentMistakes(
   const provider = check.json(PROVIDER);
   check.mistakes.push(...schemaMistakes(PROVIDER, providerSchema, provider));
   for (const locale of locales) {
-    for (const table of tablesOf(files)) check.table(table, locale);
+    for (const name of tableFilesOf(files)) check.table(name, locale);
     if (isRequired(locale)) for (const trade of tradesOf(files)) check.trade(trade, locale);
     if (isRequired(locale))
       check.mistakes.push(...unbracketed(`${locale}/composer.json`, check.json(`${locale}/composer.json`)));
     for (const page of PAGES) check.page(page, locale, provider);
     for (const name of DOCUMENTS) check.document(name, locale, provider);
   }
+  check.mistakes.push(...repeatedGroups(files, (file) => check.json(file)));
   const known = new Set(check.mistakes.map(({ file, key }) => `${file} ${key}`));
   const missing = missingTexts(used, (file) => check.json(file));
   return [...check.mistakes, ...missing.filter(({ file, key }) => !known.has(`${file} ${key}`))];

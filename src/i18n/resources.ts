@@ -1,12 +1,7 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
-import enConsulting from './en/consulting.json' with { type: 'json' };
-import enAccount from './en/account.json' with { type: 'json' };
-import enLeads from './en/leads.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
-import enDemo from './en/demo.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
-import enMarketing from './en/marketing.json' with { type: 'json' };
 import enModel from './en/model.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
@@ -16,14 +11,9 @@ import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
 import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
-import esConsulting from './es/consulting.json' with { type: 'json' };
-import esAccount from './es/account.json' with { type: 'json' };
-import esLeads from './es/leads.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
-import esDemo from './es/demo.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
-import esMarketing from './es/marketing.json' with { type: 'json' };
 import esModel from './es/model.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
@@ -36,18 +26,23 @@ import caLayout from './ca/layout.json' with { type: 'json' };
 import caSite from './ca/site.json' with { type: 'json' };
 import frLayout from './fr/layout.json' with { type: 'json' };
 import frSite from './fr/site.json' with { type: 'json' };
+import { ACCOUNT } from './tables/account.ts';
+import { CONSULTING } from './tables/consulting.ts';
+import { DEMO } from './tables/demo.ts';
+import { LEADS } from './tables/leads.ts';
+import { MARKETING } from './tables/marketing.ts';
 import type { Locale } from './locales.ts';
 
 const en = {
   accounts: enAccounts,
-  consulting: enConsulting,
-  account: enAccount,
-  leads: enLeads,
+  consulting: CONSULTING.en,
+  account: ACCOUNT.en,
+  leads: LEADS.en,
   contact: enContact,
-  demo: enDemo,
+  demo: DEMO.en,
   errors: enErrors,
   layout: enLayout,
-  marketing: enMarketing,
+  marketing: MARKETING.en,
   mail: enMail,
   model: enModel,
   report: enReport,
@@ -66,14 +61,14 @@ export const RESOURCES: Record<Locale, Tables> = {
   en,
   es: {
     accounts: esAccounts,
-    consulting: esConsulting,
-    account: esAccount,
-    leads: esLeads,
+    consulting: CONSULTING.es,
+    account: ACCOUNT.es,
+    leads: LEADS.es,
     contact: esContact,
-    demo: esDemo,
+    demo: DEMO.es,
     errors: esErrors,
     layout: esLayout,
-    marketing: esMarketing,
+    marketing: MARKETING.es,
     mail: esMail,
     model: esModel,
     report: esReport,

@@ -5,20 +5,48 @@ export type UsedText = { file: string; key: string; isWhole: boolean; source: st
 
 const KEY = /['"`]([a-zA-Z]+):([\w-]+(?:\.[\w-]*)*)(['"`]|\$\{)/g;
 
-/** `reportPublic` is the table of `report-public.json`. */
-const fileOf = (table: string): string =>
-  `en/${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+type Files = ReadonlyMap<string, string>;
+
+function groupsOf(json: string): string[] | undefined {
+  try {
+    return Object.keys(JSON.parse(json) as object);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns a lookup of the English file that holds a key: `report-public.json` for `reportPublic:…`, and for a table
+ * of several files the one that has the key's group, or the folder when none has it. Undefined for an unknown table,
+ * and for one with a file that cannot be parsed, which is reported elsewhere.
+ */
+function fileFinder(files: Files): (table: string, key: string) => string | undefined {
+  const parts = new Map<string, [file: string, groups: string[] | undefined][]>();
+  for (const [file, text] of files) {
+    const table = /^en\/([\w-]+)\/[\w-]+\.json$/.exec(file)?.[1];
+    if (table) parts.set(table, [...(parts.get(table) ?? []), [file, groupsOf(text)]]);
+  }
+  return (table, key) => {
+    const name = table.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    if (files.has(`en/${name}.json`)) return `en/${name}.json`;
+    const own = parts.get(name);
+    if (!own || own.some(([, groups]) => !groups)) return undefined;
+    const group = key.split('.')[0] ?? '';
+    return own.find(([, groups]) => groups?.includes(group))?.[0] ?? `en/${name}/`;
+  };
+}
 
 /**
  * The keys that stand in the program's sources, by which a text that an editor took out of every language is still
- * missed. `files` are those that there are.
+ * missed.
  */
-export function usedTexts(sources: ReadonlyMap<string, string>, files: ReadonlySet<string>): UsedText[] {
+export function usedTexts(sources: ReadonlyMap<string, string>, files: Files): UsedText[] {
+  const fileOf = fileFinder(files);
   const found = new Map<string, UsedText>();
   for (const [source, text] of sources)
     for (const [, table = '', key = '', end] of text.matchAll(KEY)) {
-      const file = fileOf(table);
-      if (files.has(file)) found.set(`${file} ${key}`, { file, key, isWhole: end !== '${', source });
+      const file = fileOf(table, key);
+      if (file !== undefined) found.set(`${file} ${key}`, { file, key, isWhole: end !== '${', source });
     }
   return [...found.values()];
 }
@@ -45,7 +73,7 @@ function isThere(tree: unknown, { key, isWhole }: UsedText): boolean {
 export function missingTexts(used: readonly UsedText[], jsonOf: (file: string) => unknown): Mistake[] {
   return used
     .filter((text) => {
-      const tree = jsonOf(text.file);
+      const tree = text.file.endsWith('/') ? {} : jsonOf(text.file);
       return tree !== undefined && !isThere(tree, text);
     })
     .map(({ file, key, source }) => ({ file, key, expected: `a text, because src/${source} shows it` }));

@@ -15,7 +15,7 @@ import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
 
 type Words = ConsultingSampleTexts;
 
-/** What stands beside the words of `i18n/<locale>/demo.json`: figures, kinds, and how to reach people. */
+/** What stands beside the words of `i18n/<locale>/demo/consulting.json`: figures, kinds, and how to reach people. */
 const COMPLETE = {
   company: { size: 'medium' as CompanySize, structure: 'functional' as CompanyStructure },
   domain: 'valdearce.example',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportQuestion } from '#features/leads/import-export/import.schema.ts';
-import en from '#i18n/en/leads.json' with { type: 'json' };
-import es from '#i18n/es/leads.json' with { type: 'json' };
+import { LEADS } from '#i18n/tables/leads.ts';
 import { makeTexts } from '#islands/ui/make-texts.ts';
 import { figuresOf, hasWork, isRevertible, shownStatus } from './import-figures.ts';
 
@@ -36,8 +35,8 @@ test('a check counts the lines that have been called the same as changes, and ta
 test('one line that was left for later is spoken of as one', () => {
   const words = (count: number, lines: string) =>
     [
-      makeTexts({ locale: 'en', tables: { leads: en } }),
-      makeTexts({ locale: 'es', tables: { leads: es } }),
+      makeTexts({ locale: 'en', tables: { leads: LEADS.en } }),
+      makeTexts({ locale: 'es', tables: { leads: LEADS.es } }),
     ].map(({ t }) => t('leads:imports.laterText', { count, lines }));
   expect(words(1, '4')).toEqual([
     'Row 4 is in the file below, so that you can import it whenever you like.',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import en from '#i18n/en/leads.json' with { type: 'json' };
-import es from '#i18n/es/leads.json' with { type: 'json' };
+import { LEADS } from '#i18n/tables/leads.ts';
 import { readAmount, readPercent, splitName } from './cells.rules.ts';
 import { readDate } from './dates.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
@@ -111,8 +110,8 @@ describe('the guess of the mapping', () => {
   });
 
   test.each([
-    ['English', en],
-    ['Spanish', es],
+    ['English', LEADS.en],
+    ['Spanish', LEADS.es],
   ])('knows the headings of our own export in %s', (_, texts) => {
     for (const kind of ['contacts', 'companies', 'opportunities'] as const) {
       const fields = IMPORT_FIELDS[kind].filter((field: ImportField) => field !== 'fullName');
