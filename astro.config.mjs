@@ -11,7 +11,7 @@ import { contextsApart } from './scripts/vite-contexts-apart.mjs';
 import { knownScripts } from './scripts/vite-known-scripts.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages/pages.values.ts';
-import { SITE_PLACEHOLDER } from './src/server/front/site-placeholder.ts';
+import { SITE_PLACEHOLDER } from './src/server/front/files/site-placeholder.ts';
 import { SITE_LOCALES } from './src/shared/languages.ts';
 
 /**

@@ -28,7 +28,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/env.d.ts', 'src/server/sessions.ts'],
+    files: ['src/env.d.ts', 'src/server/auth/sessions.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },

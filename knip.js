@@ -16,7 +16,7 @@ export default {
     'tests/faults/*.ts',
     // Started as programs of their own.
     'tests/serve-builds.ts',
-    'src/db/copy-process.ts',
+    'src/db/backup/copy-process.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Exported so that their tests can name the figure that they hold.

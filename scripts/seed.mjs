@@ -1,7 +1,7 @@
 // @ts-check
 /** `npm run seed`: an administrator with the samples of every area, where nobody has an account yet. For development. */
 import { databaseOf } from '../src/db/drizzle.ts';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/db/connection/open.ts';
 import { DEVELOPER, seedDevelopment } from '../src/features/loop/development-seed.server.ts';
 import { createLogger } from '../src/server/logger.ts';
 import { command, say } from './lib/command.mjs';

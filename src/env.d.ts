@@ -9,13 +9,13 @@ declare namespace App {
     /** What a built script needs; under `astro dev` nothing is built. */
     scriptsOf?: import('./server/front/script-graph.ts').ScriptsOf;
     /** For the page that answers a form. */
-    formAnswer?: import('./server/form.ts').FormAnswer;
+    formAnswer?: import('#server/api/form.ts').FormAnswer;
     /** Set by the middleware. */
     locale: import('./i18n/index.ts').Locale;
     zone: string | undefined;
     user: import('./server/context.ts').SessionUser | null;
     /** Of the row, which only the page of the account's sessions asks for. */
     sessionId: string | null;
-    standing: import('./server/sessions.ts').Standing | null;
+    standing: import('#server/auth/sessions.ts').Standing | null;
   }
 }

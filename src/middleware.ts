@@ -3,17 +3,17 @@ import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
-import { readLanguageCookie, readZoneCookie, sessionOfPage } from '#server/authenticate.ts';
+import { readLanguageCookie, readZoneCookie, sessionOfPage } from '#server/auth/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
-import { setLanguage } from '#server/language.ts';
+import { setLanguage } from '#server/astro/language.ts';
 import type { ScriptsOf } from '#server/front/script-graph.ts';
 import { problemPage } from '#server/front/problem-answer.ts';
-import { withPreloads } from '#server/island-preloads.ts';
-import { knownError } from '#server/known-error.ts';
-import { isSitePage, ownPage, pageAccess } from '#server/page-access.ts';
-import { pageContext } from '#server/page-context.ts';
-import { countSignedOut } from '#server/signed-out-calls.ts';
-import { writeAside } from '#server/side-write.ts';
+import { withPreloads } from '#server/astro/island-preloads.ts';
+import { knownError } from '#server/api/known-error.ts';
+import { isSitePage, ownPage, pageAccess } from '#server/astro/page-access.ts';
+import { pageContext } from '#server/astro/page-context.ts';
+import { countSignedOut } from '#server/api/signed-out-calls.ts';
+import { writeAside } from '#server/api/side-write.ts';
 import { localPath } from '#shared/paths.ts';
 
 async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { attempts } from '#db/schema/index.ts';
 import { databaseOf } from '#db/drizzle.ts';
-import { openDatabase } from '#db/open.ts';
+import { openDatabase } from '#db/connection/open.ts';
 import { silent } from './database.ts';
 
 const SCRIPT = fileURLToPath(new URL('./faults/database-process.ts', import.meta.url));

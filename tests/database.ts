@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
-import { backup } from '#db/backup.ts';
+import { backup } from '#db/backup/backup.ts';
 import { databaseOf } from '#db/drizzle.ts';
-import { applyMigrations, readMigrations } from '#db/migrate.ts';
-import { WriterClient, type WriterOptions } from '#db/writer.ts';
+import { applyMigrations, readMigrations } from '#db/connection/migrate.ts';
+import { WriterClient, type WriterOptions } from '#db/writer/writer.ts';
 import type { Database } from '#db/drizzle.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url));

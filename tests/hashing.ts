@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/passwords.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 
 /** Keeps every place for hashing taken, so that whoever comes is refused, until what is answered is called. */
 export function fillHashing(): () => Promise<unknown> {

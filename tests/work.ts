@@ -1,5 +1,5 @@
 import type { Database } from '#db/drizzle.ts';
-import type { Download } from '#server/download.ts';
+import type { Download } from '#server/api/download.ts';
 import { TASKS, type Task } from '#server/work/tasks.ts';
 
 /** The file that a service promises, made in this process on this database. */

@@ -2,7 +2,7 @@
 import { endWith } from './end-with.mjs';
 import { loadEnvFile } from './env-file.mjs';
 
-/** @typedef {import('../../src/server/config.ts').Config} Config */
+/** @typedef {import('../../src/server/config/config.ts').Config} Config */
 
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`);
@@ -19,7 +19,7 @@ export const typedIn = () => process.env.INIT_CWD ?? process.cwd();
 export async function command(act) {
   process.umask(0o077);
   loadEnvFile();
-  const { loadConfig } = await import('../../src/server/config.ts');
+  const { loadConfig } = await import('../../src/server/config/config.ts');
   try {
     await act(loadConfig(process.env), process.argv.slice(2));
   } catch (error) {

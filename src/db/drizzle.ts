@@ -2,7 +2,7 @@ import type { Client, ResultSet } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema/index.ts';
-import { isScoped, TRANSACTION_SCOPE } from './transaction-scope.ts';
+import { isScoped, TRANSACTION_SCOPE } from '#db/writer/transaction-scope.ts';
 
 /** A database or a transaction: services take either, so that two of them can run in one transaction. */
 export type Database = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;

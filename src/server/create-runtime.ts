@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { databaseOf } from '#db/drizzle.ts';
-import { openDatabase, type OpenOptions } from '#db/open.ts';
+import { openDatabase, type OpenOptions } from '#db/connection/open.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
@@ -9,7 +9,7 @@ import { renewCompanyKeys } from '#features/leads/companies/company-keys.server.
 import { forgetJobs } from '#features/leads/bulk/job.server.ts';
 import { forgetMerges } from '#features/leads/merge/merge-store.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
-import type { Config, Settings } from './config.ts';
+import type { Config, Settings } from '#server/config/config.ts';
 import { createBackupJobs } from './jobs/backup-job.ts';
 import { createBulkJob } from './jobs/bulk-job.ts';
 import { createErasureJob } from './jobs/erasure-job.ts';
@@ -22,9 +22,9 @@ import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
 import { forgetLetters, LETTERS_JOB } from './mail/letter-retention.ts';
 import type { Runtime } from './runtime.ts';
-import { createSecretBox } from './secret-box.ts';
-import { loadSecretKey } from './secret-key.ts';
-import { SignedOutCalls } from './signed-out-calls.ts';
+import { createSecretBox } from '#server/config/secret-box.ts';
+import { loadSecretKey } from '#server/config/secret-key.ts';
+import { SignedOutCalls } from '#server/api/signed-out-calls.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;

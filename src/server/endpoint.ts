@@ -2,23 +2,29 @@ import type { APIContext, APIRoute } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
-import { knownError } from './known-error.ts';
-import { requireAccess, sessionFor } from './access.ts';
-import { authenticate, readLanguageCookie, readZoneCookie } from './authenticate.ts';
-import { parse, parseId, parseQuery, sentLanguage } from './call-input.ts';
+import { knownError } from '#server/api/known-error.ts';
+import { requireAccess, sessionFor } from '#server/auth/access.ts';
+import { authenticate, readLanguageCookie, readZoneCookie } from '#server/auth/authenticate.ts';
+import { parse, parseId, parseQuery, sentLanguage } from '#server/api/call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
-import type { EndpointDeclaration } from './declaration.ts';
-import { downloadResponse, isDownload, type Download } from './download.ts';
-import { answerForm, type FormRule } from './form.ts';
-import { findKeyedAnswer, isKnownKey, namedBy, withIdempotencyKey, type KeyedAnswer } from './idempotency.ts';
-import { withinLimit } from './limits.ts';
-import { problemResponse } from './problem.ts';
-import { requireQuota, takesRoom } from './quota.ts';
-import { isForm, readForm, readJson } from './request-body.ts';
-import { requireSameOrigin } from './same-origin.ts';
-import { countSignedOut } from './signed-out-calls.ts';
-import type { Received } from './upload.ts';
-import type { ActiveSession } from './sessions.ts';
+import type { EndpointDeclaration } from '#server/api/declaration.ts';
+import { downloadResponse, isDownload, type Download } from '#server/api/download.ts';
+import { answerForm, type FormRule } from '#server/api/form.ts';
+import {
+  findKeyedAnswer,
+  isKnownKey,
+  namedBy,
+  withIdempotencyKey,
+  type KeyedAnswer,
+} from '#server/api/idempotency.ts';
+import { withinLimit } from '#server/api/limits.ts';
+import { problemResponse } from '#server/api/problem.ts';
+import { requireQuota, takesRoom } from '#server/api/quota.ts';
+import { isForm, readForm, readJson } from '#server/api/request-body.ts';
+import { requireSameOrigin } from '#server/api/same-origin.ts';
+import { countSignedOut } from '#server/api/signed-out-calls.ts';
+import type { Received } from '#server/api/upload.ts';
+import type { ActiveSession } from '#server/auth/sessions.ts';
 
 type Call<Body, Query> = {
   /** From the address; 0 where the declaration has no `id`. */

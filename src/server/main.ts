@@ -8,10 +8,10 @@ import { createFirstAdmin } from '#features/accounts/users/first-admin.server.ts
 import { createSetUpLink } from '#features/accounts/users/set-up.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { isAppError } from '#shared/errors.ts';
-import { ConfigError, loadConfig, type Config } from './config.ts';
-import { adminPasswordMistake } from './config-mistakes.ts';
+import { ConfigError, loadConfig, type Config } from '#server/config/config.ts';
+import { adminPasswordMistake } from '#server/config/config-mistakes.ts';
 import { createRuntime } from './create-runtime.ts';
-import { holdCurrentBuild } from './front/builds.ts';
+import { holdCurrentBuild } from '#server/front/files/builds.ts';
 import { loadBuiltApp } from './front/built-app.ts';
 import { drain } from './front/draining.ts';
 import { Front } from './front/front.ts';
@@ -19,7 +19,7 @@ import { createHttpServer } from './front/http-server.ts';
 import { BODY_LIMITS, createBodyReader } from './front/request-body.ts';
 import { commonHeaders } from './front/security-headers.ts';
 import { captureConsole, createLogger } from './logger.ts';
-import { providerWarning } from './provider-warning.ts';
+import { providerWarning } from '#server/config/provider-warning.ts';
 
 /** One Ctrl+C arrives twice, from the terminal and from npm; a second one means "now". */
 const SAME_SIGNAL_MS = 1_000;

@@ -1,9 +1,9 @@
 import type { Client } from '@libsql/client';
 import type { Logger } from 'pino';
 import type { WriteFault } from '#db/errors.ts';
-import { writeFaultOf } from '#db/writer.ts';
-import type { Settings } from './config.ts';
-import type { SignedOutCalls } from './signed-out-calls.ts';
+import { writeFaultOf } from '#db/writer/writer.ts';
+import type { Settings } from '#server/config/config.ts';
+import type { SignedOutCalls } from '#server/api/signed-out-calls.ts';
 import type { WorkPool } from './work/work.ts';
 
 /**

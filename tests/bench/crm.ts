@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { WriterClient } from '#db/writer.ts';
+import { WriterClient } from '#db/writer/writer.ts';
 import { ApiClient, member } from '../api-client.ts';
 import { anImport } from '../builders/csv.ts';
 import { silent, temporaryFolder } from '../database.ts';

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { WriterClient } from '#db/writer.ts';
+import { WriterClient } from '#db/writer/writer.ts';
 import { LAUNCH } from '../browser.ts';
 import { ApiClient, idsOf } from '../api-client.ts';
 import { aDairy, aLivePage } from '../builders/landing.ts';

@@ -8,7 +8,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { currentBuild } from '#server/front/builds.ts';
+import { currentBuild } from '#server/front/files/builds.ts';
 import { run } from '../../scripts/lib/run.mjs';
 import { freePort, startServer } from '../server.ts';
 import { requestsPerSecond } from './load.ts';

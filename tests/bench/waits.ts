@@ -10,7 +10,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { WriterClient } from '#db/writer.ts';
+import { WriterClient } from '#db/writer/writer.ts';
 import { ApiClient, member } from '../api-client.ts';
 import { anImport } from '../builders/csv.ts';
 import { aLivePage } from '../builders/landing.ts';

@@ -1,5 +1,5 @@
-import type { Settings as ServerSettings } from '#server/config.ts';
-import { createSecretBox } from '#server/secret-box.ts';
+import type { Settings as ServerSettings } from '#server/config/config.ts';
+import { createSecretBox } from '#server/config/secret-box.ts';
 
 type Settings = Pick<
   ServerSettings,

@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { databaseOf } from '#db/drizzle.ts';
-import { openDatabase } from '#db/open.ts';
+import { openDatabase } from '#db/connection/open.ts';
 import { attempts } from '#db/schema/index.ts';
 
 const [folder = '', mode = 'hold', round = '0'] = process.argv.slice(2);

@@ -23,7 +23,7 @@ export const outbox = sqliteTable(
     recipient: text('recipient').notNull(),
     replyTo: text('replyTo'),
     subject: text('subject').notNull(),
-    /** Both bodies are sealed (server/secret-box.ts), and empty once the message has been sent. */
+    /** Both bodies are sealed (server/config/secret-box.ts), and empty once the message has been sent. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     /** Without its angle brackets; the same on every attempt, so that a repeat is recognisable. */

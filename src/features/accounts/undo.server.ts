@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { deleteInPieces } from '#db/delete-in-pieces.ts';
+import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { deletedRecords } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';

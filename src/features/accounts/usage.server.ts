@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { giveWay } from '#db/give-way.ts';
+import { giveWay } from '#db/writer/give-way.ts';
 import { accountUsage, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,6 +1,6 @@
 import { createDemoAccount } from '#features/accounts/demo.server.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { PublicContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { demoTexts } from './demo.texts.ts';

@@ -20,7 +20,7 @@ import {
 import { endAccount, eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import type { Erasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import { hashSecret } from '#server/secrets.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import { foldCase } from '#shared/text.ts';
 import type { PersonScope } from './person-places.server.ts';
 import { eraseAddress } from './person.server.ts';

@@ -13,7 +13,7 @@ import type {
 import { updateEntry } from '#features/leads/inbox/inbox.server.ts';
 import { releaseAnswer } from '#features/marketing/landing/landing-release.server.ts';
 import { releaseEnquiry } from '#features/site/contact/enquiry.server.ts';
-import type { Settings } from '#server/config.ts';
+import type { Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 
 type ReleaseSettings = Pick<

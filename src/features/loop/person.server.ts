@@ -5,8 +5,8 @@ import { readableColumns } from '#features/accounts/privacy/owned-tables.server.
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { download, type Download } from '#server/download.ts';
-import { hashSecret } from '#server/secrets.ts';
+import { download, type Download } from '#server/api/download.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
 import { foldCase } from '#shared/text.ts';
 import { PLACES, type PersonScope } from './person-places.server.ts';

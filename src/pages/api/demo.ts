@@ -2,7 +2,7 @@ import { demoSchema } from '#features/accounts/demo.schema.ts';
 import { demoForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { startDemo } from '#features/loop/demo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { startSession } from '#server/sign-in.ts';
+import { startSession } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -2,7 +2,7 @@ import { loginForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { loginSchema } from '#features/accounts/users/user.schema.ts';
 import { checkCredentials } from '#features/accounts/sessions/credentials.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf, signIn } from '#server/sign-in.ts';
+import { attemptOf, signIn } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 export const POST = endpoint(

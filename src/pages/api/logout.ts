@@ -1,5 +1,5 @@
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signOut } from '#server/sign-in.ts';
+import { signOut } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 /** Never fails for somebody who is signed out already: the outcome is the one asked for. */

@@ -1,6 +1,6 @@
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { declaredCalls, openApiDocument } from '#server/openapi.ts';
-import { sessionCookieName } from '#server/session-cookie.ts';
+import { declaredCalls, openApiDocument } from '#server/api/openapi.ts';
+import { sessionCookieName } from '#server/auth/session-cookie.ts';
 
 export const prerender = false;
 

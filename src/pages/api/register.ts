@@ -2,7 +2,7 @@ import { register } from '#features/accounts/users/registration.server.ts';
 import { registerForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { registerSchema } from '#features/accounts/users/user.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signIn } from '#server/sign-in.ts';
+import { signIn } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 /** product.md D7; whoever registers for themselves is signed in, with an invitation an administrator too. */

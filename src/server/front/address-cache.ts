@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress, type Compressed } from './compress.ts';
+import { compress, type Compressed } from '#server/front/files/compress.ts';
 
 /** Compressed pages of one address and one build: only the first start with a new address pays for brotli 11. */
 export type AddressCache = { folder: string; isWritable: boolean };

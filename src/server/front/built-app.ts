@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config/config.ts';
 import { openAddressCache } from './address-cache.ts';
 import type { RenderHandler } from './front.ts';
 import { renderedPolicy, type RenderedPolicy } from './policy.ts';
 import { scriptGraph, type ScriptsOf } from './script-graph.ts';
-import { SITE_PLACEHOLDER } from './site-placeholder.ts';
-import { loadStaticTable } from './static-table.ts';
-import type { BuildManifest, StaticTable } from './static-types.ts';
+import { SITE_PLACEHOLDER } from '#server/front/files/site-placeholder.ts';
+import { loadStaticTable } from '#server/front/files/static-table.ts';
+import type { BuildManifest, StaticTable } from '#server/front/files/static-types.ts';
 
 export type BuiltApp = {
   table: StaticTable;

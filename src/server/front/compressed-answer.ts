@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { chooseEncoding } from './static-answer.ts';
+import { chooseEncoding } from '#server/front/files/static-answer.ts';
 
 /** Smaller responses are not compressed: overhead and time outweigh the gain. */
 const MIN_BYTES = 1_024;

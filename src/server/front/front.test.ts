@@ -5,15 +5,15 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
-import { SignedOutCalls } from '../signed-out-calls.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { SignedOutCalls } from '#server/api/signed-out-calls.ts';
 import { send } from '#tests/http/server/raw.ts';
 import { Front, type RenderHandler } from './front.ts';
 import { createHttpServer } from './http-server.ts';
 import { createBodyReader } from './request-body.ts';
 import { renderedPolicy } from './policy.ts';
 import { commonHeaders } from './security-headers.ts';
-import type { StaticEntry } from './static-types.ts';
+import type { StaticEntry } from '#server/front/files/static-types.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 
 const entry = (text: string): StaticEntry => ({

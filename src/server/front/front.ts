@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAppError } from '#shared/errors.ts';
 import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
-import { sessionCookieName } from '../session-cookie.ts';
+import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import { clientAddress } from './client-address.ts';
 import { answerHealth, answerStatus } from './health.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
@@ -14,8 +14,8 @@ import type { ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
 import type { ScriptsOf } from './script-graph.ts';
 import type { HeaderTable } from './security-headers.ts';
-import { answerStatic } from './static-answer.ts';
-import type { StaticTable } from './static-types.ts';
+import { answerStatic } from '#server/front/files/static-answer.ts';
+import type { StaticTable } from '#server/front/files/static-types.ts';
 import { visitorPages, type VisitorPage } from './visitor-page.ts';
 
 /** The adapter's handler; `next` is called for what no page and no endpoint answers. */

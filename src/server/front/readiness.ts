@@ -5,7 +5,7 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { databaseOf } from '#db/drizzle.ts';
 import { outbox, periodicJobs } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
-import { writeFaultOf } from '#db/writer.ts';
+import { writeFaultOf } from '#db/writer/writer.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Room for the write-ahead log at its largest (16 MiB) and as much again. */

@@ -1,4 +1,4 @@
-import type { StaticEntry } from './static-types.ts';
+import type { StaticEntry } from '#server/front/files/static-types.ts';
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitorPages } from './visitor-page.ts';
-import type { StaticEntry } from './static-types.ts';
+import type { StaticEntry } from '#server/front/files/static-types.ts';
 
 const page = (text: string): StaticEntry => ({
   bodies: { identity: Buffer.from(text) },

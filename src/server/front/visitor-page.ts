@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { chosenLocale } from './problem-answer.ts';
-import type { StaticEntry, StaticTable } from './static-types.ts';
+import type { StaticEntry, StaticTable } from '#server/front/files/static-types.ts';
 
 export type VisitorPage = (req: Pick<IncomingMessage, 'headers' | 'url'>) => StaticEntry | undefined;
 

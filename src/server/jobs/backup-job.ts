@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { backup } from '#db/backup.ts';
-import { backupFolder, backupName, keepNewest } from '#db/backup-files.ts';
-import { databasePath } from '#db/open.ts';
+import { backup } from '#db/backup/backup.ts';
+import { backupFolder, backupName, keepNewest } from '#db/backup/backup-files.ts';
+import { databasePath } from '#db/connection/open.ts';
 import { users } from '#db/schema/index.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 import { createPeriodicJob } from './periodic-job.ts';

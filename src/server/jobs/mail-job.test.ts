@@ -13,7 +13,7 @@ import { createEmlTransport } from '../mail/eml-transport.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { createSecretBox } from '../secret-box.ts';
+import { createSecretBox } from '#server/config/secret-box.ts';
 import { createMailJob } from './mail-job.ts';
 
 const FROM = 'AI Capital <no-reply@site.example>';

@@ -8,7 +8,7 @@ import type { Database } from '#db/drizzle.ts';
 import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
 import { openMail, type OutboxRow } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { SealError, type SecretBox } from '../secret-box.ts';
+import { SealError, type SecretBox } from '#server/config/secret-box.ts';
 import { LONGEST_PAUSE_MS, retryAt } from './backoff.ts';
 import type { Job } from './job-runner.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, ne, notLike, or } from 'drizzle-orm';
 import { outbox, periodicJobs } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { SecretBox } from '../secret-box.ts';
+import type { SecretBox } from '#server/config/secret-box.ts';
 import { dropLetterFile, letterFiles } from './eml-transport.ts';
 import { sealedBodies } from './outbox.ts';
 

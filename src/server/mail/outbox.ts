@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { outbox } from '#db/schema/index.ts';
 import type { EmailMessage } from '#shared/email-message.ts';
 import { oneLine } from '#shared/text.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '#server/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
-import { isSealed, type SecretBox } from '../secret-box.ts';
+import { isSealed, type SecretBox } from '#server/config/secret-box.ts';
 import { domainOf, parseMailbox } from './mailbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText, type LanguageModelUsage } from 'ai';
-import type { Config } from '../config.ts';
-import { guardedFetch } from '../net/guarded-fetch.ts';
+import type { Config } from '#server/config/config.ts';
+import { guardedFetch } from './guarded-fetch.ts';
 import { failureOf, ModelError } from './model-error.ts';
 
 export type ModelLimits = {

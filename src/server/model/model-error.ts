@@ -1,5 +1,5 @@
 import type { ModelFailure } from '#features/accounts/settings/writer.values.ts';
-import { RefusedAddressError, type RefusedAddress } from '../net/guarded-fetch.ts';
+import { RefusedAddressError, type RefusedAddress } from './guarded-fetch.ts';
 
 /** Whatever the model's server answered stands in `cause`, for the log alone. */
 export class ModelError extends Error {

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { backup } from '#db/backup.ts';
-import { backupFolder, backupName } from '#db/backup-files.ts';
-import { faultOfFile } from '#db/database-file.ts';
-import { databasePath } from '#db/open.ts';
-import type { Config } from '../config.ts';
+import { backup } from '#db/backup/backup.ts';
+import { backupFolder, backupName } from '#db/backup/backup-files.ts';
+import { faultOfFile } from '#db/folder/database-file.ts';
+import { databasePath } from '#db/connection/open.ts';
+import type { Config } from '#server/config/config.ts';
 import { describeSize } from './describe-state.ts';
 
 const USAGE = 'Usage: npm run backup [-- FILE]';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeReplaced } from '#db/restore/inspect.ts';
+import { describeReplaced } from '#db/backup/inspect.ts';
 import { describeState } from './describe-state.ts';
 
 test('two states are told apart by what the areas hold and by the last change, not by the newest row', async () => {

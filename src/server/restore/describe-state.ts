@@ -1,4 +1,4 @@
-import type { State } from '#db/restore/inspect.ts';
+import type { State } from '#db/backup/inspect.ts';
 
 const NAMES: Readonly<Record<string, readonly [one: string, more: string]>> = {
   users: ['user', 'users'],

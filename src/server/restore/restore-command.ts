@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readMigrations } from '#db/migrate.ts';
-import { databasePath, MIGRATIONS } from '#db/open.ts';
-import type { Draft, State } from '#db/restore/inspect.ts';
-import { restore, type Restored } from '#db/restore/restore.ts';
-import type { Config } from '../config.ts';
+import { readMigrations } from '#db/connection/migrate.ts';
+import { databasePath, MIGRATIONS } from '#db/connection/open.ts';
+import type { Draft, State } from '#db/backup/inspect.ts';
+import { restore, type Restored } from '#db/backup/restore.ts';
+import type { Config } from '#server/config/config.ts';
 import { describeState } from './describe-state.ts';
 import { reapplyErasures } from './reapply-erasures.ts';
 

@@ -3,7 +3,7 @@
  * closing the database: the last connection to close would empty the write-ahead log, which is the server's to do.
  */
 import { appErrorIn, libsqlErrorIn, passingError } from '#db/errors.ts';
-import { SnapshotReader } from '#db/snapshot-reader.ts';
+import { SnapshotReader } from '#db/connection/snapshot-reader.ts';
 import type { WorkAnswer, WorkOrder, WorkSettings } from './messages.ts';
 import { spool } from './spool.ts';
 import { TASKS, type Task } from './tasks.ts';

@@ -2,10 +2,10 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:h
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentBuild } from '#server/front/builds.ts';
+import { currentBuild } from '#server/front/files/builds.ts';
 import { hashSource } from '#server/front/policy.ts';
-import { sessionCookieName } from '#server/session-cookie.ts';
-import type { BuildManifest } from '#server/front/static-types.ts';
+import { sessionCookieName } from '#server/auth/session-cookie.ts';
+import type { BuildManifest } from '#server/front/files/static-types.ts';
 import { publicAddresses } from '#tests/public-addresses.ts';
 import { renderedAddresses } from '#tests/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzl
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
 import type { PublicContext } from '#server/context.ts';
-import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
+import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LinkKind } from './one-time-link.values.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { CONFIRMED_MINUTES } from '#server/access.ts';
-import { confirmSession, endSessionsOf } from '#server/sessions.ts';
+import { CONFIRMED_MINUTES } from '#server/auth/access.ts';
+import { confirmSession, endSessionsOf } from '#server/auth/sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { queueNotice, type MailSettings } from '#features/accounts/users/account-mail.server.ts';

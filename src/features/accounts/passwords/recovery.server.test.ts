@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oneTimeLinks, sessions, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
-import { createSession } from '#server/sessions.ts';
+import { createSession } from '#server/auth/sessions.ts';
 import { aRegistration, lettersIn, outcomeOf, secretOfLetter } from '#tests/builders/letters.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { userRow } from '#tests/builders/user.ts';

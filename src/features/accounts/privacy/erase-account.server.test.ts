@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
-import { hashPassword } from '#server/passwords.ts';
-import { createSession, sessionOfCookie } from '#server/sessions.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { createSession, sessionOfCookie } from '#server/auth/sessions.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { fillEveryTable } from '#tests/builders/every-table.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { deleteByColumn } from '#db/delete-in-pieces.ts';
+import { deleteByColumn } from '#db/writer/delete-in-pieces.ts';
 import {
   apiTokens,
   landingPages,

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { download, type Download } from '#server/download.ts';
+import { download, type Download } from '#server/api/download.ts';
 import type { WorkProcess } from '#server/work/tasks.ts';
 import { workContext, type WorkContext } from '#server/work/work.ts';
 import { AppError } from '#shared/errors.ts';

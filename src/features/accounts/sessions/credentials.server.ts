@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { verifyPassword } from '#server/passwords.ts';
+import { verifyPassword } from '#server/auth/passwords.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { findKnownDevice } from './known-device.server.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
-import { deleteInPieces } from '#db/delete-in-pieces.ts';
+import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { knownDevices, users } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
-import { hashSecret, isSecret, newSecret } from '#server/secrets.ts';
+import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
 
 /**
  * A browser that an account has signed in with before. It signs nobody in: wrong passwords from elsewhere do not slow

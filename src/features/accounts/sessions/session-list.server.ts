@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { sessions } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { endSession, endSessionsOf } from '#server/sessions.ts';
+import { endSession, endSessionsOf } from '#server/auth/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SessionEntry } from './session.schema.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import type { Settings } from '#server/config.ts';
+import type { Settings } from '#server/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { linkAddress, type OneTimeLink } from '#features/accounts/passwords/one-time-link.server.ts';

@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { createSession, sessionOfCookie } from '#server/sessions.ts';
+import { createSession, sessionOfCookie } from '#server/auth/sessions.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createApiToken, sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull, like, lt, ne, or, sql } from 'dr
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { endSessionsOf } from '#server/sessions.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';

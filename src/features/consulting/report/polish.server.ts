@@ -1,6 +1,6 @@
 import { effectiveModel, type EffectiveModel } from '#features/accounts/settings/writer-settings.server.ts';
 import { recordUsage } from '#features/accounts/settings/writer-usage.server.ts';
-import type { Settings as ServerSettings } from '#server/config.ts';
+import type { Settings as ServerSettings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { streamModelText, type ModelLimits, type ModelUsage } from '#server/model/model-client.ts';
 import { ModelError } from '#server/model/model-error.ts';

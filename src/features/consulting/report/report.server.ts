@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { companies, reports } from '#db/schema/index.ts';
-import type { Settings } from '#server/config.ts';
+import type { Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';

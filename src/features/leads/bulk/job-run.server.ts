@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { appErrorIn } from '#db/errors.ts';
-import { giveWay } from '#db/give-way.ts';
+import { giveWay } from '#db/writer/give-way.ts';
 import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';

@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { deleteInPieces } from '#db/delete-in-pieces.ts';
+import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { crmJobBatches, crmJobs } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { wordsOf } from '#server/problem.ts';
+import { wordsOf } from '#server/api/problem.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeSchema, type Change } from './bulk.schema.ts';
 import type { Job } from './job.schema.ts';

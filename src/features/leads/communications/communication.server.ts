@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { Settings } from '#server/config.ts';
+import type { Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import { giveWay } from '#db/give-way.ts';
+import { giveWay } from '#db/writer/give-way.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { companyNameKey } from './company-name.rules.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { crmCommunications, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { invalid } from '#server/field-errors.ts';
+import { invalid } from '#server/api/field-errors.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { newCompanySchema } from '#features/leads/companies/company.schema.ts';

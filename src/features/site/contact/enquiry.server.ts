@@ -1,6 +1,6 @@
 import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
-import type { Settings } from '#server/config.ts';
+import type { Settings } from '#server/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
 import { queueMail } from '#server/mail/outbox.ts';

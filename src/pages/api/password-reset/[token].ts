@@ -1,7 +1,7 @@
 import { resetForm } from '#features/accounts/sessions/link.form.ts';
 import { resetPasswordSchema } from '#features/accounts/passwords/password.schema.ts';
 import { resetPassword } from '#features/accounts/passwords/password.server.ts';
-import { knowDevice } from '#server/sign-in.ts';
+import { knowDevice } from '#server/auth/sign-in.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { deleteSessions, listSessions } from '#features/accounts/sessions/session-list.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signOut } from '#server/sign-in.ts';
+import { signOut } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 const self = { role: 'user', owner: 'self', needs: 'session' } as const;

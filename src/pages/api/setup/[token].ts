@@ -2,7 +2,7 @@ import { setUpForm } from '#features/accounts/sessions/link.form.ts';
 import { setUp } from '#features/accounts/users/set-up.server.ts';
 import { setUpSchema } from '#features/accounts/users/user.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signIn } from '#server/sign-in.ts';
+import { signIn } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { createApiTokenSchema } from '#features/accounts/sessions/api-token.schema.ts';
 import { createApiToken, listApiTokens } from '#features/accounts/sessions/api-token.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/sign-in.ts';
+import { attemptOf } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 const self = { role: 'user', owner: 'self' } as const;

@@ -1,7 +1,7 @@
 import { confirmPassword } from '#features/accounts/passwords/password.server.ts';
 import { confirmPasswordSchema } from '#features/accounts/passwords/password.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/sign-in.ts';
+import { attemptOf } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { exportAccount, requireRecentPassword } from '#features/accounts/privacy/export.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/sign-in.ts';
+import { attemptOf } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -3,8 +3,8 @@ import { deleteUserSchema, updateUserSchema } from '#features/accounts/users/pro
 import { updateUser } from '#features/accounts/users/profile.server.ts';
 import { currentUser } from '#features/accounts/users/user.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { setLanguage } from '#server/language.ts';
-import { attemptOf, signOut } from '#server/sign-in.ts';
+import { setLanguage } from '#server/astro/language.ts';
+import { attemptOf, signOut } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 const self = { role: 'user', owner: 'self' } as const;

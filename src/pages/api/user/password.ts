@@ -1,7 +1,7 @@
 import { changePasswordSchema } from '#features/accounts/passwords/password.schema.ts';
 import { changePassword } from '#features/accounts/passwords/password.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf, signIn } from '#server/sign-in.ts';
+import { attemptOf, signIn } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 /** Every session dies, and the caller gets a new one: cookie and token (product.md D8). */

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#server/context.ts';
-import { download, type Download } from '#server/download.ts';
+import { download, type Download } from '#server/api/download.ts';
 import { DEFAULT_ZONE } from '#shared/zone.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { ExportFormat } from './export.values.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { fieldErrorsOf } from '#server/field-errors.ts';
+import { fieldErrorsOf } from '#server/api/field-errors.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';

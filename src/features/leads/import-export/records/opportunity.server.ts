@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { fieldErrorsOf } from '#server/field-errors.ts';
+import { fieldErrorsOf } from '#server/api/field-errors.ts';
 import { foldText } from '#shared/text.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { dealKeys, matchDeal } from './opportunity.rules.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { wordsOf } from '#server/problem.ts';
+import { wordsOf } from '#server/api/problem.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { SOURCE_UNKNOWN } from '#features/leads/import-export/reading/source.rules.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
-import { deleteInPieces } from '#db/delete-in-pieces.ts';
+import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { crmImportChunks, crmImportKeys, crmImportRows, crmImports } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';

@@ -5,7 +5,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
-import { giveWay } from '#db/give-way.ts';
+import { giveWay } from '#db/writer/give-way.ts';
 import { hasCome } from '#db/stored-times.ts';
 import { MAX_LINE } from '#shared/limits.ts';
 import { forgetFiles } from './cleanup.server.ts';

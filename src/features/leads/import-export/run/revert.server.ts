@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
-import { giveWay } from '#db/give-way.ts';
+import { giveWay } from '#db/writer/give-way.ts';
 import {
   crmCompanies,
   crmCompanyTags,

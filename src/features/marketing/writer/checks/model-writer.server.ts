@@ -2,7 +2,7 @@ import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 import { effectiveModel } from '#features/accounts/settings/writer-settings.server.ts';
 import { recordUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { WriterPurpose } from '#features/accounts/settings/writer.values.ts';
-import type { Settings } from '#server/config.ts';
+import type { Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import {
   streamModelText,

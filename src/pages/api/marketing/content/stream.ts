@@ -4,7 +4,7 @@ import { chooseModel } from '#features/marketing/writer/checks/model-writer.serv
 import { getProduct } from '#features/marketing/products/product.server.ts';
 import { writingEvents } from '#features/marketing/writing-stream.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { eventLines } from '#server/event-lines.ts';
+import { eventLines } from '#server/api/event-lines.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -4,7 +4,7 @@ import { getCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { writingEvents } from '#features/marketing/writing-stream.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { eventLines } from '#server/event-lines.ts';
+import { eventLines } from '#server/api/event-lines.ts';
 
 export const prerender = false;
 export const POST = endpoint(

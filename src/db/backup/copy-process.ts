@@ -1,0 +1,68 @@
+/**
+ * A process of its own that copies a database: `node copy-process.ts SOURCE TARGET`. Not in the server's process,
+ * because VACUUM INTO blocks its thread (a second for 350 MB), and because closing a file in the process that has it
+ * open elsewhere gives up that one's locks. The source is opened for reading alone: the log of a running or killed
+ * server stays as it is. Of a failure it writes what follows "The database SOURCE" in a sentence.
+ */
+import { chmodSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { faultOfFile, logOf, settle, sizeOf } from '#db/folder/database-file.ts';
+import { checkDatabase, countRows, type RowCounts } from '#db/connection/database-check.ts';
+
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** Opens the source read-only. A source without a log cannot be opened so, because SQLite makes the log; it has none to preserve, and is opened for writing. */
+async function openSource(path: string): Promise<DatabaseSync> {
+  try {
+    const connection = new DatabaseSync(path, { readOnly: true });
+    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    connection.prepare('SELECT count(*) FROM sqlite_master').get();
+    return connection;
+  } catch {
+    if (((await sizeOf(logOf(path))) ?? 0) > 0) await settle(path);
+    return new DatabaseSync(path);
+  }
+}
+
+/** Fails where the copy holds fewer or more rows than the source did before and after: the source may be written meanwhile. */
+function requirePlausible(copy: RowCounts, before: RowCounts, after: RowCounts): void {
+  for (const [table, count] of Object.entries(copy)) {
+    const range = [before[table] ?? 0, after[table] ?? 0];
+    if (count < Math.min(...range) || count > Math.max(...range))
+      throw new Error(`The copy holds ${count} rows of ${table}, and the database ${range.join(' to ')}.`);
+  }
+}
+
+async function copy(source: string, target: string): Promise<void> {
+  const from = await openSource(source);
+  const before = countRows(from);
+  from.prepare('VACUUM INTO ?').run(target);
+  const after = countRows(from);
+  from.close();
+  chmodSync(target, 0o600);
+  const made = new DatabaseSync(target);
+  // The source carries the mark of an open database (database-file.ts); a copy is whole and does not.
+  made.exec('PRAGMA user_version = 0');
+  checkDatabase(made);
+  requirePlausible(countRows(made), before, after);
+  made.close();
+}
+
+async function run(source: string, target: string): Promise<string | undefined> {
+  const fault = (await sizeOf(source)) === undefined ? 'is not there' : await faultOfFile(source);
+  if (fault !== undefined) return `${fault}.`;
+  try {
+    await copy(source, target);
+    return undefined;
+  } catch (error) {
+    rmSync(target, { force: true });
+    return `could not be copied: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+const [source = '', target = ''] = process.argv.slice(2);
+const failure = await run(source, target);
+if (failure !== undefined) {
+  process.stderr.write(failure);
+  process.exitCode = 1;
+}

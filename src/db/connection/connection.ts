@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, createClient } from '@libsql/client';
+import { AppError } from '#shared/errors.ts';
+import { isBusy, leavesConnectionSound, passingError, type WriteFault, writeFaultIn } from '#db/errors.ts';
+import { busy, type TurnLimits, Turns } from '#db/writer/mutex.ts';
+
+export type ConnectionOptions = {
+  url: string;
+  /** Settings that SQLite keeps for each connection: they are run on every new one. */
+  pragmas: readonly string[];
+  limits: TurnLimits;
+  /** How long SQLite itself waits for a lock. It blocks the event loop while it does, so it is short. */
+  busyTimeoutMs: number;
+  /** How long a statement that met a lock is tried again, without blocking. */
+  retryForMs: number;
+};
+
+/** A write is tried again for so long while the write before it has failed by the same lock. */
+const RETRY_STILL_LOCKED_MS = 250;
+
+/** One SQLite connection that serves one caller at a time and is replaced once it can no longer be trusted. */
+export class Connection {
+  readonly turns: Turns;
+  readonly #client: Client;
+  readonly #options: ConnectionOptions;
+  #isReady = false;
+  #isClosed = false;
+  #fault: WriteFault | null = null;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.turns = new Turns(options.limits);
+    // One connection only: a pool would hand out connections without the pragmas, and writers that lock each other.
+    this.#client = createClient({ url: options.url, concurrency: 1, timeout: options.busyTimeoutMs });
+  }
+
+  /** Runs the work in a turn of its own. */
+  async use<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const end = await this.turns.take();
+    try {
+      return await this.attempt(work);
+    } finally {
+      end();
+    }
+  }
+
+  /** Why the last write failed; it stands until one has succeeded. */
+  get fault(): WriteFault | null {
+    return this.#fault;
+  }
+
+  noteFault(error: unknown): void {
+    this.#fault = writeFaultIn(error) ?? this.#fault;
+  }
+
+  /** Notes that rows were written. A statement that changes no row is not noted: it needs no room on the disk. */
+  noteWrite(): void {
+    this.#fault = null;
+  }
+
+  /**
+   * For callers that hold the turn. The work is repeated where it met a lock, so it must have no effect when it fails
+   * with SQLITE_BUSY: one statement, a whole batch, or BEGIN IMMEDIATE.
+   */
+  async attempt<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    // One caller waits out a lock that another process holds. The callers behind it, and its own next write, fail sooner.
+    const { retryForMs } = this.#options;
+    const patienceMs = this.#fault === 'busy' ? Math.min(RETRY_STILL_LOCKED_MS, retryForMs) : retryForMs;
+    const deadline = performance.now() + patienceMs;
+    for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 250)) {
+      try {
+        await this.#prepare();
+        return await work(this.#client);
+      } catch (error) {
+        if (leavesConnectionSound(error)) throw error;
+        this.replace();
+        const isLate = isBusy(error) && performance.now() + waitMs > deadline;
+        if (isLate || !isBusy(error)) {
+          const told = isLate ? busy(error) : passingError(error);
+          this.noteFault(told);
+          throw told;
+        }
+      }
+      // Growing pauses: a replaced connection keeps two file descriptors until its statements are collected.
+      await sleep(waitMs);
+    }
+  }
+
+  /**
+   * The next statement gets a fresh connection. This has to happen at the first SQLITE_BUSY: once a write was
+   * acknowledged on the broken connection, closing it leaves the file locked until the garbage collector comes.
+   */
+  replace(): void {
+    this.#isReady = false;
+    if (!this.#isClosed) this.#client.reconnect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#client.close();
+  }
+
+  reopen(): void {
+    this.#isClosed = false;
+    this.replace();
+  }
+
+  async #prepare(): Promise<void> {
+    if (this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
+    if (this.#isReady) return;
+    for (const pragma of this.#options.pragmas) {
+      const { rows } = await this.#client.execute(`PRAGMA ${pragma}`);
+      // SQLite answers the mode that it is in, and no error, where the file system cannot carry a WAL.
+      if (pragma.startsWith('journal_mode') && rows[0]?.['journal_mode'] !== 'wal') {
+        throw new Error(`The database cannot use a write-ahead log here: ${this.#options.url}`);
+      }
+    }
+    this.#isReady = true;
+  }
+}

@@ -1,0 +1,163 @@
+import { open, stat } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { backupFolder, listBackups } from '#db/backup/backup-files.ts';
+
+/** SQLite's result codes (https://sqlite.org/rescode.html). */
+const CODE = { busy: 5, readOnly: 8, corrupt: 11, cannotOpen: 14, notADatabase: 26 } as const;
+
+/**
+ * `PRAGMA user_version` while a server has the database open. It stands in the database file itself, is written there
+ * when the server has opened it and taken back when the server has emptied its write-ahead log and closes. A file that
+ * carries it and has no log beside it has lost what was written last: the log was deleted, or the file alone was copied
+ * from under a running server.
+ */
+export const OPEN_MARK = 1;
+
+/** A backup or a reader in a terminal that holds the file for longer than this counts as a second server. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+const MAGIC = 'SQLite format 3\0';
+
+export const logOf = (path: string): string => `${path}-wal`;
+
+/** The size of a file in bytes, or undefined where there is none. */
+export async function sizeOf(path: string): Promise<number | undefined> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+}
+
+/** The sentence that tells what to do without a usable database: restore a backup, or begin anew on purpose. */
+async function wayOut(path: string, dataDir: string): Promise<string> {
+  const [newest] = await listBackups(dataDir);
+  const anew = newest ? ` and the folder ${backupFolder(dataDir)} to another place` : '';
+  const restore = newest
+    ? `Restore the newest backup with \`npm run restore -- ${newest.path}\``
+    : 'Put a backup in its place with `npm run restore -- FILE`';
+  return `${restore}, or move ${path}${anew} to begin with an empty database.`;
+}
+
+/**
+ * Whether a database may be made at `path`: nothing of an earlier one is left that somebody would miss.
+ *
+ * @throws Error a sentence with what to do
+ */
+export async function requireNothingLost(path: string, dataDir: string): Promise<void> {
+  if (((await sizeOf(logOf(path))) ?? 0) > 0) {
+    throw new Error(
+      `The database ${path} is gone and its write-ahead log is still there. Put the file back, or move the log away ` +
+        'and restore a backup with `npm run restore -- FILE`.',
+    );
+  }
+  const [newest] = await listBackups(dataDir);
+  if (!newest) return;
+  throw new Error(
+    `The database ${path} is gone, but ${backupFolder(dataDir)} holds backups. Restore the newest with ` +
+      `\`npm run restore -- ${newest.path}\`, or move that folder away to begin with an empty database.`,
+  );
+}
+
+async function startOf(path: string): Promise<string> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What is wrong with a file that was opened, as a sentence without its end. */
+function faultOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+  if (code === CODE.notADatabase) return 'is not a SQLite database';
+  if (code === CODE.corrupt) return 'is damaged';
+  if (code === CODE.busy)
+    return 'is open in another process: a second server, a backup or a program such as sqlite3';
+  if (code === CODE.readOnly || code === CODE.cannotOpen) return 'cannot be written by this user';
+  return undefined;
+}
+
+/**
+ * Why a file is no database of ours, as the end of a sentence, or undefined. Opens and closes the file to read its
+ * header, which drops what this process has locked of it: not for the database of a running server.
+ */
+export async function faultOfFile(path: string): Promise<string | undefined> {
+  const info = await stat(path);
+  if (info.isDirectory()) return 'is a folder, not a database';
+  if (info.size === 0) return 'is empty (0 bytes)';
+  if ((await startOf(path)) !== MAGIC) return 'is not a SQLite database';
+  return undefined;
+}
+
+export type Contents = {
+  /** The number of tables; 0 after a first start that was killed before it had made any. */
+  tables: number;
+  isOurs: boolean;
+  /** Whether a server had the file open and its write-ahead log is missing. */
+  lacksLog: boolean;
+};
+
+/**
+ * Takes the database for this process, plays in the log that a killed server left, and closes it in order. Fails where
+ * any other process has it open, also one whose lock file was deleted.
+ */
+function settleSync(path: string, hasLog: boolean): Contents {
+  const connection = new DatabaseSync(path);
+  try {
+    // In this mode the first access asks for the whole file, which every open connection of a server holds a share of.
+    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA locking_mode = EXCLUSIVE`);
+    connection.exec('BEGIN EXCLUSIVE; COMMIT');
+    const names = connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    const isMarked = connection.prepare('PRAGMA user_version').get()?.['user_version'] === OPEN_MARK;
+    const contents = {
+      tables: names.length,
+      isOurs: ['__drizzle_migrations', 'users'].every((name) => names.some((row) => row['name'] === name)),
+      lacksLog: isMarked && !hasLog,
+    };
+    if (isMarked && hasLog) connection.exec('PRAGMA user_version = 0');
+    return contents;
+  } finally {
+    connection.close();
+  }
+}
+
+export async function settle(path: string): Promise<Contents> {
+  const hasLog = (await sizeOf(logOf(path))) !== undefined;
+  try {
+    return settleSync(path, hasLog);
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault === undefined) throw error;
+    throw new Error(`The database ${path} ${fault}.`, { cause: error });
+  }
+}
+
+/**
+ * Makes sure that the file at `path` is a database of this program, whole, and nobody else's at the moment.
+ *
+ * @throws Error a sentence with what to do
+ */
+export async function requireSound(path: string, dataDir: string): Promise<void> {
+  const fault = await faultOfFile(path);
+  if (fault !== undefined) throw new Error(`The database ${path} ${fault}. ${await wayOut(path, dataDir)}`);
+  const { tables, isOurs, lacksLog } = await settle(path).catch(async (error: unknown) => {
+    if (!(error instanceof Error) || !/is damaged\.$|not a SQLite database\.$/.test(error.message))
+      throw error;
+    throw new Error(`${error.message} ${await wayOut(path, dataDir)}`, { cause: error });
+  });
+  if (lacksLog) {
+    throw new Error(
+      `The database ${path} was not closed by its server, and its write-ahead log ${logOf(path)} is missing: what was ` +
+        'saved last may be gone. Put the log back; or restore a backup; or accept what the file holds with ' +
+        `\`npm run restore -- ${path} --without-log\`.`,
+    );
+  }
+  if (tables === 0) return requireNothingLost(path, dataDir);
+  if (!isOurs) {
+    throw new Error(
+      `The database ${path} belongs to another program. Set another DATA_DIR or DATABASE_URL. ${await wayOut(path, dataDir)}`,
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import type { Runtime } from '#server/runtime.ts';
+import type { Work } from '#server/work/work.ts';
+
+const MARK = Symbol.for('ai-capital.Download');
+
+type FileHead = {
+  type: string;
+  /** Without a name the file is shown, not saved. */
+  fileName?: string;
+};
+
+/** Result of a service whose call returns a file instead of JSON. */
+export type Download = FileHead &
+  (
+    | {
+        /** A stream where the file is made while it is sent. */
+        body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+      }
+    | {
+        /** What grows with its input is made in a process of its own (docs/decisions/011). */
+        work: Work;
+      }
+  );
+
+export const download = <File extends Download>(file: File): File => Object.assign(file, { [MARK]: true });
+
+/** Recognised by a mark, not by class: two module graphs live in one process (shared/errors.ts). */
+export const isDownload = (answer: unknown): answer is Download =>
+  typeof answer === 'object' && answer !== null && MARK in answer;
+
+/** RFC 6266: a plain name for old programs, the real one for all others. */
+function disposition(fileName: string): string {
+  const plain = fileName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w. -]/g, '')
+    .trim();
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/** The account whose queue the work waits in, and the signal that cancels it. */
+type Wanted = { runtime: Runtime; account: string; request: Request };
+
+async function bodyOf(file: Download, { runtime, account, request: { method, signal } }: Wanted) {
+  if ('body' in file)
+    return { body: file.body, size: file.body instanceof Uint8Array ? file.body.byteLength : undefined };
+  if (method === 'HEAD') return { body: null, size: undefined };
+  const made = await runtime.work.run(file.work, account, signal);
+  return made instanceof Uint8Array
+    ? { body: made, size: made.byteLength }
+    : { body: made.stream, size: made.sizeBytes };
+}
+
+/** Does the work where there is some. Errors: those of `WorkPool.run`. */
+export async function downloadResponse(file: Download, wanted: Wanted): Promise<Response> {
+  const { body, size } = await bodyOf(file, wanted);
+  const { type, fileName } = file;
+  return new Response(body, {
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': type,
+      ...(size !== undefined && { 'content-length': String(size) }),
+      ...(fileName !== undefined && { 'content-disposition': disposition(fileName) }),
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { quotaOf, requireRoom } from '#features/accounts/usage.server.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { EndpointDeclaration } from './declaration.ts';
+import type { ActiveSession } from '#server/auth/sessions.ts';
+
+/** Whether a call adds to what the caller's account stores. Changes, deletions and what undoes them always go through. */
+export const takesRoom = (
+  method: string,
+  { role, owner, isSecret, gives, takesNoRoom }: EndpointDeclaration,
+): boolean =>
+  role === 'user' &&
+  (method === 'POST' || method === 'PUT') &&
+  !owner.startsWith('deleted ') &&
+  !isSecret &&
+  !gives &&
+  !takesNoRoom;
+
+/** Errors: `quota_exceeded` for a call that stores, where the caller's account is full (STORAGE_QUOTA_MB). */
+export async function requireQuota(
+  db: Database,
+  { storageQuotaBytes }: Pick<Config, 'storageQuotaBytes'>,
+  caller: ActiveSession,
+): Promise<void> {
+  const isDemo = caller.standing.demoExpiresAt !== null;
+  await requireRoom(db, caller.user.id, quotaOf(storageQuotaBytes, isDemo));
+}

@@ -1,0 +1,18 @@
+import { databaseOf } from '#db/drizzle.ts';
+import { AppError } from '#shared/errors.ts';
+import type { PublicContext, ServiceContext } from '#server/context.ts';
+
+/** For a page that anybody may open. */
+export const publicPageContext = ({ runtime, locale, zone }: App.Locals): PublicContext => ({
+  db: databaseOf(runtime.client),
+  now: new Date(),
+  locale,
+  zone,
+});
+
+/** The service context of a page that `page-access.ts` protects; the middleware has turned everybody else away. */
+export function pageContext(locals: App.Locals): ServiceContext {
+  const { user } = locals;
+  if (!user) throw new AppError('signed_out');
+  return { ...publicPageContext(locals), user };
+}

@@ -1,0 +1,13 @@
+import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
+import { writeAside } from '#server/api/side-write.ts';
+
+/** Looking at a session must not fail because its new end, or its deletion, could not be written. */
+export class ReadingAdapter extends DrizzleSQLiteAdapter {
+  override async updateSessionExpiration(id: string, expiresAt: Date): Promise<void> {
+    writeAside(`session-end:${id}`, () => super.updateSessionExpiration(id, expiresAt));
+  }
+
+  override async deleteSession(id: string): Promise<void> {
+    writeAside(`session-over:${id}`, () => super.deleteSession(id));
+  }
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm';
+import { Lucia, TimeSpan } from 'lucia';
+import { knownDevices, sessions, users } from '#db/schema/index.ts';
+import { writeFaultIn } from '#db/errors.ts';
+import { isBeyond } from '#db/stored-times.ts';
+import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
+import type { Locale } from '#shared/languages.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { SessionUser } from '#server/context.ts';
+import { hashSecret, isSecret, newSecret } from './secrets.ts';
+import { SESSION_ABSOLUTE_DAYS } from './session-cookie.ts';
+import { ReadingAdapter } from './session-adapter.ts';
+import { isNewUse } from './last-use.ts';
+import { writeAside } from '#server/api/side-write.ts';
+import {
+  endUnsaved,
+  endUnsavedOf,
+  findUnsaved,
+  findUnsavedBearer,
+  isUnsaved,
+  keepUnsaved,
+} from './unsaved-sessions.ts';
+
+/**
+ * Lucia stands in this file and its adapter's alone (it is deprecated upstream; docs/decisions/003), and is used through
+ * its public API, hardened: the cookie's value is never stored, only its SHA-256; the look-up follows a format check; an absolute lifetime stands
+ * beside the idle one; and the bearer token is a second secret of the same session (product.md D8).
+ */
+export const SESSION_IDLE_DAYS = 7;
+export const BEARER_HOURS = 12;
+/** Of a session that could not be stored (unsaved-sessions.ts), unless it is used when there is room again. */
+const UNSAVED_HOURS = 12;
+
+type SessionAttributes = {
+  absoluteExpiresAt: number;
+  bearerHash: string;
+  bearerExpiresAt: number;
+  userAgent: string;
+  lastUsedAt: string | null;
+  confirmedAt: string | null;
+  createdAt: string;
+};
+type UserAttributes = Omit<SessionUser, 'id'> & {
+  emailConfirmedAt: string | null;
+  disabledAt: string | null;
+  demoExpiresAt: string | null;
+  language: Locale;
+};
+
+const buildLucia = (db: Database) =>
+  new Lucia(new ReadingAdapter(db, sessions, users), {
+    sessionExpiresIn: new TimeSpan(SESSION_IDLE_DAYS, 'd'),
+    getSessionAttributes: ({ absoluteExpiresAt, bearerExpiresAt, lastUsedAt, confirmedAt, createdAt }) => ({
+      absoluteExpiresAt,
+      bearerExpiresAt,
+      lastUsedAt,
+      confirmedAt,
+      createdAt,
+    }),
+    getUserAttributes: (row) => ({
+      username: row.username,
+      name: row.name,
+      email: row.email,
+      role: row.role,
+      emailConfirmedAt: row.emailConfirmedAt,
+      disabledAt: row.disabledAt,
+      demoExpiresAt: row.demoExpiresAt,
+      language: row.language,
+    }),
+  });
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof buildLucia>;
+    UserId: number;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: UserAttributes;
+  }
+}
+
+const built = new WeakMap<Database, ReturnType<typeof buildLucia>>();
+function luciaOf(db: Database) {
+  const known = built.get(db) ?? buildLucia(db);
+  built.set(db, known);
+  return known;
+}
+
+export type NewSession = { id: string; cookieToken: string; bearerToken: string };
+/** Kind of credential: an API token cannot open a session, and no token can change the account (product.md D8). */
+export type Credential = 'cookie' | 'loginToken' | 'apiToken';
+
+export type ActiveSession = {
+  /** Of the row; empty for an API token. */
+  id: string;
+  by: Credential;
+  user: SessionUser;
+  standing: Standing;
+  /** When it began, with the password: ISO 8601. */
+  since: string;
+  /** When the password was last given again for it (`confirmSession`): ISO 8601. */
+  confirmedAt: string | null;
+};
+
+/** What pages say about an account beside its name. */
+export type Standing = { isEmailConfirmed: boolean; demoExpiresAt: string | null; language: Locale };
+
+/** Always a new id: nothing that a visitor brought along is taken over (session fixation). */
+export async function createSession(
+  db: Database,
+  userId: number,
+  userAgent: string,
+  now: Date,
+): Promise<NewSession> {
+  const cookieToken = newSecret();
+  const bearerToken = newSecret();
+  const seconds = Math.floor(now.getTime() / 1000);
+  const id = hashSecret(cookieToken);
+  const attributes = {
+    absoluteExpiresAt: seconds + SESSION_ABSOLUTE_DAYS * 86_400,
+    bearerHash: hashSecret(bearerToken),
+    bearerExpiresAt: seconds + BEARER_HOURS * 3_600,
+    userAgent: userAgent.slice(0, 300),
+    lastUsedAt: now.toISOString(),
+    confirmedAt: null,
+    createdAt: now.toISOString(),
+  };
+  try {
+    await luciaOf(db).createSession(userId, attributes, { sessionId: id });
+  } catch (error) {
+    if (writeFaultIn(error) === undefined) throw error;
+    keepUnsaved({ id, userId, expiresAt: seconds + UNSAVED_HOURS * 3_600, ...attributes });
+  }
+  return { id, cookieToken, bearerToken };
+}
+
+/** Last use is stored to the minute: a page of ten calls must not become ten writes. */
+function noteUse(db: Database, id: string, lastUsedAt: string | null, now: Date): void {
+  if (!isNewUse(lastUsedAt, now)) return;
+  writeAside(`session-use:${id}`, () =>
+    db.update(sessions).set({ lastUsedAt: now.toISOString() }).where(eq(sessions.id, id)),
+  );
+}
+
+/** Also where it ends later than it could: it was made while the clock was ahead. `at` in seconds since 1970. */
+const hasEnded = (at: number, now: Date, hours: number): boolean =>
+  at * 1000 <= now.getTime() || isBeyond(at * 1000, now, hours * 3_600_000);
+
+async function validate(
+  db: Database,
+  sessionId: string,
+  now: Date,
+  by: 'cookie' | 'loginToken',
+): Promise<ActiveSession | null> {
+  const lucia = luciaOf(db);
+  const found = (await findUnsaved(db, sessionId)) ?? (await lucia.validateSession(sessionId));
+  const { session, user } = found;
+  if (!session) return null;
+  if (hasEnded(session.absoluteExpiresAt, now, SESSION_ABSOLUTE_DAYS * 24) || !isUsable(user, now)) {
+    endUnsaved(sessionId);
+    await lucia.invalidateSession(sessionId);
+    return null;
+  }
+  if (by === 'loginToken' && hasEnded(session.bearerExpiresAt, now, BEARER_HOURS)) return null;
+  if (!isUnsaved(sessionId)) noteUse(db, sessionId, session.lastUsedAt, now);
+  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
+  return {
+    id: session.id,
+    by,
+    user: { id, username, name, email, role },
+    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
+    since: session.createdAt,
+    confirmedAt: session.confirmedAt,
+  };
+}
+
+export async function sessionOfCookie(
+  db: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<ActiveSession | null> {
+  return token !== undefined && isSecret(token) ? validate(db, hashSecret(token), now, 'cookie') : null;
+}
+
+/** Session of the bearer token that a login returned. */
+export async function sessionOfBearer(db: Database, token: string, now: Date): Promise<ActiveSession | null> {
+  if (!isSecret(token)) return null;
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.bearerHash, hashSecret(token)));
+  const id = row?.id ?? findUnsavedBearer(hashSecret(token));
+  return id === undefined ? null : validate(db, id, now, 'loginToken');
+}
+
+/** Marks the session: its user has entered the password again. */
+export async function confirmSession(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, id));
+}
+
+/** Ends the cookie and the bearer token together. */
+export async function endSession(db: Database, id: string): Promise<void> {
+  const wasUnsaved = endUnsaved(id);
+  try {
+    await db.delete(sessions).where(eq(sessions.id, id));
+  } catch (error) {
+    // One that was never stored has ended all the same.
+    if (!wasUnsaved) throw error;
+  }
+}
+
+/** Everything that browsers hold of an account: sessions, login tokens and the marks of known devices. */
+export async function endSessionsOf(db: Database, userId: number): Promise<void> {
+  endUnsavedOf(userId);
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await luciaOf(db).invalidateUserSessions(userId);
+}

@@ -1,0 +1,73 @@
+import type { APIContext } from 'astro';
+import { writeFaultIn } from '#db/errors.ts';
+import { DEVICE_DAYS, rememberDevice } from '#features/accounts/sessions/known-device.server.ts';
+import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
+import { readCookie } from './authenticate.ts';
+import type { PublicContext } from '#server/context.ts';
+import { sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
+import { createSession, endSession, sessionOfCookie, type ActiveSession } from './sessions.ts';
+
+const deviceCookieName = (siteUrl: string): string =>
+  siteUrl.startsWith('https:') ? '__Host-device' : 'device';
+
+const deviceOf = ({ cookies, locals }: APIContext): string | undefined =>
+  readCookie(cookies, deviceCookieName(locals.runtime.config.siteUrl));
+
+/** Throttle keys that a wrong password counts towards. */
+export const attemptOf = (http: APIContext): Attempt => ({
+  address: http.locals.clientAddress,
+  device: deviceOf(http),
+  isLimited: http.locals.runtime.config.isRateLimited,
+});
+
+/** The browser of somebody who has just shown that the account is theirs: others' guesses do not slow it any more. */
+export async function knowDevice(ctx: PublicContext, userId: number, http: APIContext): Promise<void> {
+  const { siteUrl } = http.locals.runtime.config;
+  const token = await rememberDevice(ctx, userId, deviceOf(http));
+  const maxAge = DEVICE_DAYS * 86_400;
+  http.cookies.set(deviceCookieName(siteUrl), token, { ...sessionCookieOptions(siteUrl), maxAge });
+}
+
+/** Where nothing can be written, signing in goes before ending the old session and remembering the browser. */
+function ignoreWriteFault(error: unknown): void {
+  if (writeFaultIn(error) === undefined) throw error;
+}
+
+/** A stale Authorization header must not leave the session of the cookie behind it alive. */
+async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise<void> {
+  const name = sessionCookieName(http.locals.runtime.config.siteUrl);
+  const session = await sessionOfCookie(ctx.db, readCookie(http.cookies, name), ctx.now);
+  if (session && session.by !== 'apiToken') await endSession(ctx.db, session.id);
+}
+
+/**
+ * Starts a session, sets its cookie and returns the bearer token (product.md D8). The session that the browser held
+ * until now ends: its cookie is overwritten, so nobody could sign it out any more.
+ */
+export async function startSession(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
+  const { siteUrl } = http.locals.runtime.config;
+  const userAgent = http.request.headers.get('user-agent') ?? '';
+  const { cookieToken, bearerToken } = await createSession(ctx.db, userId, userAgent, ctx.now);
+  await endSessionOfCookie(ctx, http).catch(ignoreWriteFault);
+  http.cookies.set(sessionCookieName(siteUrl), cookieToken, sessionCookieOptions(siteUrl));
+  return bearerToken;
+}
+
+/** The session of somebody who gave a password, or chose one. */
+export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
+  const token = await startSession(ctx, userId, http);
+  await knowDevice(ctx, userId, http).catch(ignoreWriteFault);
+  return token;
+}
+
+export async function signOut(
+  ctx: PublicContext,
+  session: ActiveSession | null,
+  http: APIContext,
+): Promise<void> {
+  const { siteUrl } = http.locals.runtime.config;
+  if (session && session.by !== 'apiToken') await endSession(ctx.db, session.id);
+  await endSessionOfCookie(ctx, http);
+  const { maxAge: _, ...attributes } = sessionCookieOptions(siteUrl);
+  http.cookies.delete(sessionCookieName(siteUrl), attributes);
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '#db/schema/index.ts';
+import type { Database } from '#db/drizzle.ts';
+import { writeAside } from '#server/api/side-write.ts';
+
+type SessionRow = typeof sessions.$inferSelect;
+
+/** Beyond it the oldest ends: a full disk must not become a full memory. */
+const MOST = 1_000;
+const unsaved = new Map<string, SessionRow>();
+
+/**
+ * Keeps a session that could not be stored, because the disk is full or the database locked, so that people can sign in
+ * and read. It ends with the process, stands in no list of sessions, and is stored as soon as it is used when there is
+ * room again.
+ */
+export function keepUnsaved(row: SessionRow): void {
+  const [oldest] = unsaved.keys();
+  if (unsaved.size >= MOST && oldest !== undefined) unsaved.delete(oldest);
+  unsaved.set(row.id, row);
+}
+
+export const isUnsaved = (id: string): boolean => unsaved.has(id);
+
+/** The session and its user as they stand now; null where there is none, or the account is gone. */
+export async function findUnsaved(db: Database, id: string) {
+  const session = unsaved.get(id);
+  if (!session) return null;
+  const [user] = await db.select().from(users).where(eq(users.id, session.userId));
+  if (!user || session.expiresAt * 1_000 <= Date.now()) {
+    unsaved.delete(id);
+    return null;
+  }
+  writeAside(`session:${id}`, async () => {
+    await db.insert(sessions).values(session).onConflictDoNothing();
+    // Ended meanwhile: it must not come back.
+    if (!unsaved.delete(id)) await db.delete(sessions).where(eq(sessions.id, id));
+  });
+  return { session, user };
+}
+
+export const findUnsavedBearer = (bearerHash: string): string | undefined =>
+  [...unsaved.values()].find((session) => session.bearerHash === bearerHash)?.id;
+
+/** Ends the session; returns whether there was one. */
+export const endUnsaved = (id: string): boolean => unsaved.delete(id);
+
+export function endUnsavedOf(userId: number): void {
+  for (const [id, session] of unsaved) if (session.userId === userId) unsaved.delete(id);
+}
