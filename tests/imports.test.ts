@@ -15,7 +15,7 @@ async function refusals(filePath: string, statement: string): Promise<string[]> 
 }
 
 const DB = '#db/drizzle.ts';
-const SERVER = '#server/secrets.ts';
+const SERVER = '#server/auth/secrets.ts';
 const SCHEMA = '#features/leads/contacts/contact.schema.ts';
 const VALUES = '#features/leads/tasks/task.values.ts';
 const RULES = '#features/leads/tasks/task.rules.ts';

@@ -12,13 +12,13 @@ const scriptsOf = scriptGraph(
   new Map([
     [
       '/_astro/Page.1.js',
-      script('import{a as b}from"../Button.2.js";import"../react.3.js";const c=()=>import("../Dialog.4.js")'),
+      script('import{a as b}from"./Button.2.js";import"./react.3.js";const c=()=>import("./Dialog.4.js")'),
     ],
-    ['/_astro/Button.2.js', script('import{x}from"../react.3.js";export{y}from"../icons-a_b.5.js"')],
-    ['/_astro/react.3.js', script('export const x=1;import "../Button.2.js"')],
+    ['/_astro/Button.2.js', script('import{x}from"./react.3.js";export{y}from"./icons-a_b.5.js"')],
+    ['/_astro/react.3.js', script('export const x=1;import "./Button.2.js"')],
     ['/_astro/icons-a_b.5.js', script('')],
     ['/_astro/Dialog.4.js', script('')],
-    ['/_astro/client.6.js', script('import{r}from"../react.3.js"')],
+    ['/_astro/client.6.js', script('import{r}from"./react.3.js"')],
   ]),
 );
 
