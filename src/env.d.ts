@@ -12,7 +12,7 @@ declare namespace App {
     formAnswer?: import('#server/api/form.ts').FormAnswer;
     /** Set by the middleware. */
     locale: import('./i18n/index.ts').Locale;
-    zone: string | undefined;
+    timeZone: string | undefined;
     user: import('./server/context.ts').SessionUser | null;
     /** Of the row, which only the page of the account's sessions asks for. */
     sessionId: string | null;

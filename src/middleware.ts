@@ -3,7 +3,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
-import { readLanguageCookie, readZoneCookie, sessionOfPage } from '#server/auth/authenticate.ts';
+import { readLanguageCookie, readTimeZoneCookie, sessionOfPage } from '#server/auth/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
 import { setLanguage } from '#server/astro/language.ts';
 import type { ScriptsOf } from '#server/front/script-graph.ts';
@@ -58,7 +58,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;
   if (!session) countSignedOut(locals, request.method);
-  locals.zone = readZoneCookie(cookies);
+  locals.timeZone = readTimeZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {
     setLanguage(cookies, chosen);

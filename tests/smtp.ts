@@ -24,7 +24,7 @@ const REFUSAL = '550 5.1.1 no such mailbox here';
 /** One conversation (RFC 5321), just enough of it to be a mail server. */
 function converse(socket: Socket, server: SmtpServer): void {
   let buffer = '';
-  let letter: string | null = null;
+  let message: string | null = null;
   let from = '';
   let to: string[] = [];
   const say = (line: string): void => void socket.write(`${line}\r\n`);
@@ -49,7 +49,7 @@ function converse(socket: Socket, server: SmtpServer): void {
         to.push(address);
         return say('250 ok');
       case 'DATA':
-        letter = '';
+        message = '';
         return say('354 go on');
       case 'QUIT':
         say('221 bye');
@@ -64,11 +64,11 @@ function converse(socket: Socket, server: SmtpServer): void {
     for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
       const line = buffer.slice(0, end);
       buffer = buffer.slice(end + 2);
-      if (letter === null) answer(line);
+      if (message === null) answer(line);
       else if (line === '.') {
-        void take(letter);
-        letter = null;
-      } else letter += `${line.replace(/^\./, '')}\r\n`;
+        void take(message);
+        message = null;
+      } else message += `${line.replace(/^\./, '')}\r\n`;
     }
   });
   if (server.mode !== 'silent') say('220 test ESMTP');

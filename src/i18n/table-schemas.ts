@@ -88,10 +88,10 @@ const contact = z.strictObject({
   errors: texts('nameRequired', 'emailRequired', 'emailInvalid'),
 });
 
-const letter = (...names: string[]) =>
+const message = (...names: string[]) =>
   z.strictObject(of(['subject', 'text', 'action', 'ignore'], filled('brand', 'site', ...names)));
 
-/** The letters that the server writes by itself. */
+/** The emails that the server writes by itself. */
 const mail = z.strictObject({
   notice: z.strictObject({
     ...of(['enquiry', 'noMessage', 'name', 'email', 'company', 'service', 'about', 'page'], plain),
@@ -109,8 +109,8 @@ const mail = z.strictObject({
     sender: filled('legalName', 'street', 'postalCode', 'city'),
   }),
   account: z.strictObject({
-    ...of(['confirmation', 'reset', 'invitation'], letter('until')),
-    ...of(['passwordChanged', 'emailChanged'], letter('when')),
+    ...of(['confirmation', 'reset', 'invitation'], message('until')),
+    ...of(['passwordChanged', 'emailChanged'], message('when')),
   }),
   personal: z.strictObject({ footer: filled('name', 'email'), original: filled('date') }),
 });

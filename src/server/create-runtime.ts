@@ -20,7 +20,7 @@ import { createMailJob } from './jobs/mail-job.ts';
 import { createPeriodicJob } from './jobs/periodic-job.ts';
 import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
-import { forgetLetters, LETTERS_JOB } from './mail/letter-retention.ts';
+import { deleteOldEmails, EMAIL_RETENTION_JOB } from './mail/email-retention.ts';
 import type { Runtime } from './runtime.ts';
 import { createSecretBox } from '#server/config/secret-box.ts';
 import { loadSecretKey } from '#server/config/secret-key.ts';
@@ -63,7 +63,7 @@ export async function createRuntime(
       'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',
     );
   const settings: Settings = { ...config, secrets };
-  const letters = { db, secrets, folder: mailFolder(config.dataDir) };
+  const emails = { db, secrets, folder: mailFolder(config.dataDir) };
   const jobs = startJobs(
     [
       createMailJob({ db, transport: createTransport(config), secrets, log }),
@@ -98,9 +98,9 @@ export async function createRuntime(
       }),
       createPeriodicJob({
         db,
-        name: LETTERS_JOB,
+        name: EMAIL_RETENTION_JOB,
         everyMs: HOUR_MS,
-        work: (now) => forgetLetters(letters, now),
+        work: (now) => deleteOldEmails(emails, now),
       }),
     ],
     log,

@@ -4,7 +4,7 @@ import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from '#server/api/known-error.ts';
 import { requireAccess, sessionFor } from '#server/auth/access.ts';
-import { authenticate, readLanguageCookie, readZoneCookie } from '#server/auth/authenticate.ts';
+import { authenticate, readLanguageCookie, readTimeZoneCookie } from '#server/auth/authenticate.ts';
 import { parse, parseId, parseQuery, sentLanguage } from '#server/api/call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from '#server/api/declaration.ts';
@@ -62,7 +62,7 @@ export function endpoint<Body, Query>(
     const { request, cookies, locals, params, url } = http;
     const { config, client, log } = locals.runtime;
     let locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
-    const zone = readZoneCookie(cookies);
+    const timeZone = readTimeZoneCookie(cookies);
     const form = isForm(request) ? declaration.form : undefined;
     const { upload } = declaration;
     let fields: URLSearchParams | undefined;
@@ -94,7 +94,7 @@ export function endpoint<Body, Query>(
         if (upload && caller) {
           // A repeated request passed the quota the first time: it gets its first response.
           if (!(named && (await isKnownKey(db, now, named)))) await requireRoom(db);
-          return upload.receive({ db, now, locale, zone, user: caller.user }, request);
+          return upload.receive({ db, now, locale, timeZone, user: caller.user }, request);
         }
         if (!takesBody(request.method, declaration)) return { given: undefined, fingerprint: '' };
         const { value, text } = await readJson(request);
@@ -103,7 +103,7 @@ export function endpoint<Body, Query>(
       const perform = async ({ given, fingerprint }: Sent): Promise<KeyedAnswer> => {
         const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
         if (isLocale(language)) locale = language;
-        const publicContext: PublicContext = { db, now, locale, zone };
+        const publicContext: PublicContext = { db, now, locale, timeZone };
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);
@@ -139,7 +139,7 @@ export function endpoint<Body, Query>(
       const { limit } = declaration;
       const answer =
         limit && config.isRateLimited
-          ? await withinLimit({ db, now, locale, zone }, limit, locals.clientAddress, act)
+          ? await withinLimit({ db, now, locale, timeZone }, limit, locals.clientAddress, act)
           : await act();
       if (declaration.wakesJobs) locals.runtime.wakeJobs();
       if (form) return await answerForm(http, form, { fields: fields ?? new URLSearchParams(), locale });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayBounds, isDay, momentOf, wallTime, weekStart } from './days.ts';
-import { isTimeZone } from './zone.ts';
+import { isTimeZone } from './time-zone.ts';
 
 test.each([
   ['2027-02-28', true],
@@ -21,7 +21,7 @@ test('a week begins on Monday, across the ends of months and years', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
 });
 
-describe('a day of a zone', () => {
+describe('a day of a time zone', () => {
   test.each([
     ['Europe/Madrid', '2026-07-01', '2026-06-30T22:00:00.000Z', '2026-07-01T22:00:00.000Z'],
     ['Europe/Madrid', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
@@ -29,9 +29,12 @@ describe('a day of a zone', () => {
     ['Pacific/Auckland', '2026-01-01', '2025-12-31T11:00:00.000Z', '2026-01-01T11:00:00.000Z'],
     ['Asia/Kolkata', '2026-01-01', '2025-12-31T18:30:00.000Z', '2026-01-01T18:30:00.000Z'],
     ['UTC', '2026-01-01', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'],
-  ])('in %s, %s begins and ends where its clocks say, 23 and 25 hours long too', (zone, day, start, end) => {
-    expect(dayBounds(day, zone)).toEqual({ start, end });
-  });
+  ])(
+    'in %s, %s begins and ends where its clocks say, 23 and 25 hours long too',
+    (timeZone, day, start, end) => {
+      expect(dayBounds(day, timeZone)).toEqual({ start, end });
+    },
+  );
 
   test('an hour on the wall is found again, also where the clocks leave it out', () => {
     const at = momentOf('2026-07-01', '09:30', 'America/Mexico_City');
@@ -40,7 +43,7 @@ describe('a day of a zone', () => {
     expect(momentOf('2026-10-25', '02:30', 'Europe/Madrid').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  test('is refused where there is no such zone', () => {
+  test('is refused where there is no such time zone', () => {
     expect(['Europe/Madrid', 'UTC', 'Moon/Base', '', '../etc'].map(isTimeZone)).toEqual([
       true,
       true,

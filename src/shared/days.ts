@@ -20,11 +20,11 @@ export const weekStart = (day: string): string =>
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs more than all that is asked of it, and lists ask for every row. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
+    timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -32,14 +32,14 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  clocks.set(zone, made);
+  clocks.set(timeZone, made);
   return made;
 }
 
 /** Local date and time in a time zone: `{ day: '2027-01-31', time: '09:30' }`. */
-export function wallTime(at: Date, zone: string): { day: string; time: string } {
+export function wallTime(at: Date, timeZone: string): { day: string; time: string } {
   const parts = Object.fromEntries(
-    clockOf(zone)
+    clockOf(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
@@ -51,10 +51,10 @@ export function wallTime(at: Date, zone: string): { day: string; time: string } 
  * Converts a local time in a time zone to an instant. A time that a DST change skips becomes the hour after it; of a
  * time that occurs twice, the first counts.
  */
-export function momentOf(day: string, time: string, zone: string): Date {
+export function momentOf(day: string, time: string, timeZone: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00.000Z`);
   const shownAt = (at: number): number => {
-    const shown = wallTime(new Date(at), zone);
+    const shown = wallTime(new Date(at), timeZone);
     return Date.parse(`${shown.day}T${shown.time}:00.000Z`);
   };
   // The clocks change at most once in two days, so one of the offsets before and after is that of the moment.
@@ -65,9 +65,9 @@ export function momentOf(day: string, time: string, zone: string): Date {
 }
 
 /** Where a day begins and ends, as the ISO times that rows carry; `end` is the beginning of the next one. */
-export function dayBounds(day: string, zone: string): { start: string; end: string } {
+export function dayBounds(day: string, timeZone: string): { start: string; end: string } {
   return {
-    start: momentOf(day, '00:00', zone).toISOString(),
-    end: momentOf(addDays(day, 1), '00:00', zone).toISOString(),
+    start: momentOf(day, '00:00', timeZone).toISOString(),
+    end: momentOf(addDays(day, 1), '00:00', timeZone).toISOString(),
   };
 }

@@ -8,7 +8,7 @@ const openEntry = async (page: Page, name: string) => {
 };
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
-/** What staff read and write: the inbox, its dialogs, a letter and a template. */
+/** What staff read and write: the inbox, its dialogs, an email and a template. */
 export const INBOX_SCREENS: Screen[] = [
   { name: 'lead-inbox', viewer: 'admin', path: () => '/leadmanager/inbox' },
   { name: 'lead-inbox-empty', viewer: 'empty', path: () => '/leadmanager/inbox' },

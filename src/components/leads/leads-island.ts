@@ -1,4 +1,4 @@
-import { zoneOf } from '#shared/zone.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
 import { dictionary, type Locale } from '#i18n/index.ts';
 import type { IslandProps } from '#islands/leads/LeadsIsland.tsx';
 
@@ -6,16 +6,16 @@ type Reader = {
   locale: Locale;
   user: { username: string; name: string; email: string };
   now: Date;
-  zone?: string | undefined;
+  timeZone?: string | undefined;
 };
 
 /** What every page of the lead manager hands to its island besides its data. */
-export function leadsIsland({ locale, user, now, zone }: Reader): IslandProps {
+export function leadsIsland({ locale, user, now, timeZone }: Reader): IslandProps {
   const { username, name, email } = user;
   return {
     texts: dictionary(locale, 'ui', 'accounts', 'leads'),
     user: { username, name, email },
-    zone: zoneOf(zone),
+    timeZone: timeZoneOf(timeZone),
     now: now.toISOString(),
   };
 }

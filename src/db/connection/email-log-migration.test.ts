@@ -8,7 +8,7 @@ import { WriterClient } from '#db/writer/writer.ts';
 /** What this migration does to the rows of a database that was in use. */
 const TOPIC = 'letters_and_erasures';
 
-test('letters that were sent are blanked, and each finds the account it belongs to', async () => {
+test('emails that were sent are blanked, and each finds the account it belongs to', async () => {
   const client = await anOldDatabase();
   const { rows } = await client.execute('select dedupeKey, userId, text, html from outbox order by id');
   expect(rows.map((row) => [row['dedupeKey'], row['userId'], `${row['text']}${row['html']}`])).toEqual([
@@ -41,7 +41,7 @@ async function anOldDatabase() {
   const all = readMigrations(MIGRATIONS);
   const place = all.findIndex(({ tag }) => tag.includes(TOPIC));
   await applyMigrations(client, all.slice(0, place));
-  const letter = (key: string, kind: string, recipient: string, status: string): string =>
+  const email = (key: string, kind: string, recipient: string, status: string): string =>
     `insert into outbox (kind, dedupeKey, recipient, subject, text, html, messageId, status, nextAttemptAt, createdAt)
      values ('${kind}', '${key}', '${recipient}', 's', 'tt', 'hh', '${key}@x', '${status}', '', '')`;
   const entry = (id: number, kind: string, userId: number | null, consentAt: string | null): string =>
@@ -59,12 +59,12 @@ async function anOldDatabase() {
       entry(2, 'landing_page', 7, "'2026'"),
       entry(3, 'enquiry', null, null),
       entry(4, 'landing_page', 7, null),
-      letter('user:7:emailChanged:2026', 'account_emailChanged', 'old@x.example', 'sent'),
-      letter('link:1', 'account_reset', 'ana@x.example', 'queued'),
-      letter('link:99', 'account_confirmation', 'Ana@x.example', 'sent'),
-      letter('link:98', 'account_invitation', 'eva@x.example', 'sent'),
-      letter('landing:2:confirmation', 'landing_confirmation', 'a@x.example', 'sent'),
-      letter('enquiry:1:notice', 'enquiry_notice', 'info@x.example', 'sent'),
+      email('user:7:emailChanged:2026', 'account_emailChanged', 'old@x.example', 'sent'),
+      email('link:1', 'account_reset', 'ana@x.example', 'queued'),
+      email('link:99', 'account_confirmation', 'Ana@x.example', 'sent'),
+      email('link:98', 'account_invitation', 'eva@x.example', 'sent'),
+      email('landing:2:confirmation', 'landing_confirmation', 'a@x.example', 'sent'),
+      email('enquiry:1:notice', 'enquiry_notice', 'info@x.example', 'sent'),
     ],
     'write',
   );

@@ -19,7 +19,7 @@ export const users = sqliteTable(
     role: text('role', { enum: USER_ROLES }).notNull().default('user'),
     /** Folded name, user name and address: what an administrator searches and sorts by. */
     searchText: text('searchText').notNull().default(''),
-    /** The language that letters to them are written in: the one they last chose. */
+    /** The language that emails to them are written in: the one they last chose. */
     language: text('language', { enum: LOCALES }).notNull().default('en'),
     /** Null: the address is not confirmed yet, and nothing is sent or published in their name. */
     emailConfirmedAt: text('emailConfirmedAt'),

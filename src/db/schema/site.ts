@@ -56,7 +56,7 @@ export const inboxEntries = sqliteTable(
     /** When somebody answered it from the screen. */
     repliedAt: text('repliedAt'),
     /**
-     * Suspected spam, about which nobody has been written to yet: what its lead and letters need and no other column
+     * Suspected spam, about which nobody has been written to yet: what its lead and emails need and no other column
      * holds. Null once somebody has said that it is genuine, and for everything that was never suspected (D24).
      */
     held: text('held', { mode: 'json' }).$type<{ phone: string | null }>(),

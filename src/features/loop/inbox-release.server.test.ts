@@ -9,7 +9,7 @@ import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
-import { lettersIn } from '#tests/builders/letters.ts';
+import { emailsIn } from '#tests/builders/emails.ts';
 import { aLandingCampaign } from '#tests/builders/landing-campaign.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const entries = () => database.db.select().from(inboxEntries).orderBy(inboxEntries.id);
-const kinds = async () => (await lettersIn(database.db)).map(({ kind }) => kind);
+const kinds = async () => (await emailsIn(database.db)).map(({ kind }) => kind);
 
 async function aSuspect(over: Record<string, unknown> = {}): Promise<number> {
   await receiveEnquiry(staff, anEnquiry({ website: 'https://filled.example', ...over }), SETTINGS);
@@ -65,12 +65,12 @@ describe('an enquiry whose trap field is filled in', () => {
     ['moved to the inbox', (id: number) => moveEntry(staff, id, { status: 'read' }, SETTINGS)],
     ['marked as unread', (id: number) => moveEntry(staff, id, { status: 'unread' }, SETTINGS)],
     ['converted', (id: number) => makeRecordsOf(staff, id, {}, SETTINGS)],
-  ])('sends both letters as if it had never been suspected, once it is %s', async (_name, judge) => {
+  ])('sends both emails as if it had never been suspected, once it is %s', async (_name, judge) => {
     await receiveEnquiry(staff, anEnquiry({ about: 'consultia', page: '/es' }), SETTINGS);
-    const expected = (await lettersIn(database.db)).map(({ text }) => text.replace(/number \d+|#\d+/g, ''));
+    const expected = (await emailsIn(database.db)).map(({ text }) => text.replace(/number \d+|#\d+/g, ''));
     const id = await aSuspect({ about: 'consultia', page: '/es' });
     await judge(id);
-    const released = (await lettersIn(database.db)).slice(2);
+    const released = (await emailsIn(database.db)).slice(2);
     expect(released.map(({ kind }) => kind)).toEqual(['enquiry_notice', 'enquiry_confirmation']);
     const bare = (text: string): string => text.replace(/\d+/g, '');
     expect(released.map(({ text }) => bare(text))).toEqual(expected.map(bare));
@@ -126,12 +126,12 @@ describe('an answer to a landing page whose trap field is filled in', () => {
       consentText: expect.stringContaining('Talleres Mar'),
     });
     expect((await entries()).at(-1)).toMatchObject({ marketingLeadId: lead?.id, status: 'read', held: null });
-    expect(await lettersIn(database.db)).toMatchObject([
+    expect(await emailsIn(database.db)).toMatchObject([
       { kind: 'landing_confirmation', recipient: 'ana@test.example', userId: owner.user.id },
     ]);
   });
 
-  test('shows its phone before it is judged, and moves without a letter where its page is gone', async () => {
+  test('shows its phone before it is judged, and moves without an email where its page is gone', async () => {
     const owner = await aUserContext(database.db);
     const { id } = await aSuspectedAnswer(owner);
     await database.db.delete(landingPages);

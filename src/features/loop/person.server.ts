@@ -7,7 +7,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/api/download.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
-import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
+import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
 import { foldCase } from '#shared/text.ts';
 import { PLACES, type PersonScope } from './person-places.server.ts';
 import { recordsOf } from './person-records.server.ts';
@@ -55,7 +55,7 @@ export async function findPerson(ctx: ServiceContext, { email }: PersonQuery): P
   };
 }
 
-/** The same records in full, as one JSON file; secrets and sealed letters are left out. */
+/** The same records in full, as one JSON file; secrets and sealed emails are left out. */
 export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<Download> {
   const address = foldCase(email);
   const scope = await scopeOf(ctx);
@@ -122,6 +122,6 @@ export async function eraseAddress(tx: Database, address: string, scope: PersonS
   }
   // Answers that were kept for a repeated request; for a day, and nobody asks for these again.
   await tx.delete(idempotencyKeys).where(sql`instr(lower(${idempotencyKeys.body}), ${address}) > 0`);
-  await forgetLettersSoon(tx);
+  await deleteOldEmailsSoon(tx);
   return counts;
 }

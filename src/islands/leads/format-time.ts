@@ -1,22 +1,20 @@
-/** "21 nov 2026", of a calendar day, which has no zone. */
+/** "21 nov 2026", of a calendar day, which has no time zone. */
 export const dayText = (day: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00.000Z`),
   );
 
 /** "21 nov 2026, 9:30", of a moment, where the reader is. */
-export const momentText = (iso: string, tag: string, zone: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
-    new Date(iso),
-  );
+export const momentText = (iso: string, tag: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));
 
-export const momentDay = (iso: string, tag: string, zone: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone }).format(new Date(iso));
+export const momentDay = (iso: string, tag: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 
 /** For a list that is read from above: the hour of what came today, the day of what came this year. */
-export function briefMoment(iso: string, now: Date, tag: string, zone: string): string {
+export function briefMoment(iso: string, now: Date, tag: string, timeZone: string): string {
   const at = new Date(iso);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const [then, today] = [day.format(at), day.format(now)];
   const parts: Intl.DateTimeFormatOptions =
     then === today
@@ -24,7 +22,7 @@ export function briefMoment(iso: string, now: Date, tag: string, zone: string): 
       : then.slice(0, 4) === today.slice(0, 4)
         ? { day: 'numeric', month: 'short' }
         : { dateStyle: 'medium' };
-  return new Intl.DateTimeFormat(tag, { ...parts, timeZone: zone }).format(at);
+  return new Intl.DateTimeFormat(tag, { ...parts, timeZone }).format(at);
 }
 
 /** "noviembre de 2026" of `2026-11`. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 import { $signInRequests } from './sign-in-request.ts';
 
-const form = lazyPart(async () => (await import('./SessionForm.tsx')).SessionForm);
+const form = lazyComponent(async () => (await import('./SessionForm.tsx')).SessionForm);
 
 /**
  * An ended session in the middle of work: the same account signs in again, here, and the waiting call goes on; so does

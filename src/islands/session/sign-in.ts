@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#shared/api.ts';
-import { rememberZone } from '#islands/remember-zone.ts';
+import { rememberTimeZone } from '#islands/remember-time-zone.ts';
 
 /** `message` is missing where no answer came, or none that says why. */
 export type SignInOutcome =
@@ -36,7 +36,7 @@ export async function sendForm(path: string, body: object): Promise<SignInOutcom
 }
 
 async function enter(path: string, body: object): Promise<SignInOutcome> {
-  rememberZone();
+  rememberTimeZone();
   const answer = await post(path, body);
   if (!answer?.isOk) return failure(answer?.body);
   const { token, user } = answer.body as { token: string; user: { name: string } };
@@ -52,7 +52,7 @@ export const startDemo = (language: string): Promise<SignInOutcome> => enter('/a
 
 /** Registration answers the user and a cookie, no token (api.md). */
 export async function register(account: object): Promise<SignInOutcome> {
-  rememberZone();
+  rememberTimeZone();
   const answer = await post('/api/register', account);
   if (!answer?.isOk) return failure(answer?.body);
   const { name } = answer.body as { name: string };

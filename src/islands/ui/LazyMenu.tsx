@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { iconButtonClass } from './button-styles.ts';
-import { lazyPart, useOpening } from './lazy-part.ts';
+import { lazyComponent, useOpening } from './lazy-component.ts';
 import type { MenuEntry } from './Menu.tsx';
 
-export const menu = lazyPart(async () => (await import('./Menu.tsx')).Menu);
+export const menu = lazyComponent(async () => (await import('./Menu.tsx')).Menu);
 const fetchMenu = () => void menu.load().catch(() => undefined);
 
 type Props = { label: string; entries: readonly MenuEntry[] };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import type { Icon } from './icon.ts';
 import { menu } from './LazyMenu.tsx';
-import { onApproach, useOpening } from './lazy-part.ts';
+import { prefetchOnIntent, useOpening } from './lazy-component.ts';
 import type { MenuEntry } from './Menu.tsx';
 
 type Props = { label: string; entries: readonly MenuEntry[]; icon: Icon; isPending: boolean };
@@ -13,7 +13,7 @@ export function LazyMenuButton({ label, entries, icon, isPending }: Props) {
   const { isOpening, whenLoaded } = useOpening(menu);
   const approaching = isWanted
     ? {}
-    : { ...onApproach(menu), onPress: () => void whenLoaded(() => setWanted(true)) };
+    : { ...prefetchOnIntent(menu), onPress: () => void whenLoaded(() => setWanted(true)) };
   const button = (
     <Button icon={icon} isPending={isPending || isOpening} aria-haspopup="menu" {...approaching}>
       {label}

@@ -15,7 +15,7 @@ type PlainButtonProps = {
   'aria-label'?: string;
   'aria-haspopup'?: 'menu' | 'dialog';
   onPress?: (() => void) | undefined;
-  /** A hand on its way to it (`onApproach`). */
+  /** A hand on its way to it (`prefetchOnIntent`). */
   onHoverStart?: () => void;
   onFocus?: FocusEventHandler;
   onPressStart?: () => void;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FunctionComponent } from 'react';
-import { lazyPart, useOpening } from './lazy-part.ts';
+import { lazyComponent, useOpening } from './lazy-component.ts';
 
 type Asked<Props> = {
   isOpen: (props: Props) => boolean;
@@ -15,7 +15,7 @@ export function lazyDialog<Props extends object>(
   fetchDialog: () => Promise<FunctionComponent<Props>>,
   asked: Asked<Props>,
 ): FunctionComponent<Props> {
-  const dialog = lazyPart(fetchDialog);
+  const dialog = lazyComponent(fetchDialog);
   return function LazyDialog(props: Props) {
     const [isLoaded, setLoaded] = useState(false);
     const { whenLoaded } = useOpening(dialog);

@@ -9,8 +9,8 @@ import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/t
 export type IslandTexts = {
   locale: Locale;
   tables: Readonly<Record<string, TextTree | undefined>>;
-  /** The zone that the server has rendered times in (`portalTexts`). */
-  zone?: string;
+  /** The time zone that the server has rendered times in (`portalTexts`). */
+  timeZone?: string;
 };
 
 export type Texts = {

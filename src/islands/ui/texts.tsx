@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ZoneProvider } from './zone.tsx';
+import { TimeZoneProvider } from './time-zone.tsx';
 import { makeTexts, type IslandTexts, type Texts } from './make-texts.ts';
 
 const TextsContext = createContext<Texts | null>(null);
@@ -11,10 +11,10 @@ export function TextsProvider({ dictionary, children }: { dictionary: IslandText
   return (
     <I18nProvider locale={texts.tag}>
       <TextsContext value={texts}>
-        {dictionary.zone === undefined ? (
+        {dictionary.timeZone === undefined ? (
           children
         ) : (
-          <ZoneProvider zone={dictionary.zone}>{children}</ZoneProvider>
+          <TimeZoneProvider timeZone={dictionary.timeZone}>{children}</TimeZoneProvider>
         )}
       </TextsContext>
     </I18nProvider>

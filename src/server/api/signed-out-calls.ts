@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 
 const WINDOW_MS = 60_000;
-/** Far above an office behind one address; each of these calls may cost a password's hash or a letter. */
+/** Far above an office behind one address; each of these calls may cost a password's hash or an email. */
 const MOST_CALLS = 300;
 /** Addresses remembered at one time: a memory of some megabytes, whoever asks. */
 const MOST_ADDRESSES = 50_000;

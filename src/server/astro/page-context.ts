@@ -3,11 +3,11 @@ import { AppError } from '#shared/errors.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
 
 /** For a page that anybody may open. */
-export const publicPageContext = ({ runtime, locale, zone }: App.Locals): PublicContext => ({
+export const publicPageContext = ({ runtime, locale, timeZone }: App.Locals): PublicContext => ({
   db: databaseOf(runtime.client),
   now: new Date(),
   locale,
-  zone,
+  timeZone,
 });
 
 /** The service context of a page that `page-access.ts` protects; the middleware has turned everybody else away. */

@@ -1,6 +1,6 @@
 import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
-import { ZONE_COOKIE } from '#shared/zone.ts';
+import { TIME_ZONE_COOKIE } from '#shared/time-zone.ts';
 import type { Database } from '#db/drizzle.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
@@ -14,7 +14,8 @@ export function readCookie(cookies: AstroCookies, name: string): string | undefi
   }
 }
 
-export const readZoneCookie = (cookies: AstroCookies): string | undefined => readCookie(cookies, ZONE_COOKIE);
+export const readTimeZoneCookie = (cookies: AstroCookies): string | undefined =>
+  readCookie(cookies, TIME_ZONE_COOKIE);
 
 export const readLanguageCookie = (cookies: AstroCookies): string | undefined => readCookie(cookies, 'lang');
 

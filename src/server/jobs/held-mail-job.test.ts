@@ -15,7 +15,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
   database = await openTestDatabase();
   lines = [];
-  const letter = {
+  const message = {
     kind: 'notice',
     dedupeKey: 'a',
     recipient: 'ana@test.example',
@@ -25,7 +25,7 @@ beforeEach(async () => {
     text: 't',
     html: 'h',
   };
-  const id = await queueMail(database.db, new Date('2026-01-01T00:00:00.000Z'), letter, someSettings());
+  const id = await queueMail(database.db, new Date('2026-01-01T00:00:00.000Z'), message, someSettings());
   expect(id).not.toBeNull();
   await database.db.update(outbox).set({ status: 'held' });
 });

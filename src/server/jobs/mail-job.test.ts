@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '#db/schema/index.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
-import { lettersIn } from '#tests/builders/letters.ts';
+import { emailsIn } from '#tests/builders/emails.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { headerLines, startSmtp, type SmtpMode, type SmtpServer } from '#tests/smtp.ts';
 import { createEmlTransport } from '../mail/eml-transport.ts';
@@ -79,7 +79,7 @@ test('a queued body cannot be read out of the database, and is blank once it has
   expect((await rows())[0]).toMatchObject({ status: 'sent', text: '', html: '' });
 });
 
-test('a letter that was sealed with a lost key is given up with a reason, and the next one is sent', async () => {
+test('an email that was sealed with a lost key is given up with a reason, and the next one is sent', async () => {
   await queueMail(
     database.db,
     now,
@@ -106,7 +106,7 @@ test('a body that was moved to another row does not open there', async () => {
   expect((await rows()).map(({ status }) => status)).toEqual(['failed', 'sent']);
 });
 
-test('a letter that a clock a year ahead queued, or took, is sent when the clock is right again', async () => {
+test('an email that a clock a year ahead queued, or took, is sent when the clock is right again', async () => {
   await queue('queued');
   await queue('taken');
   const ahead = '2027-03-01T09:00:00.000Z';
@@ -176,7 +176,7 @@ test('after three days a message is given up and kept', async () => {
   later(86_400);
   smtp.mode = 'accept';
   await run();
-  expect((await lettersIn(database.db))[0]).toMatchObject({
+  expect((await emailsIn(database.db))[0]).toMatchObject({
     status: 'failed',
     attempts: 1,
     text: 'Hello.\n.\nBye.',

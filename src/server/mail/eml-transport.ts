@@ -12,10 +12,10 @@ const fileName = ({ createdAt, kind, messageId }: OutboxRow): string =>
 /** Of the files that this transport wrote, and of those that a crash left half written. */
 const WRITTEN = /^\d{8}T\d{6}-\w+-([\da-f-]{36})\.eml(?:\.partial)?$/;
 
-export type LetterFile = { name: string; writtenFor: string };
+export type EmailFile = { name: string; writtenFor: string };
 
 /** The .eml files in the folder, each with the beginning of its Message-ID; other files are ignored. */
-export async function letterFiles(folder: string): Promise<LetterFile[]> {
+export async function emailFiles(folder: string): Promise<EmailFile[]> {
   const names = await readdir(folder).catch((): string[] => []);
   return names.flatMap((name) => {
     const writtenFor = WRITTEN.exec(name)?.[1];
@@ -23,7 +23,7 @@ export async function letterFiles(folder: string): Promise<LetterFile[]> {
   });
 }
 
-export const dropLetterFile = (folder: string, name: string): Promise<void> =>
+export const deleteEmailFile = (folder: string, name: string): Promise<void> =>
   rm(join(folder, name), { force: true });
 
 /** Messages as files that every mail program opens, for a machine without a mail server. */

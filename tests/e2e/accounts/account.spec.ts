@@ -21,11 +21,11 @@ test.afterAll(async () => {
   await smtp.close();
 });
 
-/** The newest letter to an address, and the path that its button leads to. */
+/** The newest email to an address, and the path that its button leads to. */
 async function linkFor(recipient: string, kind: string): Promise<string> {
   const find = () => {
-    const letters = smtp.received.filter(({ to }) => to.includes(recipient));
-    const texts = letters.map(({ parsed }) => parsed.text ?? '').reverse();
+    const emails = smtp.received.filter(({ to }) => to.includes(recipient));
+    const texts = emails.map(({ parsed }) => parsed.text ?? '').reverse();
     return texts.map((text) => new RegExp(`/${kind}/[\\w-]{43}`).exec(text)?.[0]).find(Boolean);
   };
   await expect.poll(find, { timeout: 10_000 }).toBeDefined();
@@ -51,7 +51,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await page.getByLabel('Confirm password').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 
-  // The banner asks for the confirmation; the link of the newest letter gives it.
+  // The banner asks for the confirmation; the link of the newest email gives it.
   await page.waitForURL('**/consultoria');
   await hydrated(page);
   await page.getByRole('button', { name: 'Send the link again' }).click();
@@ -147,7 +147,7 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await page.getByLabel('Contraseña', { exact: true }).fill('clave-de-prueba');
   await page.getByLabel('Confirmar contraseña').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Crear cuenta', exact: true }).click();
-  // Nothing asks for a confirmation: the letter with the link has reached the address.
+  // Nothing asks for a confirmation: the email with the link has reached the address.
   await page.waitForURL('**/consultoria');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Enviar el enlace de nuevo' })).toHaveCount(0);

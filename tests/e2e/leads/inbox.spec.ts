@@ -109,7 +109,7 @@ test('an entry goes to another folder and comes back, and what was typed in an a
   await expect(page.getByRole('dialog').getByLabel(words.text, { exact: true })).toHaveValue('Un momento');
 });
 
-test('a template is written with a field, becomes a letter, and the letter is deleted and put back', async ({
+test('a template is written with a field, becomes an email, and the email is deleted and put back', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -138,7 +138,7 @@ test('a template is written with a field, becomes a letter, and the letter is de
   await expect(page.getByRole('article').getByText('Hello {{firstName}}')).toBeVisible();
   await checkAccessibility(page);
 
-  // More than a list can show: the letter looks for its template.
+  // More than a list can show: the email looks for its template.
   for (let count = 0; count < 30; count += 1)
     await client.make('/api/crm/templates', { name: `Other ${count}`, subject: 'Other', body: 'Other' });
   await page.getByRole('link', { name: words.historyTab, exact: true }).click();
@@ -153,16 +153,16 @@ test('a template is written with a field, becomes a letter, and the letter is de
   await page.getByRole('option', { name: /Thanks/ }).click();
   await expect(dialog.getByLabel(words.subject, { exact: true })).toHaveValue('Hello Ana');
   await dialog.getByRole('button', { name: words.send, exact: true }).click();
-  const letter = page.getByRole('listitem').filter({ hasText: 'Dear Ana' });
-  await expect(letter.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 15_000 });
+  const message = page.getByRole('listitem').filter({ hasText: 'Dear Ana' });
+  await expect(message.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 15_000 });
   await checkAccessibility(page);
 
-  await letter.getByRole('button', { name: words.actions }).click();
+  await message.getByRole('button', { name: words.actions }).click();
   await page.getByRole('menuitem', { name: words.delete }).click();
   await expect(page.getByText(words.deleted)).toBeVisible();
-  await expect(letter).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await page.getByRole('button', { name: words.undo }).click();
-  await letter.getByRole('link', { name: 'Hello Ana' }).click();
+  await message.getByRole('link', { name: 'Hello Ana' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ana' })).toBeVisible();
   await checkAccessibility(page);
 });

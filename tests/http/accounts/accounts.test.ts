@@ -181,7 +181,7 @@ test('no answer that carries a secret is kept under an Idempotency-Key', async (
   expect(await query(server.dataDir, 'select * from idempotency_keys')).toEqual([]);
 });
 
-test('a forgotten password is set by the letter’s link, and the page says when it is dead', async () => {
+test('a forgotten password is set by the email’s link, and the page says when it is dead', async () => {
   const { username } = await somebody();
   const visitor = new ApiClient(server.url);
   await visitor.call('POST', '/api/password-reset', { email: `${username}@test.example` });

@@ -175,14 +175,14 @@ test('an administrator who opens an invitation becomes the one who was invited',
   expect(outcomeOf(await register(new ApiClient(server.url), { invitation }))).toEqual([404, 'link_invalid']);
 });
 
-test('a page shows times in the zone that its reader’s browser has told, before any script has run', async () => {
+test('a page shows times in the time zone that its reader’s browser has told, before any script has run', async () => {
   const { client } = await anAdmin();
   const { body } = await client.call('GET', '/api/sessions');
   const [session] = (body as { items: { createdAt: string; lastUsedAt: string | null }[] }).items;
   const at = session?.lastUsedAt ?? session?.createdAt ?? '';
-  for (const zone of ['Pacific/Auckland', 'America/New_York']) {
-    const reader = new ApiClient(server.url, `${client.cookie}; tz=${encodeURIComponent(zone)}; lang=en`);
+  for (const timeZone of ['Pacific/Auckland', 'America/New_York']) {
+    const reader = new ApiClient(server.url, `${client.cookie}; tz=${encodeURIComponent(timeZone)}; lang=en`);
     const page = await reader.call('GET', '/account?tab=security');
-    expect(page.body).toContain(formatDateTime(at, 'en-GB', zone));
+    expect(page.body).toContain(formatDateTime(at, 'en-GB', timeZone));
   }
 });

@@ -33,8 +33,8 @@ const accountOf = (username: string) => ({
 });
 
 async function letterTo(email: string): Promise<string | undefined> {
-  const letters = await writtenMail(server.dataDir);
-  const mine = letters.filter(({ parsed }) => parsed.to?.some(({ address }) => address === email));
+  const emails = await writtenMail(server.dataDir);
+  const mine = emails.filter(({ parsed }) => parsed.to?.some(({ address }) => address === email));
   return mine.map(({ parsed }) => /\/reset\/([\w-]{43})/.exec(parsed.text ?? '')?.[1]).find(Boolean);
 }
 

@@ -64,7 +64,7 @@ test.each(Object.entries(PRODUCTS))(
         expect(status).toBe(201);
         const { text } = body as { text: string };
         expect(text).not.toBe('');
-        // A subject is read in the inbox, and may come again in the letter.
+        // A subject is read in the inbox, and may come again in the email.
         const problems = checkText(text, facts, language).filter(
           ({ code }) => type !== 'email_template' || code !== 'repeated',
         );

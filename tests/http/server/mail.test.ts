@@ -36,7 +36,7 @@ const rows = () => query(dataDir, 'select * from outbox order by id');
 const makeDue = () => query(dataDir, "update outbox set nextAttemptAt = '2020-01-01T00:00:00.000Z'");
 const POLL = { timeout: 20_000, interval: 50 };
 
-test('the letters reach the mail server at once: the notice to staff, the confirmation to the sender', async () => {
+test('the emails reach the mail server at once: the notice to staff, the confirmation to the sender', async () => {
   const client = await start();
   expect((await send(client)).status).toBe(200);
   await expect.poll(() => smtp.received.length, POLL).toBe(2);
@@ -44,7 +44,7 @@ test('the letters reach the mail server at once: the notice to staff, the confir
   await expect.poll(async () => (await rows()).map(({ status }) => status), POLL).toEqual(['sent', 'sent']);
 });
 
-test('no letter waits for the next look of the job: an enquiry wakes it', async () => {
+test('no email waits for the next look of the job: an enquiry wakes it', async () => {
   const client = await start();
   for (let sent = 2; sent <= 6; sent += 2) {
     await send(client);
@@ -65,7 +65,7 @@ describe.each<[string, SmtpMode | 'dead', RegExp]>([
   ['refusing', 'refuse', /^RCPT TO: .*550/],
   ['gone after the message', 'drop', /closed/i],
 ])('a mail server that is %s', (_name, mode, reason) => {
-  test('is nothing that a visitor notices; the outbox says why, and both letters arrive later', async () => {
+  test('is nothing that a visitor notices; the outbox says why, and both emails arrive later', async () => {
     if (mode === 'dead') await smtp.close();
     else smtp.mode = mode;
     const client = await start();
@@ -105,7 +105,7 @@ test('a process killed right after its answer has lost nothing: the next one sen
   expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
 });
 
-test('a server that is asked to end finishes the letter in hand, and its successor sends the rest', async () => {
+test('a server that is asked to end finishes the email in hand, and its successor sends the rest', async () => {
   const client = await start();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(client)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -118,7 +118,7 @@ test('a server that is asked to end finishes the letter in hand, and its success
   expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
 });
 
-test('without SMTP_URL the letters are files that any mail program opens', async () => {
+test('without SMTP_URL the emails are files that any mail program opens', async () => {
   expect((await send(await start({}))).status).toBe(200);
   await expect.poll(async () => (await writtenMail(dataDir)).length, POLL).toBe(2);
   const [first] = await writtenMail(dataDir);

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '#tests/server.ts';
 import { headerLines } from '#tests/smtp.ts';
 
 const PATH = '/api/contact/send-email';
-/** Letters are waited for, and one test starts a server of its own. */
+/** Emails are waited for, and one test starts a server of its own. */
 vi.setConfig({ testTimeout: 60_000 });
 const POLL = { timeout: 20_000, interval: 50 };
 
@@ -29,8 +29,8 @@ const stored = async (email: string) =>
     'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
     [email],
   );
-/** Both letters of an enquiry, once the job has written them. */
-async function letters(email: string) {
+/** Both emails of an enquiry, once the job has written them. */
+async function emails(email: string) {
   const ofSender = async () =>
     (await writtenMail(server.dataDir)).filter(
       ({ raw }) => raw.includes(`<${email}>`) || raw.includes(email),
@@ -47,7 +47,7 @@ describe('the specification’s payload', () => {
     const answer = await send(aPayload({ email }));
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
     expect(await stored(email)).toMatchObject([{ kind: 'enquiry', status: 'unread', language: 'en' }]);
-    const { notice, confirmation } = await letters(email);
+    const { notice, confirmation } = await emails(email);
     expect(notice?.parsed).toMatchObject({
       to: [{ address: 'info@ai-capital.example' }],
       replyTo: [{ address: email }],
@@ -82,7 +82,7 @@ describe('the specification’s payload', () => {
     const key = { 'idempotency-key': 'enquiry-1' };
     const [a, b] = await Promise.all([send(aPayload({ email }), key), send(aPayload({ email }), key)]);
     expect([a.status, b.status, (await stored(email)).length]).toEqual([200, 200, 1]);
-    await letters(email);
+    await emails(email);
   });
 
   test('is refused from another site', async () => {
@@ -111,12 +111,12 @@ describe('what is wrong', () => {
       const email = anAddress();
       const evil = 'x\r\nBcc: eva@evil.example\r\nX-Evil: 1\r\n\r\nbody';
       expect((await send(aPayload({ email, [field]: evil }))).status).toBe(200);
-      const { notice, confirmation } = await letters(email);
-      for (const letter of [notice, confirmation]) {
-        const headers = headerLines(letter?.raw ?? '');
+      const { notice, confirmation } = await emails(email);
+      for (const message of [notice, confirmation]) {
+        const headers = headerLines(message?.raw ?? '');
         expect(headers.filter((line) => /^(bcc|cc|x-evil)\s*:/i.test(line))).toEqual([]);
         expect(headers.filter((line) => /^to:/i.test(line))).toHaveLength(1);
-        expect(letter?.parsed.bcc).toBeUndefined();
+        expect(message?.parsed.bcc).toBeUndefined();
       }
     },
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
-import { aRegistration, lettersIn, outcomeOf, secretOfLetter } from '#tests/builders/letters.ts';
+import { aRegistration, emailsIn, outcomeOf, secretOfEmail } from '#tests/builders/emails.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { confirmEmail, sendConfirmationAgain } from '#features/accounts/users/email-confirmation.server.ts';
@@ -27,7 +27,7 @@ const MORNING = '2026-03-01T09:00:00.000Z';
 const at = (iso = MORNING): PublicContext => ({ db: database.db, now: new Date(iso), locale: 'es' });
 const settings = someSettings();
 
-const letters = () => lettersIn(database.db);
+const emails = () => emailsIn(database.db);
 const userNamed = async (username: string) =>
   (await database.db.select().from(users).where(eq(users.usernameKey, username)))[0];
 
@@ -72,34 +72,34 @@ describe('registration', () => {
   test('an invitation that was mailed confirms its address, and no other', async () => {
     const admin = await aUserContext(database.db);
     await createInvitation(admin, { email: 'Guest@test.example' }, settings);
-    const invitation = await secretOfLetter(database.db);
+    const invitation = await secretOfEmail(database.db);
     await register(at(), aRegistration('guest', { invitation }), settings, false);
     expect((await userNamed('guest'))?.emailConfirmedAt).toBe(MORNING);
     await createInvitation(admin, { email: 'someone@test.example' }, settings);
-    const second = await secretOfLetter(database.db);
+    const second = await secretOfEmail(database.db);
     await register(at(), aRegistration('other', { invitation: second }), settings, false);
     expect((await userNamed('other'))?.emailConfirmedAt).toBeNull();
   });
 
   test('writes to a new address in its language where there is a mail server, and keeps no secret', async () => {
     await register(at(), aRegistration('ana'), settings, false);
-    const [letter] = await letters();
-    expect(letter).toMatchObject({
+    const [message] = await emails();
+    expect(message).toMatchObject({
       recipient: 'ana@test.example',
       subject: 'Confirme su dirección de correo',
     });
-    const secret = await secretOfLetter(database.db);
+    const secret = await secretOfEmail(database.db);
     expect(secret).toHaveLength(43);
     expect(JSON.stringify(await database.db.select().from(oneTimeLinks))).not.toContain(secret);
     await register(at(), aRegistration('berta'), someSettings({ smtpUrl: undefined }), false);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 });
 
 describe('a confirmation', () => {
   test('works once, for the address that it was sent to', async () => {
     await register(at(), aRegistration('ana'), settings, false);
-    const secret = await secretOfLetter(database.db);
+    const secret = await secretOfEmail(database.db);
     expect(await readLink(at(), 'email_confirmation', secret)).toMatchObject({ email: 'ana@test.example' });
     expect(await confirmEmail(at(), secret)).toEqual({ email: 'ana@test.example' });
     expect((await userNamed('ana'))?.emailConfirmedAt).toBe(MORNING);
@@ -108,7 +108,7 @@ describe('a confirmation', () => {
 
   test('of an address that the account has left confirms nothing', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
-    const secret = await secretOfLetter(database.db);
+    const secret = await secretOfEmail(database.db);
     const email = 'new@test.example';
     await database.db.update(users).set({ email, emailKey: email }).where(eq(users.id, user.id));
     expect(await readLink(at(), 'email_confirmation', secret)).toBeNull();
@@ -118,18 +118,18 @@ describe('a confirmation', () => {
 
   test('is sent again on demand, the newest link alone working, five times an hour', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
-    const first = await secretOfLetter(database.db);
+    const first = await secretOfEmail(database.db);
     const ctx = { ...at(), user };
     const again = () => outcomeOf(sendConfirmationAgain(ctx, { ...settings, isRateLimited: true }));
     for (let i = 0; i < 5; i += 1) expect(await again()).toBe('done');
     expect(await again()).toBe('too_many_requests');
     expect(await outcomeOf(confirmEmail(at(), first))).toBe('link_invalid');
-    expect(await outcomeOf(confirmEmail(at(), await secretOfLetter(database.db)))).toBe('done');
+    expect(await outcomeOf(confirmEmail(at(), await secretOfEmail(database.db)))).toBe('done');
   });
 
   test('is asked for anew by another address, and the old one is told', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
-    await confirmEmail(at(), await secretOfLetter(database.db));
+    await confirmEmail(at(), await secretOfEmail(database.db));
     const change = { email: 'ana.ruiz@test.example', currentPassword: 'clave-de-prueba' };
     const attempt = { address: 'a', isLimited: true };
     const ctx = { ...at(), user };
@@ -141,7 +141,7 @@ describe('a confirmation', () => {
     );
     const changed = await updateUser(ctx, change, 'cookie', attempt, settings);
     expect(changed).toMatchObject({ email: 'ana.ruiz@test.example', emailConfirmedAt: null });
-    expect((await letters()).slice(-2).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    expect((await emails()).slice(-2).map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['account_confirmation', 'ana.ruiz@test.example'],
       ['account_emailChanged', 'ana@test.example'],
     ]);
@@ -154,7 +154,7 @@ test.each(['invitation', 'email_confirmation'] as const)(
     const admin = await aUserContext(database.db);
     const invited = (await createInvitation(admin, {}, settings)).url.split('/').at(-1) ?? '';
     await register(at(), aRegistration('ana'), settings, false);
-    const secret = kind === 'invitation' ? invited : await secretOfLetter(database.db);
+    const secret = kind === 'invitation' ? invited : await secretOfEmail(database.db);
     const open = () => outcomeOf(findLink(at(), kind, secret));
     const disable = (disabledAt: string | null) => database.db.update(users).set({ disabledAt });
     await disable(MORNING);

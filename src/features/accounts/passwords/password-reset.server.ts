@@ -9,13 +9,13 @@ import { createLink, dropLinks } from './one-time-link.server.ts';
 import type { RequestReset } from './password.schema.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 
-/** Letters that one address gets in an hour, whoever asks for them; the answer does not tell. */
-const LETTERS_AN_HOUR = 3;
+/** Emails that one address gets in an hour, whoever asks for them; the answer does not tell. */
+const EMAILS_AN_HOUR = 3;
 
 async function mayWrite(ctx: PublicContext, emailKey: string, isLimited: boolean): Promise<boolean> {
   if (!isLimited) return true;
   const hash = createHash('sha256').update(emailKey).digest('hex');
-  const limit = { bucket: `reset-letter:${hash}`, max: LETTERS_AN_HOUR, windowSeconds: 3_600 };
+  const limit = { bucket: `reset-letter:${hash}`, max: EMAILS_AN_HOUR, windowSeconds: 3_600 };
   return reserveAttempt(ctx, [limit]).then(
     () => true,
     (error: unknown) => {
@@ -43,7 +43,7 @@ export async function requestPasswordReset(
       .select()
       .from(users)
       .where(and(eq(users.emailKey, emailKey), isNull(users.disabledAt), isNull(users.demoExpiresAt)));
-    // An older link dies only where a newer one is sent: the first letter must not be spoilt by asking again and again.
+    // An older link dies only where a newer one is sent: the first email must not be spoilt by asking again and again.
     await dropLinks(inside, 'password_reset', user && isAllowed ? user.id : 0);
     const details = { userId: user?.id ?? null, email };
     const { secret, link } = await createLink(inside, 'password_reset', details);

@@ -59,7 +59,7 @@ export async function confirmPassword(
 }
 
 /**
- * With the link of a letter: who has it reads the mail of the address, which confirms that too. Nobody is signed in
+ * With the link of an email: who has it reads the mail of the address, which confirms that too. Nobody is signed in
  * by it. Errors: `link_invalid`.
  */
 export async function resetPassword(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oneTimeLinks, sessions, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { createSession } from '#server/auth/sessions.ts';
-import { aRegistration, lettersIn, outcomeOf, secretOfLetter } from '#tests/builders/letters.ts';
+import { aRegistration, emailsIn, outcomeOf, secretOfEmail } from '#tests/builders/emails.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { userRow } from '#tests/builders/user.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
@@ -23,7 +23,7 @@ const MORNING = '2026-03-01T09:00:00.000Z';
 const at = (iso = MORNING): PublicContext => ({ db: database.db, now: new Date(iso), locale: 'es' });
 const settings = someSettings();
 
-const letters = () => lettersIn(database.db);
+const emails = () => emailsIn(database.db);
 const userNamed = async (username: string) =>
   (await database.db.select().from(users).where(eq(users.usernameKey, username)))[0];
 
@@ -34,11 +34,11 @@ describe('a password reset', () => {
   test('answers alike for everybody, and writes to who has an account', async () => {
     await register(at(), aRegistration('ana'), someSettings({ smtpUrl: undefined }), false);
     const known = await ask('ANA@test.example');
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     expect(await ask('nobody@test.example')).toEqual(known);
     await database.db.update(users).set({ disabledAt: MORNING });
     expect(await ask('ana@test.example')).toEqual(known);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     expect(await database.db.select().from(oneTimeLinks)).toHaveLength(1);
   });
 
@@ -46,13 +46,13 @@ describe('a password reset', () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
     await createSession(database.db, user.id, 'browser', new Date(MORNING));
     await ask('ana@test.example');
-    const late = await secretOfLetter(database.db);
+    const late = await secretOfEmail(database.db);
     const half = '2026-03-01T09:30:00.001Z';
     expect(await outcomeOf(resetPassword(at(half), late, { password: 'otra-clave-1' }, settings))).toBe(
       'link_invalid',
     );
     await ask('ana@test.example', false, half);
-    const secret = await secretOfLetter(database.db);
+    const secret = await secretOfEmail(database.db);
     expect(await outcomeOf(resetPassword(at(half), late, { password: 'otra-clave-1' }, settings))).toBe(
       'link_invalid',
     );
@@ -66,11 +66,11 @@ describe('a password reset', () => {
     );
   });
 
-  test('writes three letters an hour to an address, and a fourth request does not spoil the third letter', async () => {
+  test('writes three emails an hour to an address, and a fourth request does not spoil the third email', async () => {
     await register(at(), aRegistration('ana'), someSettings({ smtpUrl: undefined }), false);
     for (let i = 0; i < 5; i += 1) expect(await ask('ana@test.example', true)).toEqual({ success: true });
-    expect(await letters()).toHaveLength(3);
-    const secret = await secretOfLetter(database.db);
+    expect(await emails()).toHaveLength(3);
+    const secret = await secretOfEmail(database.db);
     expect(await outcomeOf(resetPassword(at(), secret, { password: 'otra-clave-1' }, settings))).toBe('done');
   });
 });

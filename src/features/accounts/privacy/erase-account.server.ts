@@ -13,7 +13,7 @@ import {
 import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
+import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import { DEMO_MS } from '#features/accounts/demo.server.ts';
 import { recordErasure } from './erasure-journal.server.ts';
@@ -25,20 +25,20 @@ import { requireOtherAdmin } from '#features/accounts/users/user-admin.server.ts
 const DOORS: readonly SQLiteTable[] = [sessions, apiTokens, oneTimeLinks, landingPages, reportShares];
 
 /**
- * Ends an account in the caller's transaction: it opens nothing, is listed nowhere, letters to its own address are gone,
+ * Ends an account in the caller's transaction: it opens nothing, is listed nowhere, emails to its own address are gone,
  * and name and address are free again. From then on it is a demo that is over, and the job erases it.
  */
 export async function endAccount(db: Database, userId: number, now: Date): Promise<void> {
   for (const { table, isOf } of OWNED_TABLES)
     if (DOORS.includes(table)) await db.delete(table).where(isOf(userId));
   const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  // Letters name their account, under whatever address it was written to; an invitation came before there was one.
+  // Emails name their account, under whatever address it was written to; an invitation came before there was one.
   await db
     .delete(outbox)
     .where(
       sql`(${outbox.userId} = ${userId} or ${outbox.recipient} = ${account?.email ?? ''}) and ${outbox.kind} like 'account_%'`,
     );
-  await forgetLettersSoon(db);
+  await deleteOldEmailsSoon(db);
   const nobody = `erased-${userId}@erased.invalid`;
   await db
     .update(users)
@@ -66,7 +66,7 @@ export async function eraseAccount(db: Database, userId: number, signal?: AbortS
     await deleteByColumn(db, table, by, isOf(userId), signal);
   if (signal?.aborted) return;
   await db.delete(users).where(eq(users.id, userId));
-  await forgetLettersSoon(db);
+  await deleteOldEmailsSoon(db);
 }
 
 /** For the job: accounts that their owners have ended, and demos that are over. */

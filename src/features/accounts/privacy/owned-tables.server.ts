@@ -120,7 +120,7 @@ function eraseOrder(): OwnedTable[] {
 /** What opens something, in whatever form it is stored, leaves the server in no export. */
 const SECRET = /password|secret|token|credential|bearerHash/i;
 
-/** A session's id is made from its cookie; the bodies of letters are sealed, and empty once they have been sent. */
+/** A session's id is made from its cookie; the bodies of emails are sealed, and empty once they have been sent. */
 const UNREADABLE: readonly SQLiteColumn[] = [schema.sessions.id, schema.outbox.text, schema.outbox.html];
 
 /** The columns of a table that its owner may read. */

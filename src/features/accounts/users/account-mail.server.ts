@@ -11,7 +11,7 @@ export type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'smtpUrl' | '
 export type Addressee = { name: string; email: string; language: Locale };
 
 type Queued = {
-  letter: AccountEmail;
+  template: AccountEmail;
   /** Names the cause: one email is queued for each. */
   cause: string;
   values: Record<string, string>;
@@ -22,15 +22,15 @@ type Queued = {
 
 async function queue(
   { db, now, settings, to }: Sent,
-  { letter, cause, values, href, userId }: Queued,
+  { template, cause, values, href, userId }: Queued,
 ): Promise<void> {
   const { name: recipientName, email, language: locale } = to;
-  const message = accountEmail({ letter, recipientName, locale, siteUrl: settings.siteUrl, values, href });
+  const message = accountEmail({ template, recipientName, locale, siteUrl: settings.siteUrl, values, href });
   const recipient = { recipient: email, replyTo: null, userId };
   await queueMail(
     db,
     now,
-    { ...message, ...recipient, kind: `account_${letter}`, dedupeKey: cause },
+    { ...message, ...recipient, kind: `account_${template}`, dedupeKey: cause },
     settings,
   );
 }
@@ -53,7 +53,7 @@ export const queueLinkEmail = (
   { link, secret, ...sent }: SentLink,
 ): Promise<void> =>
   queue(sent, {
-    letter: LINK_EMAILS[kind],
+    template: LINK_EMAILS[kind],
     cause: linkCause(link.id),
     userId: link.userId,
     values: { until: emailTime(sent.to.language, link.expiresAt) },
@@ -62,14 +62,14 @@ export const queueLinkEmail = (
 
 /** Tells somebody that their account was changed, in case it was not them. */
 export const queueNotice = (
-  letter: 'passwordChanged' | 'emailChanged',
+  template: 'passwordChanged' | 'emailChanged',
   userId: number,
   sent: Sent,
 ): Promise<void> =>
   queue(sent, {
-    letter,
+    template,
     userId,
-    cause: `user:${userId}:${letter}:${sent.now.toISOString()}`,
+    cause: `user:${userId}:${template}:${sent.now.toISOString()}`,
     values: { when: emailTime(sent.to.language, sent.now.toISOString()) },
     href: `${sent.settings.siteUrl}/account`,
   });

@@ -2,12 +2,12 @@ import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
-import { DEFAULT_ZONE } from '#shared/zone.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 
 export type AccountEmail = 'confirmation' | 'reset' | 'invitation' | 'passwordChanged' | 'emailChanged';
 
 type Content = {
-  letter: AccountEmail;
+  template: AccountEmail;
   recipientName: string;
   locale: Locale;
   siteUrl: string;
@@ -21,7 +21,7 @@ export const emailTime = (locale: Locale, iso: string): string =>
   new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: DEFAULT_ZONE,
+    timeZone: DEFAULT_TIME_ZONE,
   }).format(new Date(iso));
 
 /**
@@ -29,7 +29,7 @@ export const emailTime = (locale: Locale, iso: string): string =>
  * that nobody can send words of their own to somebody else's address through us.
  */
 export function accountEmail({
-  letter,
+  template,
   recipientName,
   locale,
   siteUrl,
@@ -40,7 +40,7 @@ export function accountEmail({
   const { brand, legalName, street, postalCode, city } = provider;
   const plain = greetingName(recipientName);
   const all = { brand, site: siteUrl, ...values };
-  const text = (part: 'subject' | 'text' | 'action' | 'ignore') => t(`mail:account.${letter}.${part}`, all);
+  const text = (part: 'subject' | 'text' | 'action' | 'ignore') => t(`mail:account.${template}.${part}`, all);
   return composeEmail({
     locale,
     subject: text('subject'),

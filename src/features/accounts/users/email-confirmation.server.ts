@@ -52,8 +52,8 @@ export async function queueConfirmation(
   });
 }
 
-/** Letters that an account may ask for in an hour: its address may be somebody else's. */
-const LETTERS_AN_HOUR = 5;
+/** Emails that an account may ask for in an hour: its address may be somebody else's. */
+const EMAILS_AN_HOUR = 5;
 
 /** For the banner that says the address is not confirmed. Errors: `too_many_requests`, `demo_account`. */
 export async function sendConfirmationAgain(
@@ -67,7 +67,7 @@ export async function sendConfirmationAgain(
     if (user.demoExpiresAt !== null) throw new AppError('demo_account');
     if (user.emailConfirmedAt !== null) return;
     const bucket = `confirmation:${user.id}`;
-    const limit = { bucket, max: LETTERS_AN_HOUR, windowSeconds: 3_600 };
+    const limit = { bucket, max: EMAILS_AN_HOUR, windowSeconds: 3_600 };
     if (settings.isRateLimited) await reserveAttempt(inside, [limit]);
     await queueConfirmation(inside, user, settings);
   });

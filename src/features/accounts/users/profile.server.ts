@@ -40,7 +40,7 @@ async function requireFreeEmail(ctx: ServiceContext, emailKey: string): Promise<
 }
 
 /** An invitation went to the old address before there was an account: from now on nothing else would tell whose it is. */
-async function claimLetters(
+async function claimEmails(
   { db }: ServiceContext,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function updateUser(
       .returning();
     if (!after) throw new AppError('internal');
     if (isNewAddress) {
-      await claimLetters(inside, before);
+      await claimEmails(inside, before);
       await dropLinks(inside, 'password_reset', before.id);
       await queueConfirmation(inside, after, settings);
       await queueNotice('emailChanged', before.id, { db: tx, now: ctx.now, settings, to: before });
@@ -95,7 +95,7 @@ export async function updateUser(
   });
 }
 
-/** The language that was last chosen anywhere: letters are written in it. It is no edit of the profile. */
+/** The language that was last chosen anywhere: emails are written in it. It is no edit of the profile. */
 export async function rememberLanguage(ctx: ServiceContext, language: Locale): Promise<void> {
   await ctx.db
     .update(users)

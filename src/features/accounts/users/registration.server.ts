@@ -11,7 +11,7 @@ import { insertUser, type Grant } from './user.server.ts';
 
 export type RegistrationSettings = MailSettings & Pick<Config, 'registration'>;
 
-/** What an invitation gives: its role, and an address that its letter has already reached. */
+/** What an invitation gives: its role, and an address that its email has already reached. */
 async function grantOfInvitation(ctx: PublicContext, secret: string, email: string): Promise<Grant> {
   const { role, email: invited } = await takeLink(ctx, 'invitation', secret);
   const isConfirmed = invited !== null && foldCase(invited) === foldCase(email);

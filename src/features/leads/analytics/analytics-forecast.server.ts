@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#server/context.ts';
 import type { ForecastMonth } from './analytics.schema.ts';
 import { wallTime } from '#shared/days.ts';
-import { zoneOf } from '#shared/zone.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
 
 type Row = {
   month: string | null;
@@ -15,7 +15,7 @@ type Row = {
 
 /** What is open, by the month that it is expected to close in; what should have been closed by now stands first. */
 export async function forecastByMonth(ctx: ServiceContext, workspaceId: number): Promise<ForecastMonth[]> {
-  const today = wallTime(ctx.now, zoneOf(ctx.zone)).day;
+  const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
   const rows = await ctx.db.all<Row>(sql`
     select
       case when o."expectedClose" < ${today} then null else substr(o."expectedClose", 1, 7) end as month,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#server/context.ts';
 import { boundsOf } from './analytics.rules.ts';
 import type { Analytics, Period, StageTime } from './analytics.schema.ts';
-import { zoneOf } from '#shared/zone.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function conversionOf(
   pipeline: Pipeline,
   period: Period,
 ): Promise<Analytics['conversion']> {
-  const { start, end } = boundsOf(period, zoneOf(ctx.zone));
+  const { start, end } = boundsOf(period, timeZoneOf(ctx.timeZone));
   const rows = await ctx.db.all<{ furthest: number | null; isLost: number; n: number }>(sql`
     select furthest, isLost, count(*) as n from (
       select max(case when t."kind" <> 'lost' then t."position" end) as furthest, max(coalesce(t."kind" = 'lost', 0)) as isLost
@@ -50,7 +50,7 @@ export async function timeInStages(
   pipeline: Pipeline,
   period: Period,
 ): Promise<StageTime[]> {
-  const { start, end } = boundsOf(period, zoneOf(ctx.zone));
+  const { start, end } = boundsOf(period, timeZoneOf(ctx.timeZone));
   const rows = await ctx.db.all<{ stage: string; days: number; n: number }>(sql`
     with stays(stage, days) as (
       select c."fromStage", sum(julianday(c."createdAt") - julianday(coalesce((

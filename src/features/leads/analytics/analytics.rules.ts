@@ -22,9 +22,9 @@ export function periodMistake({ from, to }: Period): PeriodMistake | null {
 }
 
 /** When it begins and ends, as the times of rows tell it. */
-export const boundsOf = ({ from, to }: Period, zone: string): { start: string; end: string } => ({
-  start: dayBounds(from, zone).start,
-  end: dayBounds(to, zone).end,
+export const boundsOf = ({ from, to }: Period, timeZone: string): { start: string; end: string } => ({
+  start: dayBounds(from, timeZone).start,
+  end: dayBounds(to, timeZone).end,
 });
 
 /** Monday to Sunday; the first and the last one end where the period does. */

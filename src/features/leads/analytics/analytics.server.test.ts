@@ -64,7 +64,7 @@ test('new leads are counted by week and source, by the days of the reader', asyn
 });
 
 test('a reader elsewhere has other days, and the rows behind a figure are counted by the same ones', async () => {
-  const tokyo = { ...now(), zone: 'Asia/Tokyo' };
+  const tokyo = { ...now(), timeZone: 'Asia/Tokyo' };
   for (const at of ['2026-03-01T14:59:59.000Z', '2026-03-01T15:00:00.000Z', '2026-03-22T15:00:00.000Z'])
     await createContact({ ...owner, now: new Date(at) }, aCrmContact());
   const query = contactListQuery.parse({ createdFrom: MARCH.from, createdTo: MARCH.to });

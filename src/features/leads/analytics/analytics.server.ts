@@ -8,7 +8,7 @@ import { conversionOf, timeInStages } from './analytics-stages.server.ts';
 import { boundsOf, periodMistake, periodOf, weeksOf } from './analytics.rules.ts';
 import type { Activity, Analytics, AnalyticsQuery, Period } from './analytics.schema.ts';
 import { wallTime } from '#shared/days.ts';
-import { zoneOf } from '#shared/zone.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
 
@@ -34,7 +34,7 @@ const FROM = {
 
 async function countByWeek(ctx: ServiceContext, weeks: readonly Period[], counts: SQL): Promise<Count[]> {
   const values = weeks.map((week, index) => {
-    const { start, end } = boundsOf(week, zoneOf(ctx.zone));
+    const { start, end } = boundsOf(week, timeZoneOf(ctx.timeZone));
     return sql`(${index}, ${start}, ${end})`;
   });
   return ctx.db.all<Count>(
@@ -71,7 +71,7 @@ const MISTAKES = {
 
 /** What came of the work in a period (product.md section 6). Errors: `invalid` for a period that is none or too long. */
 export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promise<Analytics> {
-  const period = periodOf(query, wallTime(ctx.now, zoneOf(ctx.zone)).day);
+  const period = periodOf(query, wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day);
   const mistake = periodMistake(period);
   if (mistake) throw new AppError('invalid', { fields: MISTAKES[mistake] });
   const workspaceId = await ownWorkspaceId(ctx);

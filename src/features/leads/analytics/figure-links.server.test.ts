@@ -87,9 +87,9 @@ const PERIODS = [
   { from: '2026-02-28', to: '2026-03-01' },
 ];
 
-const momentsIn = (zone: string): string[] =>
+const momentsIn = (timeZone: string): string[] =>
   EDGES.flatMap((day) => {
-    const { start } = dayBounds(day, zone);
+    const { start } = dayBounds(day, timeZone);
     return [new Date(Date.parse(start) - 1).toISOString(), start];
   });
 
@@ -128,10 +128,10 @@ const aPipeline = async () => {
   return { workspaceId: await ownWorkspaceId(owner), name: 'Second', createdAt: at, updatedAt: at };
 };
 
-test.each(ZONES)('every figure leads to exactly as many rows as it says, in %s', async (zone) => {
-  await fill(momentsIn(zone));
-  const reader: ServiceContext = { ...owner, zone };
-  const today = wallTime(owner.now, zone).day;
+test.each(ZONES)('every figure leads to exactly as many rows as it says, in %s', async (timeZone) => {
+  await fill(momentsIn(timeZone));
+  const reader: ServiceContext = { ...owner, timeZone };
+  const today = wallTime(owner.now, timeZone).day;
   for (const period of PERIODS) {
     const { leads, conversion, timeInStage, forecast, activity, pipelineId } = await analyse(reader, period);
     const types = activity.byType.map(({ type }) => type);

@@ -11,7 +11,7 @@ const KIND = 'crm_communications';
 
 type Kept = {
   row: typeof crmCommunications.$inferInsert;
-  /** A letter that was still waiting: it does not leave, and waits again where this is undone. */
+  /** An email that was still waiting: it does not leave, and waits again where this is undone. */
   mail: typeof outbox.$inferInsert | null;
 };
 

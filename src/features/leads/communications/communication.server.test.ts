@@ -6,7 +6,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, anOpportunity } from '#tests/builders/crm-flow.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
-import { lettersIn } from '#tests/builders/letters.ts';
+import { emailsIn } from '#tests/builders/emails.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { listCommunications } from './communication-list.server.ts';
 import { requireCommunication } from './communication-rows.server.ts';
@@ -96,7 +96,7 @@ describe('an outgoing e-mail to a contact', () => {
       body: 'Hello Ana.',
       recipient: 'ana@test.example',
     });
-    const [mail] = await lettersIn(database.db);
+    const [mail] = await emailsIn(database.db);
     expect(mail).toMatchObject({ kind: 'crm_email', replyTo: owner.user.email, isAutomatic: false });
     expect(mail?.text).toContain('Hello Ana.');
   });

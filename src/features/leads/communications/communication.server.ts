@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { requireCommunication } from './communication-rows.server.ts';
 import type { Communication, CreateCommunication, UpdateCommunication } from './communication.schema.ts';
-import { personalLetter } from './personal.mail.ts';
+import { personalEmail } from './personal.mail.ts';
 import { completeLinks, type CompleteLinks } from '#features/leads/timeline/record-links.server.ts';
 import { fillTemplate, unfilledErrors, type TemplateValues } from './template.rules.ts';
 
@@ -72,7 +72,7 @@ function messageOf({ email, values }: Addressee, input: CreateCommunication): Me
   return { subject, body, recipient: email };
 }
 
-/** Whether the input asks for a letter: it is outgoing, to somebody, and has not taken place yet. */
+/** Whether the input asks for an email: it is outgoing, to somebody, and has not taken place yet. */
 const isToBeSent = (input: CreateCommunication, { contactId }: CompleteLinks): boolean =>
   input.type === 'email' &&
   input.direction === 'out' &&
@@ -80,13 +80,13 @@ const isToBeSent = (input: CreateCommunication, { contactId }: CompleteLinks): b
   input.occurredAt === undefined &&
   contactId !== null;
 
-/** Errors: `invalid` (a letter that is not complete), `email_not_confirmed`, `demo_account`. */
-async function queueLetter(ctx: ServiceContext, message: Message, settings: MailSettings | null) {
+/** Errors: `invalid` (an email that is not complete), `email_not_confirmed`, `demo_account`. */
+async function queueEmail(ctx: ServiceContext, message: Message, settings: MailSettings | null) {
   if (settings === null) throw new AppError('demo_account');
   await requireConfirmedEmail(ctx, settings);
   const { user, locale, now } = ctx;
   const mail = {
-    ...personalLetter({ locale, sender: user, subject: message.subject, body: message.body }),
+    ...personalEmail({ locale, sender: user, subject: message.subject, body: message.body }),
     kind: 'crm_email',
     dedupeKey: `crm:${randomUUID()}`,
     recipient: message.recipient,
@@ -99,7 +99,7 @@ async function queueLetter(ctx: ServiceContext, message: Message, settings: Mail
 
 /**
  * `settings` is null where nothing may leave: a sample is logged alone. Errors: `not_found` for a record of somebody
- * else, and those of `queueLetter`.
+ * else, and those of `queueEmail`.
  */
 export async function createCommunication(
   ctx: ServiceContext,
@@ -113,7 +113,7 @@ export async function createCommunication(
     const inside = { ...ctx, db: tx };
     const links = await completeLinks(inside, workspaceId, fields);
     const message = isToBeSent(input, links) ? messageOf(await addresseeOf(inside, links), input) : undefined;
-    const outboxId = message ? await queueLetter(inside, message, settings) : null;
+    const outboxId = message ? await queueEmail(inside, message, settings) : null;
     const [made] = await tx
       .insert(crmCommunications)
       .values({

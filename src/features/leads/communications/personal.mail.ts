@@ -1,6 +1,6 @@
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
-import { DEFAULT_ZONE } from '#shared/zone.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 
 type Personal = {
   locale: Locale;
@@ -12,13 +12,13 @@ type Personal = {
 };
 
 /** What a person typed, as they typed it; whose it is stands below, because the address it comes from is the server's. */
-export function personalLetter({ locale, subject, body, sender, original }: Personal): EmailMessage {
+export function personalEmail({ locale, subject, body, sender, original }: Personal): EmailMessage {
   const t = translator(locale);
   const { name, email } = sender;
   const paragraphs = body.trim().split(/\n{2,}/);
   const date =
     original &&
-    new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: DEFAULT_ZONE }).format(
+    new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(
       new Date(original.at),
     );
   return composeEmail({

@@ -34,10 +34,10 @@ export const unfilledFields = (text: string): string[] => {
   return [...known, ...unknown];
 };
 
-/** The parts of a letter that still have a field in braces, with the key of what to say: such a letter does not leave. */
-export const unfilledErrors = (letter: Readonly<Record<string, string | null>>): Record<string, string> =>
+/** The parts of an email that still have a field in braces, with the key of what to say: such an email does not leave. */
+export const unfilledErrors = (message: Readonly<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(letter)
+    Object.entries(message)
       .filter(([, text]) => unfilledFields(text ?? '').length > 0)
       .map(([part]) => [part, 'leads:templates.unfilled']),
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay, isYear } from '#shared/days.ts';
 
-/** A calendar day that exists, `2027-01-31`; it has no zone. */
+/** A calendar day that exists, `2027-01-31`; it has no time zone. */
 const day = z.string('errors:fields.text').refine(isDay, 'leads:fields.day');
 
 /** As optionalLine of shared/fields.ts: nullable, so that an update tells "emptied" from "not sent". */

@@ -10,7 +10,7 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import type { MailSettings } from '#features/leads/communications/communication.server.ts';
 import { findEntry, originalOf, requireEntryRow, setMessageRead } from './inbox-rows.server.ts';
 import type { InboxEntry, Reply } from './inbox.schema.ts';
-import { personalLetter } from '#features/leads/communications/personal.mail.ts';
+import { personalEmail } from '#features/leads/communications/personal.mail.ts';
 import { completeLinks } from '#features/leads/timeline/record-links.server.ts';
 import { unfilledErrors } from '#features/leads/communications/template.rules.ts';
 
@@ -40,7 +40,7 @@ export async function replyToEntry(
     await requireConfirmedEmail(inside, settings);
     const { user, now } = ctx;
     const mail = {
-      ...personalLetter({
+      ...personalEmail({
         locale: entry.language,
         subject,
         body,

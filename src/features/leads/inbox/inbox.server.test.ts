@@ -4,7 +4,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
-import { lettersIn } from '#tests/builders/letters.ts';
+import { emailsIn } from '#tests/builders/emails.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { convertEntry } from './inbox-convert.server.ts';
 import { replyToEntry } from './inbox-reply.server.ts';
@@ -92,7 +92,7 @@ describe('an answer from the screen', () => {
     const entry = await replyToEntry(staff, id, { subject: null, body: 'Hola, Ana.\n\nHablemos.' }, settings);
     expect(entry).toMatchObject({ status: 'read', repliedAt: staff.now.toISOString() });
     expect(entry.replies).toMatchObject([{ status: 'queued', body: 'Hola, Ana.\n\nHablemos.' }]);
-    const [mail] = await lettersIn(database.db);
+    const [mail] = await emailsIn(database.db);
     expect(mail).toMatchObject({
       kind: 'inbox_reply',
       recipient: 'ana@talleres-mar.example',
@@ -115,9 +115,9 @@ describe('an answer from the screen', () => {
   test.each([
     ['text', { subject: null, body: 'Hello {{firstName}}.' }, 'body'],
     ['subject', { subject: 'For {{company}}', body: 'Hello.' }, 'subject'],
-  ])('does not leave with a field in braces in its %s', async (_where, letter, field) => {
+  ])('does not leave with a field in braces in its %s', async (_where, message, field) => {
     const id = await anInboxEntry(database.db);
-    await expect(replyToEntry(staff, id, letter, settings)).rejects.toMatchObject({
+    await expect(replyToEntry(staff, id, message, settings)).rejects.toMatchObject({
       code: 'invalid',
       details: { fields: { [field]: expect.any(String) } },
     });
@@ -127,7 +127,7 @@ describe('an answer from the screen', () => {
   test('says what was typed on both sides as text, also in its HTML', async () => {
     const id = await anInboxEntry(database.db, { message: { message: '<img src=x onerror=alert(1)>' } });
     await replyToEntry(staff, id, { subject: '<b>Hi</b>', body: 'a < b && <i>c</i>' }, settings);
-    const [mail] = await lettersIn(database.db);
+    const [mail] = await emailsIn(database.db);
     expect(mail?.html).toContain('a &lt; b &amp;&amp; &lt;i&gt;c&lt;/i&gt;');
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(mail?.html).not.toMatch(/<(img|b|i)[ >]/);

@@ -6,7 +6,7 @@ import { createCompany } from '#features/leads/companies/company.server.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { addDays, momentOf, wallTime } from '#shared/days.ts';
-import { zoneOf } from '#shared/zone.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
 import { sampleWords } from './lead-sample.texts.ts';
 import { SAMPLE_DOMAINS, SAMPLE_PEOPLE } from './lead-sample-people.values.ts';
 import { SAMPLE_DEALS, SAMPLE_TALK, SAMPLE_TASKS } from './lead-sample.values.ts';
@@ -37,7 +37,7 @@ const ago = (ctx: ServiceContext, days: number): ServiceContext => ({
 });
 
 const dayIn = (ctx: ServiceContext, days: number): string =>
-  addDays(wallTime(ctx.now, zoneOf(ctx.zone)).day, days);
+  addDays(wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day, days);
 
 /** `marta.salinas@salinasdelnorte.example`: no letter that a mail server might not take. */
 const addressOf = (firstName: string, lastName: string, domain: string): string =>
@@ -127,7 +127,7 @@ async function addTasks(ctx: ServiceContext, deals: Ids<string>): Promise<void> 
       ...words.tasks[key],
       recurrence,
       opportunityId: about === null ? null : deals.get(about),
-      dueAt: momentOf(dayIn(ctx, dueInDays), '23:59', zoneOf(ctx.zone)).toISOString(),
+      dueAt: momentOf(dayIn(ctx, dueInDays), '23:59', timeZoneOf(ctx.timeZone)).toISOString(),
       doneAt: doneDaysAgo === undefined ? null : ago(ctx, doneDaysAgo).now.toISOString(),
     });
     await createTask(ago(ctx, Math.max(doneDaysAgo ?? 0, 8 - dueInDays)), input);

@@ -4,7 +4,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { dayBounds, wallTime } from '#shared/days.ts';
-import { zoneOf } from '#shared/zone.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
 import { betweenDays } from '#features/leads/days.server.ts';
 import { after, inOrder, pageOf, totalOf, type Order } from '#features/leads/keyset.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
@@ -18,8 +18,8 @@ const { id, workspaceId, dueAt, remindAt, doneAt, createdAt } = crmTasks;
 /** What has no date comes last. */
 const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
 
-function inState(state: TaskState | undefined, now: Date, zone: string): SQL | undefined {
-  const { end } = dayBounds(wallTime(now, zone).day, zone);
+function inState(state: TaskState | undefined, now: Date, timeZone: string): SQL | undefined {
+  const { end } = dayBounds(wallTime(now, timeZone).day, timeZone);
   const isOpen = isNull(doneAt);
   const states: Record<TaskState, SQL | undefined> = {
     open: isOpen,
@@ -57,7 +57,7 @@ async function ownTasks(
 
 /** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
-  const { q, cursor, limit, timeZone = zoneOf(ctx.zone), doneFrom, doneTo, sort } = query;
+  const { q, cursor, limit, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
   const workspace = await ownWorkspaceId(ctx);
   const order = orderOf(query);
   const filters = and(
@@ -82,7 +82,7 @@ const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, unda
 /** For the tabs of the list, under its search and its days. Errors: `not_found` for a record of somebody else. */
 export async function countTasks(
   ctx: ServiceContext,
-  { timeZone = zoneOf(ctx.zone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
+  { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
 ): Promise<TaskCounts> {
   const workspace = await ownWorkspaceId(ctx);
   const own = and(

@@ -21,14 +21,14 @@ function monthsLater(day: string, months: number): string {
  * When a recurring task is due again, at the same hour of the wall clock: the first time that is still to come, so
  * that whoever is late by three weeks gets one task and not three.
  */
-export function nextDue(dueAt: string, recurrence: Recurrence, now: Date, zone: string): string {
-  const { day, time } = wallTime(new Date(dueAt), zone);
+export function nextDue(dueAt: string, recurrence: Recurrence, now: Date, timeZone: string): string {
+  const { day, time } = wallTime(new Date(dueAt), timeZone);
   const { days, months } = STEPS[recurrence];
   const passed = Math.max(0, now.getTime() - Date.parse(dueAt)) / 86_400_000;
   // Not from the beginning: a daily task may be years late.
   for (let step = Math.max(1, Math.floor(passed / (days + months * 31))); ; step += 1) {
     const next = months > 0 ? monthsLater(day, months * step) : addDays(day, days * step);
-    const at = momentOf(next, time, zone);
+    const at = momentOf(next, time, timeZone);
     if (at > now) return at.toISOString();
   }
 }
@@ -39,11 +39,11 @@ export type DueTone = 'late' | 'today' | 'later' | 'none' | 'done';
 export function dueTone(
   task: { dueAt: string | null; doneAt: string | null },
   now: Date,
-  zone: string,
+  timeZone: string,
 ): DueTone {
   if (task.doneAt !== null) return 'done';
   if (task.dueAt === null) return 'none';
   const due = new Date(task.dueAt);
   if (due < now) return 'late';
-  return wallTime(due, zone).day === wallTime(now, zone).day ? 'today' : 'later';
+  return wallTime(due, timeZone).day === wallTime(now, timeZone).day ? 'today' : 'later';
 }

@@ -3,7 +3,7 @@ import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, rowId } from '#shared
 import { countAsked, listQuery } from '#shared/list.ts';
 import { queryDay, queryId, time } from '#features/leads/fields/days.schema.ts';
 import { notes } from '#features/leads/fields/fields.schema.ts';
-import { isTimeZone } from '#shared/zone.ts';
+import { isTimeZone } from '#shared/time-zone.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import { RECURRENCES, TASK_SORTS, TASK_STATES, type Recurrence, type TaskState } from './task.values.ts';
 

@@ -5,7 +5,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { zoneOf } from '#shared/zone.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
 import { completeLinks, linksStillThere } from '#features/leads/timeline/record-links.server.ts';
 import { requireTask } from './task-rows.server.ts';
 import { nextDue } from './task.rules.ts';
@@ -30,7 +30,7 @@ export async function createTask(ctx: ServiceContext, input: CreateTask): Promis
 }
 
 /** The task that comes after a recurring one that was done, at the same hour of its day. */
-async function addNext(ctx: ServiceContext, done: Task, zone: string): Promise<void> {
+async function addNext(ctx: ServiceContext, done: Task, timeZone: string): Promise<void> {
   if (done.recurrence === null || done.dueAt === null) return;
   const { title, notes, recurrence, contactId, companyId, opportunityId } = done;
   const at = ctx.now.toISOString();
@@ -38,7 +38,7 @@ async function addNext(ctx: ServiceContext, done: Task, zone: string): Promise<v
     ...{ title, notes, recurrence, contactId, companyId, opportunityId },
     workspaceId: await ownWorkspaceId(ctx),
     userId: ctx.user.id,
-    dueAt: nextDue(done.dueAt, recurrence, ctx.now, zone),
+    dueAt: nextDue(done.dueAt, recurrence, ctx.now, timeZone),
     createdAt: at,
     updatedAt: at,
   });
@@ -65,7 +65,7 @@ async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
 
 /** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
 export async function updateTask(ctx: ServiceContext, id: number, input: UpdateTask): Promise<Task> {
-  const { updatedAt: read, timeZone = zoneOf(ctx.zone), ...changes } = input;
+  const { updatedAt: read, timeZone = timeZoneOf(ctx.timeZone), ...changes } = input;
   const workspaceId = await ownWorkspaceId(ctx);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

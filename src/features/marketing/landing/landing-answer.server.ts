@@ -4,7 +4,7 @@ import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
-import { together } from '#shared/together.ts';
+import { createBatcher } from '#shared/batcher.ts';
 import { storeAnswers, type AnswerSettings, type ReceivedAnswer } from './landing-answers.server.ts';
 import type { PublicPage } from './landing-answers.types.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
@@ -45,7 +45,7 @@ const groups = new WeakMap<Database, (answer: ReceivedAnswer) => Promise<void>>(
 function groupOf(db: Database): (answer: ReceivedAnswer) => Promise<void> {
   const found = groups.get(db);
   if (found) return found;
-  const made = together<ReceivedAnswer>((answers) => storeAnswers(db, answers), MOST_TOGETHER);
+  const made = createBatcher<ReceivedAnswer>((answers) => storeAnswers(db, answers), MOST_TOGETHER);
   groups.set(db, made);
   return made;
 }

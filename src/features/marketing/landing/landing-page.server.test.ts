@@ -11,7 +11,7 @@ import {
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aLandingCampaign } from '#tests/builders/landing-campaign.ts';
-import { lettersIn } from '#tests/builders/letters.ts';
+import { emailsIn } from '#tests/builders/emails.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { getCampaign, updateCampaign } from '#features/marketing/campaigns/campaign.server.ts';
@@ -136,9 +136,9 @@ test('an answer is a lead, an unread inbox entry of the owner and a confirmation
   });
   expect(entry?.contact_messages).toMatchObject({ name: 'Ana Ruiz', message: '¿Cuánto tarda?' });
   const cause = `landing:${entry?.contact_messages.id}:confirmation`;
-  const letter = (await lettersIn(ctx.db)).find(({ dedupeKey }) => dedupeKey === cause);
-  expect(letter).toMatchObject({ recipient: 'ana@test.example', replyTo: ctx.user.email });
-  expect(letter?.text).not.toContain('¿Cuánto tarda?');
+  const message = (await emailsIn(ctx.db)).find(({ dedupeKey }) => dedupeKey === cause);
+  expect(message).toMatchObject({ recipient: 'ana@test.example', replyTo: ctx.user.email });
+  expect(message?.text).not.toContain('¿Cuánto tarda?');
 });
 
 test('whoever fills in the hidden field is kept as suspected spam: no lead, no letter', async () => {

@@ -2,18 +2,18 @@ import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import { INTL_TAG, translator } from '#i18n/index.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
-import { DEFAULT_ZONE } from '#shared/zone.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';
 
-/** Made once: making one costs more than all the rest of the letter. */
+/** Made once: making one costs more than all the rest of the email. */
 const DATES = new Map(
   LOCALES.map((locale) => [
     locale,
     new Intl.DateTimeFormat(INTL_TAG[locale], {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: DEFAULT_ZONE,
+      timeZone: DEFAULT_TIME_ZONE,
     }),
   ]),
 );

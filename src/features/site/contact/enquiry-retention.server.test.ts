@@ -11,7 +11,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
-import { forgetLetters } from '#server/mail/letter-retention.ts';
+import { deleteOldEmails } from '#server/mail/email-retention.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
 import { ENQUIRY_MONTHS, forgetOldEnquiries } from './enquiry-retention.server.ts';
 import { receiveEnquiry } from './enquiry.server.ts';
@@ -47,7 +47,7 @@ const mail = () =>
   }).runDue(new AbortController().signal);
 const forget = (now: Date) => forgetOldEnquiries(database.db, now);
 /** The files of letters whose rows are gone are dropped by the job that `forget` asks for. */
-const sweep = () => forgetLetters({ db: database.db, secrets: TEST_SECRETS, folder }, SENT);
+const sweep = () => deleteOldEmails({ db: database.db, secrets: TEST_SECRETS, folder }, SENT);
 const left = async () => ({
   messages: (await database.db.select().from(contactMessages)).map(({ email }) => email),
   entries: (await database.db.select().from(inboxEntries)).length,
@@ -55,7 +55,7 @@ const left = async () => ({
   files: (await readdir(folder)).length,
 });
 
-test('an enquiry goes twelve months after it was sent, with its inbox entry, its letters and their files', async () => {
+test('an enquiry goes twelve months after it was sent, with its inbox entry, its emails and their files', async () => {
   await receive();
   await mail();
   const whole = { messages: ['ana@test.example'], entries: 1, letters: 2, files: 2 };

@@ -2,8 +2,8 @@ import { and, eq, gt, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle
 import { contactMessages, inboxEntries, outbox } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
-import { forgetLettersSoon } from '#server/mail/letter-retention.ts';
-import { letterKeys } from './enquiry.mail.ts';
+import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
+import { emailKeys } from './enquiry.mail.ts';
 
 /** What the privacy page promises (i18n/<locale>/pages/privacy.md); a test holds the two against each other. */
 export const ENQUIRY_MONTHS = 12;
@@ -53,16 +53,16 @@ async function dateBack(db: Database, now: Date): Promise<void> {
   await db.update(inboxEntries).set({ repliedAt: at }).where(gt(inboxEntries.repliedAt, ahead));
 }
 
-/** For the job: an enquiry goes with its inbox entry and its letters twelve months after the last message. */
+/** For the job: an enquiry goes with its inbox entry and its emails twelve months after the last message. */
 export async function forgetOldEnquiries(db: Database, now: Date): Promise<void> {
   await dateBack(db, now);
   const since = monthsBefore(now, ENQUIRY_MONTHS);
   for (let ids = await findOld(db, since); ids.length > 0; ids = await findOld(db, since)) {
-    const isTheirs = inArray(outbox.dedupeKey, ids.flatMap(letterKeys));
+    const isTheirs = inArray(outbox.dedupeKey, ids.flatMap(emailKeys));
     await db.transaction(async (tx) => {
       await tx.delete(outbox).where(isTheirs);
       await tx.delete(contactMessages).where(inArray(contactMessages.id, ids));
-      await forgetLettersSoon(tx);
+      await deleteOldEmailsSoon(tx);
     });
   }
 }

@@ -1,11 +1,11 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
-import { DEFAULT_ZONE } from '#shared/zone.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 
-/** What the letters tell of an enquiry. */
+/** What the emails tell of an enquiry. */
 export type EnquiryFacts = Pick<
   Enquiry,
   'name' | 'email' | 'subject' | 'message' | 'company' | 'service' | 'about' | 'page' | 'waitlist'
@@ -21,27 +21,27 @@ export type EnquiryMail = {
   siteUrl: string;
 };
 
-type LetterName = 'notice' | 'confirmation';
+type EmailName = 'notice' | 'confirmation';
 
-/** Names a letter in the outbox by its cause, which is written about once. */
-export const letterKey = (number: number, letter: LetterName): string => `enquiry:${number}:${letter}`;
-export const letterKeys = (number: number): string[] => [
-  letterKey(number, 'notice'),
-  letterKey(number, 'confirmation'),
+/** Names an email in the outbox by its cause, which is written about once. */
+export const emailKey = (number: number, message: EmailName): string => `enquiry:${number}:${message}`;
+export const emailKeys = (number: number): string[] => [
+  emailKey(number, 'notice'),
+  emailKey(number, 'confirmation'),
 ];
 
 const when = (locale: Locale, now: Date): string =>
   new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: DEFAULT_ZONE,
+    timeZone: DEFAULT_TIME_ZONE,
   }).format(now);
 
 const nameOf = (locale: Locale, about: string): string =>
   isSubject(about) ? translator(locale)(`contact:subjects.${about}`) : about;
 
 /** To the provider: everything that was sent, in the language it was sent in. */
-export function noticeLetter({ number, enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
+export function noticeEmail({ number, enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
   const t = translator(locale);
   const about = nameOf(locale, enquiry.about);
   const campaign = [enquiry.utm_source, enquiry.utm_medium, enquiry.utm_campaign].filter(Boolean).join(' / ');
@@ -73,7 +73,7 @@ export function noticeLetter({ number, enquiry, locale, now, siteUrl }: EnquiryM
  * To the sender. It repeats nothing that was typed but a plain name: whoever enters somebody else's address must not
  * be able to write to them through us.
  */
-export function confirmationLetter({ enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
+export function confirmationEmail({ enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
   const t = translator(locale);
   const name = greetingName(enquiry.name);
   const about = isSubject(enquiry.about) ? nameOf(locale, enquiry.about) : t('mail:confirmation.ourProduct');

@@ -3,7 +3,7 @@ import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import type { Locale } from '#shared/languages.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
-import { lettersIn } from '#tests/builders/letters.ts';
+import { emailsIn } from '#tests/builders/emails.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { receiveEnquiry } from './enquiry.server.ts';
 
@@ -27,7 +27,7 @@ const receive = (over: Record<string, unknown> = {}, settings = {}, locale: Loca
 const all = async () => ({
   messages: await database.db.select().from(contactMessages),
   entries: await database.db.select().from(inboxEntries),
-  mails: await lettersIn(database.db),
+  mails: await emailsIn(database.db),
 });
 
 test('an enquiry is kept as it was sent, and stands in the site’s inbox with where it came from', async () => {
@@ -113,7 +113,7 @@ test('a confirmation repeats nothing that was typed: nobody writes to a stranger
   expect(JSON.stringify(confirmation)).not.toContain('evil');
 });
 
-test('a waiting list is an entry of its own kind, and both letters say so', async () => {
+test('a waiting list is an entry of its own kind, and both emails say so', async () => {
   await receive({ waitlist: true, about: 'algorithmia' });
   const { entries, mails } = await all();
   expect(entries).toMatchObject([{ kind: 'waitlist', about: 'algorithmia' }]);
@@ -154,7 +154,7 @@ describe('robots', () => {
   });
 });
 
-test('message, inbox entry and letters are kept together or not at all', async () => {
+test('message, inbox entry and emails are kept together or not at all', async () => {
   await database.client.execute('DROP TABLE outbox');
   await expect(receive()).rejects.toThrow();
   expect(await database.db.$count(contactMessages)).toBe(0);

@@ -6,7 +6,7 @@ import type { PublicContext } from '#server/context.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
-import { confirmationLetter, letterKey, noticeLetter, type EnquiryMail } from './enquiry.mail.ts';
+import { confirmationEmail, emailKey, noticeEmail, type EnquiryMail } from './enquiry.mail.ts';
 import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 import { enquirySubject } from './enquiry.texts.ts';
@@ -46,15 +46,15 @@ async function store(db: Database, enquiry: Enquiry, locale: Locale, now: Date):
   return stored.id;
 }
 
-/** `now`: when they are queued; in the letters stands when the enquiry was received. */
-async function queueLetters(ctx: PublicContext, mail: EnquiryMail, settings: EnquirySettings): Promise<void> {
+/** `now`: when they are queued; in the emails stands when the enquiry was received. */
+async function queueEmails(ctx: PublicContext, mail: EnquiryMail, settings: EnquirySettings): Promise<void> {
   const { db, now } = ctx;
   const { number, enquiry } = mail;
   const { mailTo } = settings;
   const notice = {
-    ...noticeLetter(mail),
+    ...noticeEmail(mail),
     kind: 'enquiry_notice',
-    dedupeKey: letterKey(number, 'notice'),
+    dedupeKey: emailKey(number, 'notice'),
     recipient: mailTo,
     replyTo: enquiry.email,
     userId: null,
@@ -62,9 +62,9 @@ async function queueLetters(ctx: PublicContext, mail: EnquiryMail, settings: Enq
   await queueMail(db, now, notice, settings);
   if (!(await mayConfirm(ctx, enquiry.email, settings.isRateLimited))) return;
   const confirmation = {
-    ...confirmationLetter(mail),
+    ...confirmationEmail(mail),
     kind: 'enquiry_confirmation',
-    dedupeKey: letterKey(number, 'confirmation'),
+    dedupeKey: emailKey(number, 'confirmation'),
     recipient: enquiry.email,
     replyTo: mailTo,
     userId: null,
@@ -73,9 +73,9 @@ async function queueLetters(ctx: PublicContext, mail: EnquiryMail, settings: Enq
 }
 
 /**
- * product.md section 3: message, inbox entry and both letters are kept in one transaction before the visitor is
+ * product.md section 3: message, inbox entry and both emails are kept in one transaction before the visitor is
  * answered; a job mails them (specification section 7, D10). Whoever fills in the trap field is answered the same and
- * kept as suspected spam; the letters wait for `releaseEnquiry` (D24). Errors: `too_fast`.
+ * kept as suspected spam; the emails wait for `releaseEnquiry` (D24). Errors: `too_fast`.
  */
 export async function receiveEnquiry(
   ctx: PublicContext,
@@ -94,7 +94,7 @@ export async function receiveEnquiry(
   await ctx.db.transaction(async (tx) => {
     const number = await store(tx, enquiry, locale, ctx.now);
     if (enquiry[TRAP_FIELD] !== '') return;
-    await queueLetters({ ...ctx, db: tx }, { number, enquiry, locale, now: ctx.now, siteUrl }, settings);
+    await queueEmails({ ...ctx, db: tx }, { number, enquiry, locale, now: ctx.now, siteUrl }, settings);
   });
   return { success: true };
 }
@@ -105,7 +105,7 @@ type StoredEnquiry = {
   message: typeof contactMessages.$inferSelect;
 };
 
-/** Somebody has said that a suspected enquiry is genuine: its letters go out now. */
+/** Somebody has said that a suspected enquiry is genuine: its emails go out now. */
 export async function releaseEnquiry(
   ctx: PublicContext,
   { entry, message }: StoredEnquiry,
@@ -128,5 +128,5 @@ export async function releaseEnquiry(
   const { language: locale, createdAt } = entry;
   const { siteUrl } = settings;
   const mail = { number: message.id, enquiry, locale, now: new Date(createdAt), siteUrl };
-  await queueLetters(ctx, mail, settings);
+  await queueEmails(ctx, mail, settings);
 }

@@ -10,7 +10,7 @@ import { dropAllDrafts } from '#islands/ui/drafts.ts';
 import { formatDay, formatDateTime } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 
 type Props = { sessions: SessionEntry[]; onEnded: (id: number) => void };
@@ -57,7 +57,7 @@ export function SessionList({ sessions, onEnded }: Props) {
 
 function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () => void }) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const { isPending, run } = useAct(t('account:sessions.endFailed'));
   const { browser, system } = deviceOf(session.userAgent);
   const device =
@@ -66,7 +66,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
       : (browser ?? system ?? t('account:sessions.unknown'));
   const Symbol = PHONES.some((phone) => phone === system) ? Smartphone : Monitor;
   const used = t('account:sessions.lastUsed', {
-    when: formatDateTime(session.lastUsedAt ?? session.createdAt, tag, zone),
+    when: formatDateTime(session.lastUsedAt ?? session.createdAt, tag, timeZone),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -79,7 +79,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
         <p className="text-xs text-ink-soft">
           {used}
           {', '}
-          {t('account:sessions.since', { date: formatDay(session.createdAt, tag, zone) })}
+          {t('account:sessions.since', { date: formatDay(session.createdAt, tag, timeZone) })}
         </p>
       </div>
       {session.isCurrent ? null : (

@@ -6,14 +6,14 @@ import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { formatDay, formatDateTime } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 
-const tokenDialog = lazyPart(async () => (await import('./TokenDialog.tsx')).TokenDialog);
+const tokenDialog = lazyComponent(async () => (await import('./TokenDialog.tsx')).TokenDialog);
 
 type Props = { first: ApiToken[]; now: string };
 
@@ -23,7 +23,7 @@ export function TokenList({ first, now }: Props) {
   const [isCreating, setCreating] = useState(false);
   const creating = useOpening(tokenDialog);
   const create = {
-    ...onApproach(tokenDialog),
+    ...prefetchOnIntent(tokenDialog),
     isPending: creating.isOpening,
     onPress: () => void creating.whenLoaded(() => setCreating(true)),
   };
@@ -96,16 +96,16 @@ type RowProps = { token: ApiToken; now: string; onRevoke: () => void };
 
 function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, now, onRevoke }: RowProps) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const facts = [
-    [t('account:tokens.columns.created'), formatDay(createdAt, tag, zone)],
+    [t('account:tokens.columns.created'), formatDay(createdAt, tag, timeZone)],
     [
       t('account:tokens.columns.used'),
-      lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag, zone),
+      lastUsedAt === null ? t('account:tokens.neverUsed') : formatDateTime(lastUsedAt, tag, timeZone),
     ],
     [
       t('account:tokens.columns.expires'),
-      expiresAt === null ? t('account:tokens.noEnd') : formatDay(expiresAt, tag, zone),
+      expiresAt === null ? t('account:tokens.noEnd') : formatDay(expiresAt, tag, timeZone),
     ],
   ] as const;
   return (

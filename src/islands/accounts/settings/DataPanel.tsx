@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 
-const exporting = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
-const deleting = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
+const exporting = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const deleting = lazyComponent(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
 
 /** product.md section 4: what is held can be taken along, and taken away. */
 export function DataPanel({ username }: { username: string }) {
@@ -21,7 +21,7 @@ export function DataPanel({ username }: { username: string }) {
         <PlainButton
           icon={Download}
           isPending={toExport.isOpening}
-          {...onApproach(exporting)}
+          {...prefetchOnIntent(exporting)}
           onPress={() => void toExport.whenLoaded(() => setOpen('export'))}
         >
           {t('account:data.export')}
@@ -35,7 +35,7 @@ export function DataPanel({ username }: { username: string }) {
         <PlainButton
           variant="danger"
           isPending={toDelete.isOpening}
-          {...onApproach(deleting)}
+          {...prefetchOnIntent(deleting)}
           onPress={() => void toDelete.whenLoaded(() => setOpen('delete'))}
         >
           {t('account:data.delete')}

@@ -5,7 +5,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 
 type Props = { invitations: Invitation[]; onRevoked: (id: number) => void };
@@ -31,7 +31,7 @@ export function InvitationList({ invitations, onRevoked }: Props) {
 
 function InvitationRow({ invitation, onRevoked }: { invitation: Invitation; onRevoked: () => void }) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const { isPending, run } = useAct(t('account:admin.revokeFailed'));
   const { id, email, role, expiresAt } = invitation;
   const name =
@@ -53,7 +53,7 @@ function InvitationRow({ invitation, onRevoked }: { invitation: Invitation; onRe
           </>
         ) : null}
         <span className="block text-xs text-ink-soft">
-          {t('account:admin.invitationUntil', { date: formatDay(expiresAt, tag, zone) })}
+          {t('account:admin.invitationUntil', { date: formatDay(expiresAt, tag, timeZone) })}
         </span>
       </p>
       <PlainButton

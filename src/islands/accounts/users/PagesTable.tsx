@@ -4,7 +4,7 @@ import { formatDay } from '#islands/ui/format.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = {
   pages: PublishedPage[];
@@ -15,7 +15,7 @@ type Props = {
 
 export function PagesTable({ pages, onTakeDown, onPutBack, isPending }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const statusOf = ({ takenDownAt, publishedAt, owner }: PublishedPage) => (
     <>
       <Badge tone={takenDownAt === null ? 'success' : 'danger'}>
@@ -76,7 +76,7 @@ export function PagesTable({ pages, onTakeDown, onPutBack, isPending }: Props) {
           isSecondary: true,
           cell: ({ publishedAt }) => (
             <span className="whitespace-nowrap">
-              {publishedAt === null ? '–' : formatDay(publishedAt, tag, zone)}
+              {publishedAt === null ? '–' : formatDay(publishedAt, tag, timeZone)}
             </span>
           ),
         },

@@ -3,12 +3,12 @@ import { PERSON_PLACES } from '#features/loop/person.values.ts';
 import { formatDay } from '#islands/ui/format.ts';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 /** Where how much is held, and what is not this administrator's to hand out or erase. */
 export function PersonPlaces({ person }: { person: PersonSummary }) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const { email, counts, records, hasAccount, elsewhere } = person;
   const places = PERSON_PLACES.filter((place) => counts[place] > 0);
   const number = new Intl.NumberFormat(tag);
@@ -62,7 +62,7 @@ export function PersonPlaces({ person }: { person: PersonSummary }) {
               id: 'at',
               label: t('account:people.date'),
               cell: ({ at }) => (
-                <span className="whitespace-nowrap">{at === null ? null : formatDay(at, tag, zone)}</span>
+                <span className="whitespace-nowrap">{at === null ? null : formatDay(at, tag, timeZone)}</span>
               ),
             },
           ]}

@@ -5,7 +5,7 @@ import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import type { UserAct } from './UserActDialog.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const entries = (user: Account): MenuEntry[] => {
     const entry = (act: UserAct, tone?: 'danger'): MenuEntry => ({
       id: act,
@@ -94,7 +94,7 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           label: t('account:admin.columns.created'),
           isSecondary: true,
           cell: ({ createdAt }) => (
-            <span className="whitespace-nowrap">{formatDay(createdAt, tag, zone)}</span>
+            <span className="whitespace-nowrap">{formatDay(createdAt, tag, timeZone)}</span>
           ),
         },
         {

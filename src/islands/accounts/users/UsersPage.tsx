@@ -6,7 +6,7 @@ import type { Dictionary } from '#i18n/index.ts';
 import type { Page } from '#shared/api.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { SearchField } from '#islands/ui/SearchField.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -17,7 +17,7 @@ import { UserActDialog, useUserAct, type UserAct } from './UserActDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useUsers } from './use-users.ts';
 
-const inviting = lazyPart(async () => (await import('./InviteDialog.tsx')).InviteDialog);
+const inviting = lazyComponent(async () => (await import('./InviteDialog.tsx')).InviteDialog);
 
 type Props = {
   own: { id: number; username: string };
@@ -77,7 +77,7 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
           icon={UserPlus}
           isDisabled={isClosed}
           isPending={toInvite.isOpening}
-          {...onApproach(inviting)}
+          {...prefetchOnIntent(inviting)}
           onPress={() => void toInvite.whenLoaded(() => setInviting(true))}
           className="sm:ml-auto max-sm:w-full"
         >

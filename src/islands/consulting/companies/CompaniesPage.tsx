@@ -7,7 +7,7 @@ import type { Page } from '#shared/api.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import { CompaniesToolbar } from './CompaniesToolbar.tsx';
@@ -42,7 +42,11 @@ function Companies({ first, query, view: firstView }: ListProps) {
   const isEmpty = list.companies.length === 0 && list.status === 'ready';
   const edit = (company: CompanySummary | null) => void editing.whenLoaded(() => setEdited(company));
   const doom = (company: CompanySummary) => void deleting.whenLoaded(() => setDoomed(company));
-  const adding = { ...onApproach(companyDialog), isPending: editing.isOpening, onPress: () => edit(null) };
+  const adding = {
+    ...prefetchOnIntent(companyDialog),
+    isPending: editing.isOpening,
+    onPress: () => edit(null),
+  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -3,7 +3,7 @@ import { COMPANY_SORTS, type CompanySort } from '#features/consulting/companies/
 import { formatDay } from '#islands/ui/format.ts';
 import { Table, type Column, type Sort } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyProgress } from './CompanyProgress.tsx';
 import { companyHref } from './company-href.ts';
@@ -24,7 +24,7 @@ const sortOf = (sort: CompanySort): Sort<ColumnId> => ({
 
 export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const columns: Column<CompanySummary, ColumnId>[] = [
     {
       id: 'name',
@@ -44,7 +44,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
           </span>
           {company.followsCompanyId === null ? null : (
             <span className="block text-xs font-normal text-ink-soft">
-              {t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag, zone) })}
+              {t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag, timeZone) })}
             </span>
           )}
           {/* Beside each other, name and profile leave a phone a word a line. */}
@@ -74,7 +74,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
       isSecondary: true,
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-          {formatDay(createdAt, tag, zone)}
+          {formatDay(createdAt, tag, timeZone)}
         </time>
       ),
     },

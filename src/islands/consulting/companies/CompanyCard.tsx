@@ -2,7 +2,7 @@ import type { CompanySummary } from '#features/consulting/companies/company.sche
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
 import { companyHref } from './company-href.ts';
 import { CompanyProgress } from './CompanyProgress.tsx';
@@ -11,7 +11,7 @@ type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void
 
 export function CompanyCard({ company, onEdit, onDelete }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const { name, sector, size, followsCompanyId, createdAt } = company;
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
@@ -31,7 +31,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
           </p>
           {followsCompanyId === null ? null : (
             <p className="text-sm text-ink-soft">
-              {t('consulting:companies.followUp', { date: formatDay(createdAt, tag, zone) })}
+              {t('consulting:companies.followUp', { date: formatDay(createdAt, tag, timeZone) })}
             </p>
           )}
         </div>

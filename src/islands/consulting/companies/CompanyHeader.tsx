@@ -7,7 +7,7 @@ import { REPORT_PARTS } from '#features/consulting/report/document/parts.values.
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
-import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { Meter } from '#islands/ui/Meter.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyDialog, deleteCompany } from './company-parts.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { RowGrid } from './RowGrid.tsx';
@@ -13,9 +13,9 @@ import { useRowRemoval } from './use-row-removal.ts';
 
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; list: RowList<Row> };
 
-const rowDialog = lazyPart(async () => (await import('./RowDialog.tsx')).RowDialog);
-const severalDialog = lazyPart(async () => (await import('./SeveralDialog.tsx')).SeveralDialog);
-const rowOrder = lazyPart(async () => (await import('./RowOrder.tsx')).RowOrder);
+const rowDialog = lazyComponent(async () => (await import('./RowDialog.tsx')).RowDialog);
+const severalDialog = lazyComponent(async () => (await import('./SeveralDialog.tsx')).SeveralDialog);
+const rowOrder = lazyComponent(async () => (await import('./RowOrder.tsx')).RowOrder);
 
 /** One tab of the profile: a header with its actions, and its cards, empty, loading and error states. */
 export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
@@ -42,10 +42,10 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
         heading={heading}
         isLoading={status === 'loading'}
         isOrdering={isOrdering && isShown}
-        add={{ ...onApproach(rowDialog), isPending: form.isOpening, onPress: () => edit(null) }}
-        paste={{ ...onApproach(severalDialog), isPending: several.isOpening, onPress: paste }}
+        add={{ ...prefetchOnIntent(rowDialog), isPending: form.isOpening, onPress: () => edit(null) }}
+        paste={{ ...prefetchOnIntent(severalDialog), isPending: several.isOpening, onPress: paste }}
         order={{
-          ...onApproach(rowOrder),
+          ...prefetchOnIntent(rowOrder),
           isPending: order.isOpening,
           onPress: () => void order.whenLoaded(() => setOrdering(!isOrdering)),
         }}
@@ -68,13 +68,13 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
             <div className="flex flex-wrap gap-3">
               <PlainButton
                 variant="primary"
-                {...onApproach(rowDialog)}
+                {...prefetchOnIntent(rowDialog)}
                 isPending={form.isOpening}
                 onPress={() => edit(null)}
               >
                 {t(`consulting:${kind.name}.addFirst`)}
               </PlainButton>
-              <PlainButton {...onApproach(severalDialog)} isPending={several.isOpening} onPress={paste}>
+              <PlainButton {...prefetchOnIntent(severalDialog)} isPending={several.isOpening} onPress={paste}>
                 {t('consulting:several.paste')}
               </PlainButton>
             </div>

@@ -7,21 +7,21 @@ import { saveFile } from '#islands/save-file.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { formatDay } from '#islands/ui/format.ts';
-import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-const exportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu);
-const shareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
-const followUpDialog = lazyPart(
+const exportMenu = lazyComponent(async () => (await import('./ExportMenu.tsx')).ExportMenu);
+const shareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const followUpDialog = lazyComponent(
   async () => (await import('#islands/consulting/companies/FollowUpDialog.tsx')).FollowUpDialog,
 );
 
 /** product.md section 5, "Out" and "Follow-up": what can be done with a stored report. */
 export function ReportActions({ report, company }: { report: Report; company: Company }) {
   const { t, tag, locale } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const [isMaking, setMaking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<'share' | 'followUp' | null>(null);
@@ -46,7 +46,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
       icon={Download}
       aria-haspopup="menu"
       isPending={choosing.isOpening}
-      {...onApproach(exportMenu)}
+      {...prefetchOnIntent(exportMenu)}
       onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
     >
       {t('consulting:report.download')}
@@ -64,7 +64,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         <PlainButton
           icon={Share2}
           isPending={sharing.isOpening}
-          {...onApproach(shareDialog)}
+          {...prefetchOnIntent(shareDialog)}
           onPress={() => void sharing.whenLoaded(() => setOpened('share'))}
         >
           {t('consulting:report.share')}
@@ -75,14 +75,14 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         <PlainButton
           icon={RefreshCw}
           isPending={following.isOpening}
-          {...onApproach(followUpDialog)}
+          {...prefetchOnIntent(followUpDialog)}
           onPress={() => void following.whenLoaded(() => setOpened('followUp'))}
         >
           {t('consulting:report.followUp')}
         </PlainButton>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        {t('consulting:report.madeOn', { date: formatDay(report.createdAt, tag, zone) })}
+        {t('consulting:report.madeOn', { date: formatDay(report.createdAt, tag, timeZone) })}
         <span className="inline-flex items-center gap-1">
           <Lock aria-hidden="true" size={14} />
           {t('consulting:report.immutable')}

@@ -7,11 +7,11 @@ import { REPORT_PARTS, type ReportPart } from '#features/consulting/report/docum
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ReportView } from './ReportView.tsx';
 
-const generateDialog = lazyPart(async () => (await import('./GenerateDialog.tsx')).GenerateDialog);
+const generateDialog = lazyComponent(async () => (await import('./GenerateDialog.tsx')).GenerateDialog);
 
 type Props = {
   company: Company;
@@ -48,7 +48,7 @@ export function ReportTab({ company, counts, report, model, onStored, onGoTo }: 
           isDisabled={!canGenerate}
           isPending={asking.isOpening}
           icon={FileText}
-          {...onApproach(generateDialog)}
+          {...prefetchOnIntent(generateDialog)}
           onPress={() => void asking.whenLoaded(() => setAsking(true))}
         >
           {t('consulting:report.generate')}

@@ -6,7 +6,7 @@ import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const TONES: Record<ShareState, BadgeTone> = { open: 'success', expired: 'neutral', revoked: 'neutral' };
 
@@ -15,8 +15,8 @@ type Props = { links: readonly ReportShare[]; onRevoke: (link: ReportShare) => v
 /** What has been given out: how long it holds and how often it was read. */
 export function ShareLinks({ links, onRevoke }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
-  const date = (iso: string) => formatDay(iso, tag, zone);
+  const timeZone = useTimeZone();
+  const date = (iso: string) => formatDay(iso, tag, timeZone);
   return (
     <ul className="divide-y divide-line">
       {links.map((link) => {

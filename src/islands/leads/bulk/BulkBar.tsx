@@ -2,7 +2,7 @@ import { Combine, Ellipsis, ListChecks, Tag, TagIcon, Trash2, X } from 'lucide-r
 import { useState } from 'react';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
-import { lazyPart, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Menu, type MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Listed, RecordListKind } from '#islands/leads/records/record-list.ts';
@@ -13,7 +13,7 @@ import { useIsPhone } from '#islands/leads/use-is-phone.ts';
 import { useStartJob } from './use-job-progress.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
-const tagDialog = lazyPart(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
+const tagDialog = lazyComponent(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;

@@ -9,7 +9,7 @@ import { CommunicationFields } from './CommunicationFields.tsx';
 import { bodyOf, describe, isLetter, valuesOf, type CommunicationType } from './communication-form.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { startKey, type RecordStart } from '#islands/leads/records/record-start.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 /** What the dialog is opened with: something new of a kind, on a record or on none; or one to edit. */
 export type Composed =
@@ -24,7 +24,7 @@ type Props = {
   onSaved: (saved: Communication) => void;
 };
 
-/** The API would keep a letter to nobody as a record of one: whoever has pressed Send wants it to leave. */
+/** The API would keep an email to nobody as a record of one: whoever has pressed Send wants it to leave. */
 function nobodyChosen(t: Translate): ApiError {
   const message = t('leads:communications.needsContact');
   return new ApiError(422, { message, code: 'invalid', errors: { contactId: message } });
@@ -33,11 +33,11 @@ function nobodyChosen(t: Translate): ApiError {
 export function CommunicationDialog({ composed, isOnRecord = false, onClose, onSaved }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const now = useNow();
   const edited = composed && 'communication' in composed ? composed.communication : null;
   const start = composed && 'type' in composed ? composed : { type: edited?.type ?? 'note' };
-  const from = (stored: Communication | null) => valuesOf(stored, start, now, zone);
+  const from = (stored: Communication | null) => valuesOf(stored, start, now, timeZone);
   return (
     <Dialog
       isOpen={composed !== undefined}
@@ -50,7 +50,7 @@ export function CommunicationDialog({ composed, isOnRecord = false, onClose, onS
         values={from(edited)}
         readAt={edited?.updatedAt}
         valuesOfStored={from}
-        describeStored={(values) => describe(values, zone, texts)}
+        describeStored={(values) => describe(values, timeZone, texts)}
         failedTitle={t(
           edited
             ? 'leads:list.saveFailed'
@@ -63,10 +63,10 @@ export function CommunicationDialog({ composed, isOnRecord = false, onClose, onS
           if (isLetter(values) && values['contactId'] === '') throw nobodyChosen(t);
           return edited
             ? api<Communication>('PATCH', `/api/crm/communications/${edited.id}`, {
-                body: { ...bodyOf(values, zone), updatedAt: readAt },
+                body: { ...bodyOf(values, timeZone), updatedAt: readAt },
               })
             : api<Communication>('POST', '/api/crm/communications', {
-                body: bodyOf(values, zone),
+                body: bodyOf(values, timeZone),
                 idempotencyKey,
               });
         }}

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { isLetter } from './communication-form.ts';
-import { ContactLetterFields } from './ContactLetterFields.tsx';
+import { ContactEmailFields } from './ContactEmailFields.tsx';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 
 type Props = { field: (name: string) => FieldBinding; isOnRecord: boolean };
@@ -38,7 +38,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
         </div>
       )}
       {isLetter(values) ? (
-        <ContactLetterFields field={field} />
+        <ContactEmailFields field={field} />
       ) : (
         <>
           {isNote ? null : (

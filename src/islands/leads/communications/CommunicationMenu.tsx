@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 type Props = {
   communication: Communication;
   onEdit: (communication: Communication) => void;
-  /** For an e-mail: the same text in a new letter. */
+  /** For an e-mail: the same text in a new email. */
   onAgain: (communication: Communication) => void;
   onDelete: (communication: Communication) => void;
 };

@@ -4,11 +4,11 @@ import type { Communication } from '#features/leads/communications/communication
 import { api, ApiError } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
-import { onApproach } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { communicationDialog, COMMUNICATION_ICONS } from './communication-parts.ts';
-import { CommunicationFate } from './CommunicationFate.tsx';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
 import { momentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
@@ -16,8 +16,8 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { rememberDeleted } from '#islands/leads/records/remembered-deletion.ts';
 import { useComposing } from './use-composing.tsx';
-import { useFates } from './use-fates.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useDeliveryStatus } from './use-delivery-status.ts';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const LIST = '/leadmanager/communications';
 
@@ -35,14 +35,14 @@ export function CommunicationPage({
 /** What was said or written, in full: the search leads here. */
 function OneCommunication({ first }: { first: Communication }) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const [communication, setCommunication] = useState(first);
   const path = `/api/crm/communications/${first.id}`;
   const { dialog, edit, again, isOpening } = useComposing((saved) => {
-    // What is written again is another letter.
+    // What is written again is another email.
     if (saved.id === first.id) setCommunication(saved);
   });
-  useFates([communication], setCommunication);
+  useDeliveryStatus([communication], setCommunication);
   const { type, status, subject, body, occurredAt, inboxEntryId } = communication;
   const Symbol = COMMUNICATION_ICONS[type];
 
@@ -74,7 +74,7 @@ function OneCommunication({ first }: { first: Communication }) {
             <span>
               <CommunicationKind communication={communication} />
             </span>
-            <time dateTime={occurredAt}>{momentText(occurredAt, tag, zone)}</time>
+            <time dateTime={occurredAt}>{momentText(occurredAt, tag, timeZone)}</time>
           </p>
           <RecordLinks of={communication} className="mt-2" />
         </div>
@@ -83,14 +83,18 @@ function OneCommunication({ first }: { first: Communication }) {
             <Button
               icon={Pencil}
               isPending={isOpening}
-              {...onApproach(communicationDialog)}
+              {...prefetchOnIntent(communicationDialog)}
               onPress={() => edit(communication)}
             >
               {t('leads:communications.edit')}
             </Button>
           ) : null}
           {type === 'email' ? (
-            <Button icon={MailPlus} {...onApproach(communicationDialog)} onPress={() => again(communication)}>
+            <Button
+              icon={MailPlus}
+              {...prefetchOnIntent(communicationDialog)}
+              onPress={() => again(communication)}
+            >
               {t('leads:communications.again')}
             </Button>
           ) : null}
@@ -106,7 +110,7 @@ function OneCommunication({ first }: { first: Communication }) {
           {body ?? t('leads:inbox.noMessage')}
         </p>
         <div className="mt-3">
-          <CommunicationFate communication={communication} />
+          <DeliveryStatus communication={communication} />
         </div>
         {inboxEntryId === null ? null : (
           <a

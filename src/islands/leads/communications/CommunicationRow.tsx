@@ -1,12 +1,12 @@
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-parts.ts';
-import { CommunicationFate } from './CommunicationFate.tsx';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationMenu } from './CommunicationMenu.tsx';
 import { momentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 export type CommunicationActs = {
   onEdit: (communication: Communication) => void;
@@ -34,7 +34,7 @@ export function CommunicationRow({
   ...acts
 }: { communication: Communication } & CommunicationActs) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const { id, type, subject, body, occurredAt } = communication;
   const Symbol = COMMUNICATION_ICONS[type];
   return (
@@ -47,7 +47,7 @@ export function CommunicationRow({
           <span>
             <CommunicationKind communication={communication} />
           </span>
-          <time dateTime={occurredAt}>{momentText(occurredAt, tag, zone)}</time>
+          <time dateTime={occurredAt}>{momentText(occurredAt, tag, timeZone)}</time>
         </p>
         <a
           href={hrefOf('communication', id)}
@@ -60,7 +60,7 @@ export function CommunicationRow({
             {body}
           </p>
         )}
-        <CommunicationFate communication={communication} />
+        <DeliveryStatus communication={communication} />
         <RecordLinks of={communication} className="mt-1" />
       </div>
       <div className="-mt-1.5 -mr-2">

@@ -17,7 +17,7 @@ import { PeriodFilter } from '#islands/leads/PeriodFilter.tsx';
 import { useRememberedDeletion } from '#islands/leads/records/remembered-deletion.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useComposing } from './use-composing.tsx';
-import { useFates } from './use-fates.ts';
+import { useDeliveryStatus } from './use-delivery-status.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
 import { useRemoval } from '#islands/leads/records/use-removal.ts';
@@ -41,7 +41,7 @@ function Communications({ first, filters }: PageProps) {
   const { dialog, compose, edit, again } = useComposing(reload);
   const { remove, offer } = useRemoval('/api/crm/communications', reload);
   useRememberedDeletion('communication', ({ id }) => offer(id, t('leads:communications.deleted')));
-  useFates(list.items, list.replace);
+  useDeliveryStatus(list.items, list.replace);
   useNewInAddress(() => compose({ type: 'email' }));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const narrowedTo = RECORDS.filter((kind) => list.filters[`${kind}Id`]).map(

@@ -1,6 +1,6 @@
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { onApproach } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
@@ -15,7 +15,7 @@ export function ComposeButtons({ onCompose }: { onCompose: (type: CommunicationT
           key={type}
           size="small"
           icon={COMMUNICATION_ICONS[type]}
-          {...onApproach(communicationDialog)}
+          {...prefetchOnIntent(communicationDialog)}
           onPress={() => onCompose(type)}
         >
           {t(`leads:communications.types.${type}`)}

@@ -4,7 +4,7 @@ import {
   type TemplateValues,
 } from '#features/leads/communications/template.rules.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useMe } from '#islands/leads/me.ts';
+import { useCurrentUser } from '#islands/leads/current-user.ts';
 
 const STYLES: Record<TemplatePart['state'], string> = {
   text: '',
@@ -13,10 +13,10 @@ const STYLES: Record<TemplatePart['state'], string> = {
   unknown: 'rounded-[3px] bg-danger-soft px-0.5 text-danger-ink',
 };
 
-/** The letter as an imagined recipient would get it, with the words marked that a record brings. */
+/** The email as an imagined recipient would get it, with the words marked that a record brings. */
 export function TemplatePreview({ subject, body }: { subject: string; body: string }) {
   const { t } = useTexts();
-  const { name, email } = useMe();
+  const { name, email } = useCurrentUser();
   const values: TemplateValues = {
     firstName: t('leads:templates.sample.firstName'),
     lastName: t('leads:templates.sample.lastName'),

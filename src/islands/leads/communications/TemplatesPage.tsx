@@ -4,7 +4,7 @@ import type { Template } from '#features/leads/communications/template.schema.ts
 import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { SearchField } from '#islands/ui/SearchField.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -35,7 +35,7 @@ function Templates({ first, filters }: PageProps) {
   const { remove } = useRemoval('/api/crm/templates', () => void list.reload());
   const edit = (template: Template | null) => void whenLoaded(() => setEdited(template));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
-  const adding = { ...onApproach(templateDialog), isPending: isOpening, onPress: () => edit(null) };
+  const adding = { ...prefetchOnIntent(templateDialog), isPending: isOpening, onPress: () => edit(null) };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

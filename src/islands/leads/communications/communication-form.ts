@@ -19,9 +19,9 @@ export function valuesOf(
   communication: Communication | null,
   start: RecordStart & { type: CommunicationType; subject?: string; body?: string },
   now: Date,
-  zone: string,
+  timeZone: string,
 ): FormValues {
-  const { day, time } = momentValues(communication?.occurredAt ?? now.toISOString(), zone);
+  const { day, time } = momentValues(communication?.occurredAt ?? now.toISOString(), timeZone);
   return {
     type: communication?.type ?? start.type,
     direction: communication?.direction ?? 'out',
@@ -35,12 +35,12 @@ export function valuesOf(
   };
 }
 
-export function bodyOf(values: FormValues, zone: string): object {
+export function bodyOf(values: FormValues, timeZone: string): object {
   const { type, direction, subject, body, day, time } = values;
   const links = linksOf(values);
   if (isLetter(values)) return { type, direction: 'out', subject, body, ...links };
   // A day that was emptied means that the moment stays as it is.
-  const occurredAt = momentBody(day, time, zone) ?? undefined;
+  const occurredAt = momentBody(day, time, timeZone) ?? undefined;
   return {
     ...{ type, direction, subject, body, occurredAt },
     ...(values['isKept'] === 'new' && { status: 'logged' }),
@@ -49,13 +49,13 @@ export function bodyOf(values: FormValues, zone: string): object {
 }
 
 /** The stored version in words, for whoever finds that another tab was first. */
-export function describe(values: FormValues, zone: string, { t, tag }: Texts): string[] {
+export function describe(values: FormValues, timeZone: string, { t, tag }: Texts): string[] {
   const { day = '', time = '' } = values;
   const direction = DIRECTIONS.find((each) => each === values['direction']) ?? 'out';
-  const moment = momentBody(day, time, zone);
+  const moment = momentBody(day, time, timeZone);
   return [
     `${t(`leads:communications.types.${typeOf(values)}`)} · ${t(`leads:communications.directions.${direction}`)}`,
-    moment ? momentText(moment, tag, zone) : '',
+    moment ? momentText(moment, tag, timeZone) : '',
     linkNames(values),
     values['subject'] ?? '',
     values['body'] ?? '',

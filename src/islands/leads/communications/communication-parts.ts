@@ -1,9 +1,9 @@
 import { Mail, NotebookPen, Phone, UsersRound } from 'lucide-react';
 import type { Icon } from '#islands/ui/icon.ts';
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 import type { CommunicationType } from './communication-form.ts';
 
-export const communicationDialog = lazyPart(
+export const communicationDialog = lazyComponent(
   async () => (await import('./CommunicationDialog.tsx')).CommunicationDialog,
 );
 

@@ -1,3 +1,5 @@
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
-export const templateDialog = lazyPart(async () => (await import('./TemplateDialog.tsx')).TemplateDialog);
+export const templateDialog = lazyComponent(
+  async () => (await import('./TemplateDialog.tsx')).TemplateDialog,
+);

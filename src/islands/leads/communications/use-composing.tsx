@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
-import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { communicationDialog } from './communication-parts.ts';
 import type { Composed } from './CommunicationDialog.tsx';
 
-/** The same text to the same people, in a new letter. */
+/** The same text to the same people, in a new email. */
 const againOf = ({ subject, body, contact, company, opportunity }: Communication): Composed => ({
   type: 'email',
   ...{ contact, company, opportunity },

@@ -6,12 +6,12 @@ import { RecordsPage, type RecordsProps } from '#islands/leads/records/RecordsPa
 export function CompaniesPage({
   texts,
   user,
-  zone,
+  timeZone,
   now,
   ...records
 }: IslandProps & RecordsProps<CompanySummary>) {
   return (
-    <LeadsIsland {...{ texts, user, zone, now }}>
+    <LeadsIsland {...{ texts, user, timeZone, now }}>
       <RecordsPage of={companyList} {...records} />
     </LeadsIsland>
   );

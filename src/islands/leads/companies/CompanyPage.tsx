@@ -7,7 +7,7 @@ import type { RecordActivityData } from '#features/leads/timeline/record-activit
 import type { Page } from '#shared/api.ts';
 import { telHref } from '#shared/tel-href.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyList } from './company-list.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
@@ -17,7 +17,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { contactDialog } from '#islands/leads/contacts/contact-parts.ts';
 import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
@@ -35,7 +35,7 @@ export function CompanyPage({ company, people, activity, ...island }: IslandProp
 
 function CompanyScreen({ company: first, people, activity }: CompanyProps) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const [company, setCompany] = useState(first);
   const { domain, taxId, sector, size, phone, address, source, notes } = company;
   return (
@@ -70,7 +70,7 @@ function CompanyScreen({ company: first, people, activity }: CompanyProps) {
         { label: t('leads:companies.source'), value: t(`leads:sources.${source}`) },
         ...customFacts(company.customFields),
         { label: t('leads:companies.notes'), value: notes },
-        { label: t('leads:companies.createdAt'), value: momentDay(company.createdAt, tag, zone) },
+        { label: t('leads:companies.createdAt'), value: momentDay(company.createdAt, tag, timeZone) },
       ]}
     >
       <People company={company} people={people} />
@@ -109,7 +109,7 @@ function People({ company, people }: PeopleProps) {
       <Button
         size="small"
         icon={UserPlus}
-        {...onApproach(contactDialog)}
+        {...prefetchOnIntent(contactDialog)}
         isPending={adding.isOpening}
         onPress={() => void adding.whenLoaded(() => setAdding(true))}
         className="justify-self-start"

@@ -1,13 +1,13 @@
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
 import { COMPANY_SORTS } from '#features/leads/companies/company.values.ts';
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 import { phoneText } from '#shared/phone-text.ts';
 import { momentDay } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 
-const companyDialog = lazyPart(async () => (await import('./CompanyDialog.tsx')).CompanyDialog);
+const companyDialog = lazyComponent(async () => (await import('./CompanyDialog.tsx')).CompanyDialog);
 
 export const companyList: RecordListKind<CompanySummary> = {
   kind: 'company',
@@ -20,7 +20,7 @@ export const companyList: RecordListKind<CompanySummary> = {
   reachOf: ({ phone }) => ({ phone }),
   sorts: COMPANY_SORTS,
   dialog: companyDialog,
-  columns: ({ t, tag }, zone) => [
+  columns: ({ t, tag }, timeZone) => [
     {
       id: 'name',
       label: t('leads:companies.name'),
@@ -83,7 +83,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       label: t('leads:companies.createdAt'),
       sort: 'createdAt',
       minWidth: 120,
-      cell: ({ createdAt }) => momentDay(createdAt, tag, zone),
+      cell: ({ createdAt }) => momentDay(createdAt, tag, timeZone),
     },
     {
       id: 'updatedAt',
@@ -91,7 +91,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       sort: 'updatedAt',
       minWidth: 120,
       isShownAtFirst: false,
-      cell: ({ updatedAt }) => momentDay(updatedAt, tag, zone),
+      cell: ({ updatedAt }) => momentDay(updatedAt, tag, timeZone),
     },
   ],
 };

@@ -11,7 +11,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
 import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type ContactProps = { contact: Contact; activity: RecordActivityData };
 
@@ -25,7 +25,7 @@ export function ContactPage({ contact, activity, ...island }: IslandProps & Cont
 
 function ContactScreen({ contact: first, activity }: ContactProps) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const [contact, setContact] = useState(first);
   const { companyId, companyName, email, emails, phone, phones, position, source, notes, consent } = contact;
   const consentAt = typeof consent?.['at'] === 'string' ? consent['at'] : null;
@@ -65,11 +65,11 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
           value:
             consentAt === null
               ? null
-              : t('leads:common.consentAt', { date: momentDay(consentAt, tag, zone) }),
+              : t('leads:common.consentAt', { date: momentDay(consentAt, tag, timeZone) }),
         },
         ...customFacts(contact.customFields),
         { label: t('leads:contacts.notes'), value: notes },
-        { label: t('leads:contacts.createdAt'), value: momentDay(contact.createdAt, tag, zone) },
+        { label: t('leads:contacts.createdAt'), value: momentDay(contact.createdAt, tag, timeZone) },
       ]}
     />
   );

@@ -3,9 +3,15 @@ import { contactList } from './contact-list.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { RecordsPage, type RecordsProps } from '#islands/leads/records/RecordsPage.tsx';
 
-export function ContactsPage({ texts, user, zone, now, ...records }: IslandProps & RecordsProps<Contact>) {
+export function ContactsPage({
+  texts,
+  user,
+  timeZone,
+  now,
+  ...records
+}: IslandProps & RecordsProps<Contact>) {
   return (
-    <LeadsIsland {...{ texts, user, zone, now }}>
+    <LeadsIsland {...{ texts, user, timeZone, now }}>
       <RecordsPage of={contactList} {...records} />
     </LeadsIsland>
   );

@@ -18,7 +18,7 @@ export const contactList: RecordListKind<Contact> = {
   reachOf: ({ email, phone }) => ({ email, phone }),
   sorts: CONTACT_SORTS,
   dialog: contactDialog,
-  columns: ({ t, tag }, zone) => [
+  columns: ({ t, tag }, timeZone) => [
     {
       id: 'name',
       label: t('leads:contacts.name'),
@@ -80,7 +80,7 @@ export const contactList: RecordListKind<Contact> = {
       label: t('leads:contacts.createdAt'),
       sort: 'createdAt',
       minWidth: 120,
-      cell: ({ createdAt }) => momentDay(createdAt, tag, zone),
+      cell: ({ createdAt }) => momentDay(createdAt, tag, timeZone),
     },
     {
       id: 'updatedAt',
@@ -88,7 +88,7 @@ export const contactList: RecordListKind<Contact> = {
       sort: 'updatedAt',
       minWidth: 120,
       isShownAtFirst: false,
-      cell: ({ updatedAt }) => momentDay(updatedAt, tag, zone),
+      cell: ({ updatedAt }) => momentDay(updatedAt, tag, timeZone),
     },
   ],
 };

@@ -1,3 +1,3 @@
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
-export const contactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog);
+export const contactDialog = lazyComponent(async () => (await import('./ContactDialog.tsx')).ContactDialog);

@@ -6,7 +6,7 @@ import { momentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { figuresOf, isRevertible, shownStatus } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const TONES = {
   running: 'info',
@@ -23,7 +23,7 @@ type Props = { items: readonly ImportAnswer[]; onReverted: () => void };
 /** What was imported before, each of which can still be taken back. */
 export function ImportHistory({ items, onReverted }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{t('leads:imports.history')}</h2>
@@ -39,7 +39,7 @@ export function ImportHistory({ items, onReverted }: Props) {
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-semibold break-words">{item.fileName}</p>
                 <p className="text-ink-soft">
-                  {t(`leads:imports.kinds.${item.kind}`)} · {momentText(item.createdAt, tag, zone)}
+                  {t(`leads:imports.kinds.${item.kind}`)} · {momentText(item.createdAt, tag, timeZone)}
                 </p>
                 {item.pausedBy ? <p>{t(`leads:imports.paused.${item.pausedBy}`)}</p> : null}
               </div>

@@ -11,7 +11,7 @@ import { ImportResult } from './ImportResult.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
-import { useWaiting } from '#islands/leads/communications/use-fates.ts';
+import { useWaiting } from '#islands/leads/communications/use-delivery-status.ts';
 import { useImportHistory } from './use-import-history.ts';
 import { useImport } from './use-import.ts';
 

@@ -3,7 +3,7 @@ import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
-import { onApproach } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { convertDialog, replyDialog } from './inbox-parts.ts';
 
@@ -77,7 +77,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
           variant={entry.repliedAt === null ? 'primary' : 'secondary'}
           icon={Reply}
           isPending={isOpening === 'reply'}
-          {...onApproach(replyDialog)}
+          {...prefetchOnIntent(replyDialog)}
           onPress={onReply}
         >
           {t('leads:inbox.reply')}
@@ -87,7 +87,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
         <Button
           icon={Sparkles}
           isPending={isOpening === 'convert'}
-          {...onApproach(convertDialog)}
+          {...prefetchOnIntent(convertDialog)}
           onPress={onConvert}
         >
           {t('leads:inbox.convert')}

@@ -1,14 +1,14 @@
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
-import { CommunicationFate } from '#islands/leads/communications/CommunicationFate.tsx';
+import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
 import { momentText } from '#islands/leads/format-time.ts';
 import { InboxActions, type InboxActs } from './InboxActions.tsx';
 import { LinkedPhones } from '#islands/leads/contacts/LinkedPhones.tsx';
 import { inboxFacts } from './inbox-facts.tsx';
 import { RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } & InboxActs;
 
@@ -16,7 +16,7 @@ type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } &
 export function InboxEntryView({ entry, products, ...acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const { name, email, kind, createdAt, subject, message, replies, repliedAt } = entry;
   return (
     <>
@@ -27,7 +27,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge>
-            <time dateTime={createdAt}>{momentText(createdAt, tag, zone)}</time>
+            <time dateTime={createdAt}>{momentText(createdAt, tag, timeZone)}</time>
           </p>
         </div>
         {entry.status === 'suspected' ? (
@@ -57,7 +57,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
         {repliedAt !== null && replies.length === 0 ? (
           // By a colleague, in whose workspace the answer itself stands.
           <p className="text-sm text-ink-soft">
-            {t('leads:inbox.repliedAt', { when: momentText(repliedAt, tag, zone) })}
+            {t('leads:inbox.repliedAt', { when: momentText(repliedAt, tag, timeZone) })}
           </p>
         ) : null}
         {replies.length === 0 ? null : (
@@ -72,9 +72,9 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
                   <p className="mt-1 max-w-[68ch] text-sm leading-6 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">
                     {reply.body}
                   </p>
-                  <CommunicationFate communication={reply} />
+                  <DeliveryStatus communication={reply} />
                   <time dateTime={reply.occurredAt} className="mt-1 block text-xs text-ink-soft">
-                    {momentText(reply.occurredAt, tag, zone)}
+                    {momentText(reply.occurredAt, tag, timeZone)}
                   </time>
                 </li>
               ))}
@@ -86,7 +86,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
             {t('leads:inbox.facts')}
           </h3>
           <RecordFacts
-            facts={inboxFacts(entry, products, texts, zone)}
+            facts={inboxFacts(entry, products, texts, timeZone)}
             className="gap-x-6 sm:grid-cols-2 xl:grid-cols-3"
           />
         </section>
@@ -98,10 +98,10 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
 /** What an entry was converted into, with the way there. */
 function Outcome({ entry }: { entry: InboxEntry }) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const { convertedAt, contact, linkedCompany, opportunity } = entry;
   if (convertedAt === null || entry.isConvertible) return null;
-  const when = momentText(convertedAt, tag, zone);
+  const when = momentText(convertedAt, tag, timeZone);
   return (
     <div className="rounded-control bg-success-soft px-4 py-3 text-sm text-success-ink">
       <p className="font-semibold">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { InboxEntry, InboxPage as FirstInbox } from '#features/leads/inbox/inbox.schema.ts';
-import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { convertDialog, replyDialog } from './inbox-parts.ts';
 import { InboxEmpty } from './InboxEmpty.tsx';
@@ -28,9 +28,9 @@ type PageProps = {
   products: Readonly<Record<string, string>>;
 };
 
-export function InboxPage({ texts, user, zone, now, ...page }: IslandProps & PageProps) {
+export function InboxPage({ texts, user, timeZone, now, ...page }: IslandProps & PageProps) {
   return (
-    <LeadsIsland {...{ texts, user, zone, now }}>
+    <LeadsIsland {...{ texts, user, timeZone, now }}>
       <InboxScreen {...page} />
     </LeadsIsland>
   );

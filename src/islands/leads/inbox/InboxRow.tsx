@@ -3,12 +3,12 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { briefMoment } from '#islands/leads/format-time.ts';
 import { useNow } from '#islands/leads/now.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 /** Who wrote, when, and how it begins; what has not been read is said and not only shown. */
 export function InboxRow({ entry }: { entry: InboxSummary }) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const now = useNow();
   const { name, email, company, status, excerpt, createdAt, kind } = entry;
   const isUnread = status === 'unread';
@@ -24,7 +24,7 @@ export function InboxRow({ entry }: { entry: InboxSummary }) {
           {name === '' ? email : name}
         </span>
         <time dateTime={createdAt} className="shrink-0 text-xs text-ink-soft tabular-nums">
-          {briefMoment(createdAt, now, tag, zone)}
+          {briefMoment(createdAt, now, tag, timeZone)}
         </time>
       </span>
       {company === null ? null : <span className="block truncate text-xs text-ink-soft">{company}</span>}

@@ -7,15 +7,15 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { LetterFields } from '#islands/leads/communications/LetterFields.tsx';
-import { useMe } from '#islands/leads/me.ts';
+import { EmailFields } from '#islands/leads/communications/EmailFields.tsx';
+import { useCurrentUser } from '#islands/leads/current-user.ts';
 
 type Props = { entry: InboxEntry; onClose: () => void; onReplied: (entry: InboxEntry) => void };
 
 /** An answer by e-mail, with what is being answered in sight. */
 export function ReplyDialog({ entry, onClose, onReplied }: Props) {
   const { t } = useTexts();
-  const me = useMe();
+  const me = useCurrentUser();
   const { id, name, email, company, position, subject, message, opportunity } = entry;
   const start = { subject: beginningOf(`Re: ${subject ?? name}`, MAX_LINE), body: '' };
   const values = {
@@ -51,7 +51,7 @@ export function ReplyDialog({ entry, onClose, onReplied }: Props) {
       >
         {(field) => (
           <>
-            <LetterFields field={field} values={values} isSubjectRequired={false} />
+            <EmailFields field={field} values={values} isSubjectRequired={false} />
             {message === '' ? null : (
               <blockquote
                 tabIndex={0}

@@ -16,7 +16,7 @@ export function inboxFacts(
   entry: InboxEntry,
   products: Readonly<Record<string, string>>,
   { t, tag }: Texts,
-  zone: string,
+  timeZone: string,
 ): Fact[] {
   const { email, phone, about, page, source, language, consentAt } = entry;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
@@ -37,7 +37,9 @@ export function inboxFacts(
     language: spoken.charAt(0).toLocaleUpperCase(tag) + spoken.slice(1),
     campaign,
     consent:
-      consentAt === null ? null : t('leads:inbox.consentGiven', { when: momentDay(consentAt, tag, zone) }),
+      consentAt === null
+        ? null
+        : t('leads:inbox.consentGiven', { when: momentDay(consentAt, tag, timeZone) }),
   };
   const order = [...FIELDS, 'about', 'page', 'source', 'language', 'campaign', 'consent'] as const;
   return order.map((name) => ({ label: t(`leads:inbox.fields.${name}`), value: values[name] ?? null }));

@@ -1,4 +1,4 @@
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
-export const replyDialog = lazyPart(async () => (await import('./ReplyDialog.tsx')).ReplyDialog);
-export const convertDialog = lazyPart(async () => (await import('./ConvertDialog.tsx')).ConvertDialog);
+export const replyDialog = lazyComponent(async () => (await import('./ReplyDialog.tsx')).ReplyDialog);
+export const convertDialog = lazyComponent(async () => (await import('./ConvertDialog.tsx')).ConvertDialog);

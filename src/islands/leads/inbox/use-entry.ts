@@ -4,7 +4,7 @@ import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { entryInAddress, goToEntry } from './inbox-address.ts';
-import { useWaiting } from '#islands/leads/communications/use-fates.ts';
+import { useWaiting } from '#islands/leads/communications/use-delivery-status.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
 export type Reading =

@@ -7,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
-import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
-import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { AnyRecord } from './merge-rows.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';

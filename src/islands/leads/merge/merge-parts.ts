@@ -1,4 +1,4 @@
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
-export const mergePicker = lazyPart(async () => (await import('./MergePicker.tsx')).MergePicker);
-export const mergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog);
+export const mergePicker = lazyComponent(async () => (await import('./MergePicker.tsx')).MergePicker);
+export const mergeDialog = lazyComponent(async () => (await import('./MergeDialog.tsx')).MergeDialog);

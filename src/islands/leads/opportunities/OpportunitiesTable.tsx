@@ -9,7 +9,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { rowMenu, type RowActs } from './row-menu.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { kindOf } from './stage-name.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Id = 'title' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose' | 'createdAt' | 'actions';
 
@@ -23,7 +23,7 @@ type Props = {
 
 export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDelete }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const columns: Column<Opportunity, Id>[] = [
     {
       id: 'title',
@@ -77,7 +77,9 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       label: t('leads:opportunities.createdAt'),
       isSortable: true,
       isSecondary: true,
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{momentDay(createdAt, tag, zone)}</span>,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap">{momentDay(createdAt, tag, timeZone)}</span>
+      ),
     },
     {
       id: 'actions',

@@ -6,7 +6,7 @@ import { dayText, momentDay } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { Panel } from '#islands/leads/Panel.tsx';
 import { stageName } from './stage-name.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = { opportunity: OpportunityDetail; stages: readonly Stage[] };
 
@@ -22,7 +22,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** The fields of an opportunity that its head does not say, and the way that it has come. */
 export function OpportunityFacts({ opportunity, stages }: Props) {
   const { t, tag, tDynamic } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const { contact, company, expectedClose, source, notes, lostReason, createdAt, history } = opportunity;
   const nameOf = (key: string): string => {
     const found = stages.find((stage) => stage.key === key);
@@ -50,7 +50,7 @@ export function OpportunityFacts({ opportunity, stages }: Props) {
         </Fact>
         <Fact label={t('leads:opportunities.source')}>{t(`leads:sources.${source}`)}</Fact>
         {lostReason === null ? null : <Fact label={t('leads:opportunities.lostReason')}>{lostReason}</Fact>}
-        <Fact label={t('leads:opportunities.createdAt')}>{momentDay(createdAt, tag, zone)}</Fact>
+        <Fact label={t('leads:opportunities.createdAt')}>{momentDay(createdAt, tag, timeZone)}</Fact>
         {notes === null ? null : (
           <Fact label={t('leads:opportunities.notes')}>
             <span className="whitespace-pre-line">{notes}</span>
@@ -61,7 +61,9 @@ export function OpportunityFacts({ opportunity, stages }: Props) {
             {history.map(({ toStage, createdAt: at }) => (
               <li key={`${toStage}${at}`}>
                 {nameOf(toStage)}{' '}
-                <span className="text-xs whitespace-nowrap text-ink-soft">{momentDay(at, tag, zone)}</span>
+                <span className="text-xs whitespace-nowrap text-ink-soft">
+                  {momentDay(at, tag, timeZone)}
+                </span>
               </li>
             ))}
           </ol>

@@ -3,7 +3,7 @@ import { moneyText, weightedCents } from '#features/leads/opportunities/opportun
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
-import { onApproach } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { percentText } from '#islands/leads/format-time.ts';
@@ -42,7 +42,12 @@ export function OpportunityHead({ opportunity, stages, isOpening, onEdit, onDele
           </div>
         </div>
         <div className="flex items-center gap-2">
-          <Button icon={Pencil} isPending={isOpening} {...onApproach(opportunityDialog)} onPress={onEdit}>
+          <Button
+            icon={Pencil}
+            isPending={isOpening}
+            {...prefetchOnIntent(opportunityDialog)}
+            onPress={onEdit}
+          >
             {t('leads:opportunities.edit')}
           </Button>
           <LazyMenu

@@ -3,7 +3,7 @@ import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opp
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
-import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';

@@ -3,7 +3,7 @@ import { moneyText } from '#features/leads/opportunities/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { opportunityDialog } from './opportunity-parts.ts';

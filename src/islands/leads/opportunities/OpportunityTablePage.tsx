@@ -5,7 +5,7 @@ import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { lazyPart, onApproach, useLoaded, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
 import { FilterSelect } from '#islands/leads/FilterSelect.tsx';
@@ -24,7 +24,7 @@ import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useRememberedDeletion } from '#islands/leads/records/remembered-deletion.ts';
 import { useRemoval } from '#islands/leads/records/use-removal.ts';
 
-const opportunityCards = lazyPart(async () => (await import('./OpportunityCards.tsx')).OpportunityCards);
+const opportunityCards = lazyComponent(async () => (await import('./OpportunityCards.tsx')).OpportunityCards);
 
 type TableProps = { stages: readonly Stage[]; first: Page<Opportunity>; filters: Filters };
 
@@ -52,7 +52,7 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
   const hasCards = useLoaded(opportunityCards, isPhone);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const adding = {
-    ...onApproach(opportunityDialog),
+    ...prefetchOnIntent(opportunityDialog),
     isPending: editing.isOpening,
     onPress: () => edit(null),
   };

@@ -1,9 +1,9 @@
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
 /** The dialogs of an opportunity, for the board, the table and the pages of records. */
-export const opportunityDialog = lazyPart(
+export const opportunityDialog = lazyComponent(
   async () => (await import('./OpportunityDialog.tsx')).OpportunityDialog,
 );
-export const lostDialog = lazyPart(
+export const lostDialog = lazyComponent(
   async () => (await import('#islands/leads/opportunities/board/LostDialog.tsx')).LostDialog,
 );

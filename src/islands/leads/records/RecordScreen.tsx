@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
-import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { AnyRecord } from '#islands/leads/merge/merge-rows.ts';
@@ -65,7 +65,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
         <div className="flex gap-2">
           <Button
             icon={Pencil}
-            {...onApproach(of.dialog)}
+            {...prefetchOnIntent(of.dialog)}
             isPending={editing.isOpening}
             onPress={() => void editing.whenLoaded(() => setEditing(true))}
           >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { lazyPart, onApproach, useLoaded, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
@@ -24,12 +24,12 @@ import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useRecordUndo } from './use-record-undo.ts';
 import { useRecords, type Filters } from './use-records.ts';
 import { useSelection } from './use-selection.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-const bulkBar = lazyPart(async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar);
-const jobBar = lazyPart(async () => (await import('#islands/leads/bulk/JobBar.tsx')).JobBar);
-const recordCards = lazyPart(async () => (await import('./RecordCards.tsx')).RecordCards);
-const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
+const bulkBar = lazyComponent(async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar);
+const jobBar = lazyComponent(async () => (await import('#islands/leads/bulk/JobBar.tsx')).JobBar);
+const recordCards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards);
+const recordGrid = lazyComponent(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
 /** The one company that the list is narrowed to. */
 const companyOf = ([first]: readonly object[]): string =>
@@ -55,9 +55,9 @@ export function RecordsPage<Row extends Listed>({
   const texts = useTexts();
   const { t } = texts;
   const { area } = of;
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const list = useRecords<Row>(first, { path: `/api/crm/${area}`, filters });
-  const all = of.columns(texts, zone);
+  const all = of.columns(texts, timeZone);
   const columns = useColumns(area, all);
   const { selected, select, clear } = useSelection(list.items);
   const isPhone = useIsPhone();
@@ -71,7 +71,7 @@ export function RecordsPage<Row extends Listed>({
   const adding = useOpening(of.dialog);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const add = {
-    ...onApproach(of.dialog),
+    ...prefetchOnIntent(of.dialog),
     isPending: adding.isOpening,
     onPress: () => void adding.whenLoaded(() => setAdding(true)),
   };

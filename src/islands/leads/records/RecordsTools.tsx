@@ -2,7 +2,7 @@ import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { lazyPart, onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -14,7 +14,7 @@ import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { RecordList } from './use-records.ts';
 
-const columnMenu = lazyPart(
+const columnMenu = lazyComponent(
   async () => (await import('#islands/leads/opportunities/board/ColumnMenu.tsx')).ColumnMenu,
 );
 
@@ -117,7 +117,7 @@ function Columns(props: ColumnsProps) {
   const button = (
     <PlainButton
       icon={Columns3}
-      {...onApproach(columnMenu)}
+      {...prefetchOnIntent(columnMenu)}
       isPending={opening.isOpening}
       onPress={() => void opening.whenLoaded(() => setWanted(true))}
     >

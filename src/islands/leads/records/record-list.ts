@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LazyPart } from '#islands/ui/lazy-part.ts';
+import type { LazyComponent } from '#islands/ui/lazy-component.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { Reach } from '#islands/leads/contacts/ReachLinks.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
@@ -28,7 +28,7 @@ export type RecordListKind<Row extends Listed> = {
   detailsOf: (row: Row, texts: Texts) => (string | null)[];
   /** What the card links to below them. */
   reachOf: (row: Row) => Reach;
-  columns: (texts: Texts, zone: string) => GridColumn<Row>[];
+  columns: (texts: Texts, timeZone: string) => GridColumn<Row>[];
   sorts: readonly string[];
-  dialog: LazyPart<(props: RecordDialogProps<Row>) => ReactNode>;
+  dialog: LazyComponent<(props: RecordDialogProps<Row>) => ReactNode>;
 };

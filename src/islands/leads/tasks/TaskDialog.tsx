@@ -11,7 +11,7 @@ import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 import { startKey, type RecordStart } from '#islands/leads/records/record-start.ts';
 import { bodyOf, describe, valuesOf } from './task-form.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = {
   /** The task being edited; null makes a new one; undefined keeps the dialog closed. */
@@ -27,7 +27,7 @@ const ONCE = 'none';
 export function TaskDialog({ task, start = {}, onClose, onSaved, onGone }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const isNew = task === null;
   const isOnRecord = isNew && startKey(start) !== '';
   return (
@@ -38,18 +38,18 @@ export function TaskDialog({ task, start = {}, onClose, onSaved, onGone }: Props
     >
       <RecordForm<Task>
         draftKey={`task-${task?.id ?? `new${startKey(start)}`}`}
-        values={valuesOf(task ?? null, start, zone)}
+        values={valuesOf(task ?? null, start, timeZone)}
         readAt={task?.updatedAt}
-        valuesOfStored={(stored) => valuesOf(stored, start, zone)}
+        valuesOfStored={(stored) => valuesOf(stored, start, timeZone)}
         describeStored={(values) => describe(values, texts)}
         failedTitle={t(isNew ? 'leads:tasks.createFailed' : 'leads:list.saveFailed')}
         {...(onGone && { onGone })}
         send={(values, { idempotencyKey, readAt }) =>
           task
             ? api<Task>('PATCH', `/api/crm/tasks/${task.id}`, {
-                body: { ...bodyOf(values, zone), updatedAt: readAt },
+                body: { ...bodyOf(values, timeZone), updatedAt: readAt },
               })
-            : api<Task>('POST', '/api/crm/tasks', { body: bodyOf(values, zone), idempotencyKey })
+            : api<Task>('POST', '/api/crm/tasks', { body: bodyOf(values, timeZone), idempotencyKey })
         }
         onCancel={onClose}
         onSaved={(saved) => {

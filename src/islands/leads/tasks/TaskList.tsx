@@ -3,7 +3,7 @@ import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useNow } from '#islands/leads/now.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const ORDER: readonly DueTone[] = ['late', 'today', 'later', 'none', 'done'];
 
@@ -19,10 +19,10 @@ type Props = {
 export function TaskList({ tasks, isGrouped, ...acts }: Props) {
   const { t } = useTexts();
   const now = useNow();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   if (!isGrouped) return <Rows tasks={tasks} {...acts} />;
   // What is checked off here stays where it stood, so that a slip of the hand finds it again.
-  const toneOf = (task: Task): DueTone => dueTone({ ...task, doneAt: null }, now, zone);
+  const toneOf = (task: Task): DueTone => dueTone({ ...task, doneAt: null }, now, timeZone);
   return ORDER.map((tone) => {
     const own = tasks.filter((task) => toneOf(task) === tone);
     const name = t(`leads:tasks.groups.${tone}`);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { useOpening } from '#islands/ui/lazy-part.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Panel } from '#islands/leads/Panel.tsx';
 import { ofRecord, type RecordStart } from '#islands/leads/records/record-start.ts';

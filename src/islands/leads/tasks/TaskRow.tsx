@@ -9,7 +9,7 @@ import { Tick } from '#islands/ui/Tick.tsx';
 import { dayText, momentDay, momentText } from '#islands/leads/format-time.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const TONES: Record<DueTone, string> = {
   late: 'font-semibold text-danger-ink',
@@ -72,22 +72,22 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
 /** When it is due, whether it repeats, and when it is brought to mind. */
 function TaskFacts({ task }: { task: Task }) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const now = useNow();
   const { dueAt, doneAt, remindAt, recurrence } = task;
-  const tone = dueTone(task, now, zone);
-  const due = dueAt === null ? null : wallTime(new Date(dueAt), zone);
+  const tone = dueTone(task, now, timeZone);
+  const due = dueAt === null ? null : wallTime(new Date(dueAt), timeZone);
   const when =
     due === null || dueAt === null
       ? null
       : due.time === END_OF_DAY
         ? dayText(due.day, tag)
-        : momentText(dueAt, tag, zone);
+        : momentText(dueAt, tag, timeZone);
   if (when === null && doneAt === null && recurrence === null && remindAt === null) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-3 text-xs leading-5 ${TONES[tone]}`}>
       {doneAt !== null ? (
-        <span>{t('leads:tasks.doneAt', { when: momentText(doneAt, tag, zone) })}</span>
+        <span>{t('leads:tasks.doneAt', { when: momentText(doneAt, tag, timeZone) })}</span>
       ) : when === null ? null : (
         <span>{t(tone === 'late' ? 'leads:tasks.lateBy' : 'leads:tasks.due', { when })}</span>
       )}
@@ -100,7 +100,7 @@ function TaskFacts({ task }: { task: Task }) {
       {remindAt === null || doneAt !== null ? null : (
         <span className="inline-flex items-center gap-1 font-normal text-ink-soft">
           <Bell size={13} aria-hidden="true" />
-          {t('leads:tasks.reminder', { when: momentDay(remindAt, tag, zone) })}
+          {t('leads:tasks.reminder', { when: momentDay(remindAt, tag, timeZone) })}
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -43,7 +43,7 @@ export function TaskTools({ list, record, onRecord, onClear }: Props) {
         />
         <Button
           icon={ListFilter}
-          {...onApproach(taskRecordDialog)}
+          {...prefetchOnIntent(taskRecordDialog)}
           isPending={choosing.isOpening}
           onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
         >

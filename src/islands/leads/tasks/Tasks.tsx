@@ -5,7 +5,7 @@ import { TASK_STATES, type TaskState } from '#features/leads/tasks/task.values.t
 import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListStates } from '#islands/leads/ListStates.tsx';
@@ -20,7 +20,7 @@ import { useRecords, type Filters } from '#islands/leads/records/use-records.ts'
 import { useRemoval } from '#islands/leads/records/use-removal.ts';
 import { useTaskCheck } from './use-task-check.ts';
 import { useTaskCounts } from './use-task-counts.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 export type TasksProps = {
   first: Page<Task>;
@@ -48,16 +48,16 @@ const narrowing = (filters: Filters): Filters =>
 /** What has to be done, by when: a list for each question that one asks of it. */
 export function Tasks({ first, filters, counts: firstCounts, record: firstRecord, opened }: TasksProps) {
   const { t } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const list = useRecords<Task>(first, {
     path: '/api/crm/tasks',
     filters,
-    fixed: { timeZone: zone },
+    fixed: { timeZone },
     neutral: ['sort', 'state'],
   });
   const [record, setRecord] = useState(firstRecord);
   const { counts, refresh } = useTaskCounts(firstCounts, {
-    timeZone: zone,
+    timeZone,
     ...(record && { [FIELDS[record.kind]]: String(record.id) }),
     ...narrowing(list.filters),
   });
@@ -70,14 +70,14 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     void list.reload();
     void refresh();
   };
-  const shownIn = useRef(zone);
+  const shownIn = useRef(timeZone);
   const onZone = useEffectEvent(reload);
-  // The server has rendered the days of another zone: the browser has travelled since it last told its own.
+  // The server has rendered the days of another time zone: the browser has travelled since it last told its own.
   useEffect(() => {
-    if (shownIn.current === zone) return;
-    shownIn.current = zone;
+    if (shownIn.current === timeZone) return;
+    shownIn.current = timeZone;
     onZone();
-  }, [zone]);
+  }, [timeZone]);
   const { remove } = useRemoval('/api/crm/tasks', reload);
   const check = useTaskCheck({
     onShown: list.replace,
@@ -97,7 +97,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   const state = TASK_STATES.find((each) => each === list.filters['state']) ?? 'open';
   const hasNone = counts.open + counts.done === 0 && !list.isNarrowed && list.items.length === 0;
   const adding = {
-    ...onApproach(taskDialog),
+    ...prefetchOnIntent(taskDialog),
     isPending: editing.isOpening && edited === undefined,
     onPress: () => edit(null),
   };

@@ -1,9 +1,9 @@
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { Tasks, type TasksProps } from './Tasks.tsx';
 
-export function TasksPage({ texts, user, zone, now, ...tasks }: IslandProps & TasksProps) {
+export function TasksPage({ texts, user, timeZone, now, ...tasks }: IslandProps & TasksProps) {
   return (
-    <LeadsIsland {...{ texts, user, zone, now }}>
+    <LeadsIsland {...{ texts, user, timeZone, now }}>
       <Tasks {...tasks} />
     </LeadsIsland>
   );

@@ -9,25 +9,25 @@ import { linkNames, linksOf, startValues, type RecordStart } from '#islands/lead
 /** The hour at which somebody is reminded of a day. */
 const MORNING = '08:00';
 
-export function valuesOf(task: Task | null, start: RecordStart, zone: string): FormValues {
-  const due = momentValues(task?.dueAt ?? null, zone);
+export function valuesOf(task: Task | null, start: RecordStart, timeZone: string): FormValues {
+  const due = momentValues(task?.dueAt ?? null, timeZone);
   return {
     title: task?.title ?? '',
     notes: task?.notes ?? '',
     dueDay: due.day,
     dueTime: due.time === END_OF_DAY ? '' : due.time,
-    remindDay: momentValues(task?.remindAt ?? null, zone).day,
+    remindDay: momentValues(task?.remindAt ?? null, timeZone).day,
     recurrence: task?.recurrence ?? '',
     ...startValues(task ?? start),
   };
 }
 
-export function bodyOf(values: FormValues, zone: string): object {
+export function bodyOf(values: FormValues, timeZone: string): object {
   const { title, notes, dueDay, dueTime, remindDay, recurrence } = values;
   return {
     ...{ title, notes },
-    dueAt: momentBody(dueDay, dueTime || END_OF_DAY, zone),
-    remindAt: momentBody(remindDay, MORNING, zone),
+    dueAt: momentBody(dueDay, dueTime || END_OF_DAY, timeZone),
+    remindAt: momentBody(remindDay, MORNING, timeZone),
     recurrence: recurrence === '' ? null : recurrence,
     ...linksOf(values),
   };

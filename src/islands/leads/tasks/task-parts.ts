@@ -1,6 +1,6 @@
-import { lazyPart } from '#islands/ui/lazy-part.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
-export const taskDialog = lazyPart(async () => (await import('./TaskDialog.tsx')).TaskDialog);
-export const taskRecordDialog = lazyPart(
+export const taskDialog = lazyComponent(async () => (await import('./TaskDialog.tsx')).TaskDialog);
+export const taskRecordDialog = lazyComponent(
   async () => (await import('./TaskRecordDialog.tsx')).TaskRecordDialog,
 );

@@ -4,7 +4,7 @@ import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Options = {
   /** The task as it is to be shown: at once, and again when the server has answered. */
@@ -18,14 +18,14 @@ type Options = {
 /** Checks a task off, or opens it again: shown at once, taken back where the server refuses it, undone for 5 s. */
 export function useTaskCheck({ onShown, onSaved, onGone }: Options) {
   const { t } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   // One after the other: of two quick presses the last one wins on the server too.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   async function save(task: Task, doneAt: string | null): Promise<Task | null> {
     onShown({ ...task, doneAt });
     try {
-      const body = { doneAt, timeZone: zone };
+      const body = { doneAt, timeZone };
       const sent = queue.current.then(() => api<Task>('PATCH', `/api/crm/tasks/${task.id}`, { body }));
       queue.current = sent.catch(() => undefined);
       const saved = await sent;

@@ -6,7 +6,7 @@ import type { RecordStart } from '#islands/leads/records/record-start.ts';
 import { TaskPanel } from '#islands/leads/tasks/TaskPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useComposing } from '#islands/leads/communications/use-composing.tsx';
-import { useFates } from '#islands/leads/communications/use-fates.ts';
+import { useDeliveryStatus } from '#islands/leads/communications/use-delivery-status.ts';
 import { useRemoval } from '#islands/leads/records/use-removal.ts';
 import { useTimeline } from './use-timeline.ts';
 
@@ -39,10 +39,10 @@ export function RecordActivity({ kind, id, activity, start, aside, version = 0, 
     told.current = version;
     tellAnew();
   }, [version]);
-  const letters = timeline.items.flatMap((item) =>
+  const emails = timeline.items.flatMap((item) =>
     item.kind === 'communication' ? [item.communication] : [],
   );
-  useFates(letters, () => void timeline.reload());
+  useDeliveryStatus(emails, () => void timeline.reload());
   const { remove } = useRemoval('/api/crm/communications', changed);
   const { dialog, compose, edit, again } = useComposing(changed, true);
 

@@ -5,13 +5,13 @@ import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication-parts.ts';
-import { CommunicationFate } from '#islands/leads/communications/CommunicationFate.tsx';
+import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
 import { CommunicationMenu } from '#islands/leads/communications/CommunicationMenu.tsx';
 import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
 import { momentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const EVENTS = ['converted', 'merged', 'unmerged'] as const;
 
@@ -38,7 +38,7 @@ function iconName(item: TimelineItem): string {
 
 export function TimelineItemView({ item, onEdit, onAgain, onDelete }: Props) {
   const { tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const Symbol = ICONS[iconName(item)] ?? Sparkles;
   return (
     <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-6 before:absolute before:top-8 before:bottom-0 before:left-4 before:w-px before:bg-line last:pb-0 last:before:hidden">
@@ -50,7 +50,7 @@ export function TimelineItemView({ item, onEdit, onAgain, onDelete }: Props) {
           <div className="min-w-0 pt-1">
             <ItemBody item={item} />
             <time dateTime={item.at} className="mt-1 block text-xs text-ink-soft">
-              {momentText(item.at, tag, zone)}
+              {momentText(item.at, tag, timeZone)}
             </time>
           </div>
           {item.kind === 'communication' ? (
@@ -96,7 +96,7 @@ function ItemBody({ item }: { item: TimelineItem }) {
             {subject === null ? '' : `: ${subject}`}
           </Headline>
           <Quote text={body} />
-          <CommunicationFate communication={item.communication} />
+          <DeliveryStatus communication={item.communication} />
         </>
       );
     }

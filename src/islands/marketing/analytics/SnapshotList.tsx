@@ -3,7 +3,7 @@ import type { Snapshot } from '#features/marketing/analytics/analytics.schema.ts
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { formatDateTime } from '#islands/ui/format.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { ListStates } from '#islands/marketing/ListStates.tsx';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';
 import { useDeletion } from '#islands/marketing/use-deletion.ts';
@@ -14,7 +14,7 @@ type Props = { list: RecordList<Snapshot>; companies: readonly { id: number; nam
 /** Figures and words of a day, the latest open; of whom, where there are several. */
 export function SnapshotList({ list, companies }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const copy = useCopy();
   const remove = useDeletion('/api/marketing/analytics', () => void list.reload());
   return (
@@ -32,7 +32,7 @@ export function SnapshotList({ list, companies }: Props) {
         {(items) => (
           <ul className="grid gap-3">
             {items.map(({ id, marketingCompanyId, createdAt, summary, recommendations, data }, at) => {
-              const date = formatDateTime(createdAt, tag, zone);
+              const date = formatDateTime(createdAt, tag, timeZone);
               const company =
                 companies.length > 1 ? companies.find((one) => one.id === marketingCompanyId) : undefined;
               const language = typeof data['language'] === 'string' ? data['language'] : undefined;

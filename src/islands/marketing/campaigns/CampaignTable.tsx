@@ -6,14 +6,14 @@ import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { STATUS_TONES } from './campaign-status.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { useDeletion } from '#islands/marketing/use-deletion.ts';
 
 type Props = { campaigns: CampaignSummary[]; onChanged: () => void };
 
 export function CampaignTable({ campaigns, onChanged }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const remove = useDeletion('/api/marketing/campaigns', onChanged);
   return (
     <Table
@@ -62,7 +62,7 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
           id: 'updatedAt',
           label: t('marketing:campaign.updatedAt'),
           isSecondary: true,
-          cell: ({ updatedAt }) => formatDateTime(updatedAt, tag, zone),
+          cell: ({ updatedAt }) => formatDateTime(updatedAt, tag, timeZone),
         },
         {
           id: 'actions',

@@ -13,7 +13,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { SaveState } from '#islands/ui/use-autosave.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { PublishDialog } from '#islands/marketing/dialogs.ts';
 import type { Published } from './PublishDialog.tsx';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
@@ -41,7 +41,7 @@ export function PublishPanel({
   onTouched,
 }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const [page, setPage] = useState(stored);
   const [identity, setIdentity] = useState(known);
   const [isOpen, setOpen] = useState(false);
@@ -119,7 +119,7 @@ export function PublishPanel({
             <ExternalLink size={16} aria-hidden="true" className="shrink-0" />
           </a>
           <p className="text-ink-soft">
-            {t('marketing:page.published', { date: formatDateTime(page.publishedAt, tag, zone) })} ·{' '}
+            {t('marketing:page.published', { date: formatDateTime(page.publishedAt, tag, timeZone) })} ·{' '}
             {t('marketing:page.views', { count: page.views })}
           </p>
           {isChanged ? <p className="font-medium text-warning-ink">{t('marketing:page.changed')}</p> : null}

@@ -10,7 +10,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { formatDateTime } from '#islands/ui/format.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { MachineMark } from './MachineMark.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -25,7 +25,7 @@ type Patch = { title?: string; text?: string };
 /** One text: read, copied, edited where it stands. */
 export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const copy = useCopy();
   const [isEditing, setEditing] = useState(false);
   const saving = useAutosave<StoredContent, Patch>({
@@ -56,7 +56,7 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
           <p>
             {about}
             <span className="block">
-              {stored.productName} · {formatDateTime(content.createdAt, tag, zone)}
+              {stored.productName} · {formatDateTime(content.createdAt, tag, timeZone)}
             </span>
           </p>
           <MachineMark writer={content.writer} />

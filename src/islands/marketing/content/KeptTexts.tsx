@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CompareTexts } from '#islands/marketing/dialogs.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { MachineMark } from './MachineMark.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** The texts that the campaign had before: to compare with, and to bring back. */
 export function KeptTexts({ kept, current, isPending, onUse }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const [compared, setCompared] = useState<KeptText>();
   return (
     <section aria-labelledby="kept-title">
@@ -35,7 +35,9 @@ export function KeptTexts({ kept, current, isPending, onUse }: Props) {
               <span className="block font-medium">
                 {t(`marketing:languages.${text.language}`)} · {t(`marketing:tones.${text.tone}`)}
               </span>
-              <span className="block text-xs text-ink-soft">{formatDateTime(text.createdAt, tag, zone)}</span>
+              <span className="block text-xs text-ink-soft">
+                {formatDateTime(text.createdAt, tag, timeZone)}
+              </span>
               <MachineMark writer={text.writer} />
             </span>
             <Button size="small" onPress={() => setCompared(text)}>

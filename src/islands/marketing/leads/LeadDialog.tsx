@@ -9,7 +9,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
 type Props = {
@@ -37,7 +37,7 @@ const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }
 
 export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
   const { t, tDynamic, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const isNew = lead === null;
   const parameters = lead ? parametersOf(lead) : '';
   return (
@@ -144,7 +144,7 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
               )}
               {lead?.consentAt && lead.consentText ? (
                 <p className="rounded-control bg-sunken p-3 text-xs text-ink-soft">
-                  {t('marketing:lead.consent', { date: formatDateTime(lead.consentAt, tag, zone) })}{' '}
+                  {t('marketing:lead.consent', { date: formatDateTime(lead.consentAt, tag, timeZone) })}{' '}
                   <q>{lead.consentText}</q>
                 </p>
               ) : null}

@@ -8,7 +8,7 @@ import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/marketing/use-deletion.ts';
 import { useSendLead } from './use-send-lead.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const remove = useDeletion('/api/marketing/leads', onChanged);
   const send = useSendLead();
   const nameOf = (lead: Lead) => lead.contactName ?? lead.companyName;
@@ -111,7 +111,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
           id: 'createdAt',
           label: t('marketing:lead.createdAt'),
           isSecondary: true,
-          cell: ({ createdAt }) => formatDateTime(createdAt, tag, zone),
+          cell: ({ createdAt }) => formatDateTime(createdAt, tag, timeZone),
         },
         {
           id: 'actions',

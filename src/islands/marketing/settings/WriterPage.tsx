@@ -10,7 +10,7 @@ import { formatDay } from '#islands/ui/format.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
@@ -116,7 +116,7 @@ type NowProps = {
 
 function WhoWrites({ settings, usage, onRemoved, onChange }: NowProps) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const { source, provider } = settings;
@@ -165,7 +165,7 @@ function WhoWrites({ settings, usage, onRemoved, onChange }: NowProps) {
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
             {(
               [
-                ['model:now.since', settings.updatedAt ? formatDay(settings.updatedAt, tag, zone) : '–'],
+                ['model:now.since', settings.updatedAt ? formatDay(settings.updatedAt, tag, timeZone) : '–'],
                 ['model:form.cap', cents === null ? t('model:now.noCap') : dollars(cents * 10_000, tag)],
               ] as const
             ).map(([name, value]) => (

@@ -3,7 +3,7 @@ import type { UsageEntry, UsageSum, WriterUsage } from '#features/accounts/setti
 import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { formatDateTime, formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { dollars } from '#islands/marketing/writer-screen.ts';
 
 const HEAD = 'py-2 pr-4 text-left text-xs font-medium text-ink-soft last:pr-0';
@@ -13,7 +13,7 @@ const FIGURE = `${CELL} tabular-nums whitespace-nowrap`;
 /** What the model wrote, by month and one by one, with tokens and cost as far as they are known. */
 export function WriterUse({ usage }: { usage: WriterUsage }) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const number = new Intl.NumberFormat(tag);
   const tokens = (input: number | null, output: number | null): string =>
     `${input === null ? '–' : number.format(input)} / ${output === null ? '–' : number.format(output)}`;
@@ -74,7 +74,7 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
                   <span className="wrap-anywhere">{nameOf(item)}</span>
                   <span className="text-xs wrap-anywhere text-ink-soft tabular-nums">
                     {[
-                      formatDateTime(item.at, tag, zone),
+                      formatDateTime(item.at, tag, timeZone),
                       item.model,
                       tokens(item.inputTokens, item.outputTokens),
                       item.costMicros === null ? t('model:usage.unknown') : dollars(item.costMicros, tag),

@@ -9,7 +9,7 @@ export const POST = endpoint(
   {
     role: 'public',
     owner: 'none',
-    summary: 'Set a new password with the link of a letter: once, within 30 minutes',
+    summary: 'Set a new password with the link of an email: once, within 30 minutes',
     body: resetPasswordSchema,
     limit: { bucket: 'one-time-link', max: 60, windowSeconds: 3_600 },
     form: resetForm,

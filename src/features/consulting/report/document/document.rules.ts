@@ -1,6 +1,6 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
-import { DEFAULT_ZONE } from '#shared/zone.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import { actionBlocks } from './actions-section.rules.ts';
 import { changesPart, changesSentence } from './changes-section.rules.ts';
 import { departmentFigure, problemFigure, strengthFigure } from './figures-section.rules.ts';
@@ -32,7 +32,7 @@ export type DocumentTables = {
 const dateIn = (language: Locale): ((iso: string) => string) => {
   const format = new Intl.DateTimeFormat(INTL_TAG[language], {
     dateStyle: 'long',
-    timeZone: DEFAULT_ZONE,
+    timeZone: DEFAULT_TIME_ZONE,
   });
   return (iso) => format.format(new Date(iso));
 };

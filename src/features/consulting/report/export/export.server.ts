@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/api/download.ts';
-import { DEFAULT_ZONE } from '#shared/zone.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { ExportFormat } from './export.values.ts';
 import { frozenReport } from '#features/consulting/report/snapshot.server.ts';
@@ -22,7 +22,7 @@ const UNFIT = /[\0-\x1f\x7f\u2028-\u202e\u2066-\u2069/\\:*?"<>|]+/g;
 /** «Conservas Nutrimar, S.L. - Informe de consultoría de IA - 2026-03-01.pdf» */
 export function exportFileName(company: string, title: string, madeAt: string, format: ExportFormat): string {
   const name = [...company.replace(UNFIT, ' ').trim()].slice(0, LONGEST_COMPANY).join('');
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_ZONE }).format(new Date(madeAt));
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_TIME_ZONE }).format(new Date(madeAt));
   return `${[name, title, day].filter((part) => part !== '').join(' - ')}.${format}`;
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { onApproach, useOpening } from '#islands/ui/lazy-part.ts';
+import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
@@ -80,7 +80,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   };
   const cards = board.columns.flatMap(({ cards: { items } }) => items);
   const adding = {
-    ...onApproach(opportunityDialog),
+    ...prefetchOnIntent(opportunityDialog),
     isPending: editing.isOpening,
     onPress: () => edit(null),
   };

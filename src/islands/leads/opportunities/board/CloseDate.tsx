@@ -5,7 +5,7 @@ import type { Opportunity, Stage } from '#features/leads/opportunities/opportuni
 import { useTexts } from '#islands/ui/texts.tsx';
 import { dayText, momentDay } from '#islands/leads/format-time.ts';
 import { useNow } from '#islands/leads/now.tsx';
-import { useZone } from '#islands/ui/zone.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = {
   opportunity: Pick<Opportunity, 'closedAt' | 'expectedClose' | 'lostReason'>;
@@ -16,12 +16,12 @@ type Props = {
 /** When it is expected to close, marked where that day has passed; or when it was closed. */
 export function CloseDate({ opportunity, kind }: Props) {
   const { t, tag } = useTexts();
-  const zone = useZone();
+  const timeZone = useTimeZone();
   const now = useNow();
   const closing = closingOf(opportunity, kind);
   if (closing === null) return null;
   if (closing.kind !== 'expected') {
-    const date = momentDay(closing.at, tag, zone);
+    const date = momentDay(closing.at, tag, timeZone);
     const { lostReason } = opportunity;
     return (
       <p className="line-clamp-2 break-words text-ink-soft">
@@ -31,7 +31,7 @@ export function CloseDate({ opportunity, kind }: Props) {
       </p>
     );
   }
-  const isLate = closing.at < wallTime(now, zone).day;
+  const isLate = closing.at < wallTime(now, timeZone).day;
   const date = dayText(closing.at, tag);
   return (
     <p className={`flex items-center gap-1 ${isLate ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}>

@@ -5,7 +5,7 @@ import { useTexts } from './texts.tsx';
 type AnyPart = ComponentType<never>;
 
 /** A part of a page whose script is fetched when it is first wanted: dialogs, menus, editors. */
-export type LazyPart<Part extends AnyPart> = {
+export type LazyComponent<Part extends AnyPart> = {
   /** Nothing until `load` has succeeded; whoever loads it renders again (`useOpening`, `useLoaded`). */
   Part: Part;
   /** May be called as often as one likes; a failed attempt is made again. */
@@ -17,7 +17,7 @@ export type LazyPart<Part extends AnyPart> = {
  * Not React.lazy: it suspends once even where the script is there, and whatever stands in the same boundary is hidden
  * meanwhile, so that an open dialog came in a second time.
  */
-export function lazyPart<Part extends AnyPart>(fetchPart: () => Promise<Part>): LazyPart<Part> {
+export function lazyComponent<Part extends AnyPart>(fetchPart: () => Promise<Part>): LazyComponent<Part> {
   let fetching: Promise<unknown> | undefined;
   let loaded: Part | undefined;
   const load = () => {
@@ -43,7 +43,7 @@ export function lazyPart<Part extends AnyPart>(fetchPart: () => Promise<Part>): 
  * Opens what has to be fetched first: `open` runs once the part is there, and a connection that is lost meanwhile is said
  * like any other failure.
  */
-export function useOpening(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>) {
+export function useOpening(part: Pick<LazyComponent<AnyPart>, 'load' | 'isLoaded'>) {
   const { t } = useTexts();
   const [isOpening, setOpening] = useState(false);
 
@@ -66,7 +66,10 @@ export function useOpening(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>) {
  * Whether a part has arrived that is fetched as soon as the page stands. Until then, and on the server, something simpler
  * takes its place: a boundary that the server leaves open would be closed by an inline script, which no page may have.
  */
-export function useLoaded(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>, isWanted: boolean): boolean {
+export function useLoaded(
+  part: Pick<LazyComponent<AnyPart>, 'load' | 'isLoaded'>,
+  isWanted: boolean,
+): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
@@ -84,7 +87,7 @@ export function useLoaded(part: Pick<LazyPart<AnyPart>, 'load' | 'isLoaded'>, is
 }
 
 /** A hand on its way to a button is the moment to fetch what the button opens. */
-export const onApproach = (part: Pick<LazyPart<AnyPart>, 'load'>) => {
+export const prefetchOnIntent = (part: Pick<LazyComponent<AnyPart>, 'load'>) => {
   const fetchSilently = () => void part.load().catch(() => undefined);
   return { onHoverStart: fetchSilently, onFocus: fetchSilently, onPressStart: fetchSilently };
 };

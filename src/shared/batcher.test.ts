@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { createBatcher } from './batcher.ts';
 
 test('what comes at once is done in one go, in the order it came, and never more than the limit', async () => {
   const groups: number[][] = [];
-  const add = together<number>(async (items) => void groups.push([...items]), 3);
+  const add = createBatcher<number>(async (items) => void groups.push([...items]), 3);
   await Promise.all([1, 2, 3, 4].map(add));
   await add(5);
   expect(groups).toEqual([[1, 2, 3], [4], [5]]);
@@ -13,7 +13,7 @@ test('what comes while a group is being done is done with the next one', async (
   const groups: number[][] = [];
   const first = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const add = together<number>(async (items) => {
+  const add = createBatcher<number>(async (items) => {
     groups.push([...items]);
     begun.resolve();
     await first.promise;
@@ -28,7 +28,7 @@ test('what comes while a group is being done is done with the next one', async (
 
 test('one that cannot be done fails alone: the others of its group are done', async () => {
   const kept: number[] = [];
-  const add = together<number>(async (items) => {
+  const add = createBatcher<number>(async (items) => {
     if (items.includes(2)) throw new Error('two');
     kept.push(...items);
   }, 3);

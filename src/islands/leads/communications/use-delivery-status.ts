@@ -22,7 +22,7 @@ export function useWaiting(isWaiting: boolean, look: () => void): void {
 }
 
 /** E-mails that wait to be sent tell their fate while one looks. */
-export function useFates(
+export function useDeliveryStatus(
   shown: readonly Communication[],
   onKnown: (communication: Communication) => void,
 ): void {

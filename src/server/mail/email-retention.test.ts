@@ -13,11 +13,11 @@ import { register } from '#features/accounts/users/registration.server.ts';
 import { createMailJob } from '../jobs/mail-job.ts';
 import { createPeriodicJob } from '../jobs/periodic-job.ts';
 import { aStaffContext } from '#tests/builders/context.ts';
-import { aRegistration, lettersIn, secretOfLetter } from '#tests/builders/letters.ts';
+import { aRegistration, emailsIn, secretOfEmail } from '#tests/builders/emails.ts';
 import { someSettings, TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
 import { createEmlTransport } from './eml-transport.ts';
-import { forgetLetters, LETTER_DAYS, LETTERS_JOB } from './letter-retention.ts';
+import { deleteOldEmails, EMAIL_DAYS, EMAIL_RETENTION_JOB } from './email-retention.ts';
 import { queueMail } from './outbox.ts';
 
 const START = new Date('2026-03-01T09:00:00.000Z');
@@ -37,12 +37,12 @@ afterEach(() => database.close());
 const job = () =>
   createPeriodicJob({
     db: database.db,
-    name: LETTERS_JOB,
+    name: EMAIL_RETENTION_JOB,
     everyMs: 3_600_000,
-    work: (now) => forgetLetters({ db: database.db, secrets: TEST_SECRETS, folder }, now),
+    work: (now) => deleteOldEmails({ db: database.db, secrets: TEST_SECRETS, folder }, now),
     clock: () => START,
   });
-const forget = (now: Date) => forgetLetters({ db: database.db, secrets: TEST_SECRETS, folder }, now);
+const forget = (now: Date) => deleteOldEmails({ db: database.db, secrets: TEST_SECRETS, folder }, now);
 const send = () =>
   createMailJob({
     db: database.db,
@@ -63,7 +63,7 @@ const queue = (name: string, now = START) =>
   );
 const left = async () => (await database.db.select().from(outbox)).map(({ subject }) => subject);
 
-test('letters go after 30 days with their files, given up ones too, and younger ones stay', async () => {
+test('emails go after 30 days with their files, given up ones too, and younger ones stay', async () => {
   await queue('old');
   await queue('failed');
   await send();
@@ -83,7 +83,7 @@ test('what a clock a year ahead sent goes as well, and what it queued waits for 
   expect(await left()).toEqual(['queued']);
 });
 
-test('a written letter is readable by its owner alone, and no file but a letter’s is dropped', async () => {
+test('a written email is readable by its owner alone, and no file but an email’s is dropped', async () => {
   await queue('one');
   await send();
   const [name = ''] = await readdir(folder);
@@ -95,12 +95,12 @@ test('a written letter is readable by its owner alone, and no file but a letter�
   expect(await readdir(folder)).toEqual(['notes.txt']);
 });
 
-test('a queued letter of a version that sealed nothing is sealed, and still says the same', async () => {
+test('a queued email of a version that sealed nothing is sealed, and still says the same', async () => {
   await queue('plain');
   await database.db.update(outbox).set({ text: 'The link: /reset/abc', html: '<p>/reset/abc</p>' });
   await forget(START);
   expect(JSON.stringify(await database.db.select().from(outbox))).not.toContain('reset');
-  expect(await lettersIn(database.db)).toMatchObject([
+  expect(await emailsIn(database.db)).toMatchObject([
     { text: 'The link: /reset/abc', html: '<p>/reset/abc</p>' },
   ]);
 });
@@ -108,11 +108,11 @@ test('a queued letter of a version that sealed nothing is sealed, and still says
 test('a dump holds no link that opens anything: reset, invitation and confirmation', async () => {
   const staff = await aStaffContext(database.db);
   await register(staff, aRegistration('ana'), SETTINGS, false);
-  const secrets = [await secretOfLetter(database.db)];
+  const secrets = [await secretOfEmail(database.db)];
   await requestPasswordReset(staff, { email: 'ana@test.example' }, SETTINGS, false);
-  secrets.push(await secretOfLetter(database.db));
+  secrets.push(await secretOfEmail(database.db));
   await createInvitation(staff, { email: 'eva@test.example' }, SETTINGS);
-  secrets.push(await secretOfLetter(database.db));
+  secrets.push(await secretOfEmail(database.db));
   expect(secrets.map((secret) => secret.length)).toEqual([43, 43, 43]);
   const dump = JSON.stringify([
     await database.client.execute('select * from outbox'),
@@ -121,7 +121,7 @@ test('a dump holds no link that opens anything: reset, invitation and confirmati
   for (const secret of secrets) expect(dump).not.toContain(secret);
 });
 
-test('an erased account takes its letters along under every address it had, with their files', async () => {
+test('an erased account takes its emails along under every address it had, with their files', async () => {
   const staff = await aStaffContext(database.db);
   await createInvitation(staff, { email: 'ana@test.example' }, SETTINGS);
   const user = await registerUser(staff, aRegistration('ana'));
@@ -155,5 +155,5 @@ test.each([
   ['es', 'a los 30 días'],
 ])('the privacy page (%s) names the same time', async (locale, words) => {
   const text = await readFile(join('src', 'i18n', locale, 'pages', 'privacy.md'), 'utf8');
-  expect([LETTER_DAYS, text.includes(words)]).toEqual([30, true]);
+  expect([EMAIL_DAYS, text.includes(words)]).toEqual([30, true]);
 });

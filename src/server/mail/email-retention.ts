@@ -2,31 +2,31 @@ import { and, asc, eq, gt, inArray, lt, ne, notLike, or } from 'drizzle-orm';
 import { outbox, periodicJobs } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { SecretBox } from '#server/config/secret-box.ts';
-import { dropLetterFile, letterFiles } from './eml-transport.ts';
+import { deleteEmailFile, emailFiles } from './eml-transport.ts';
 import { sealedBodies } from './outbox.ts';
 
 const DAY_MS = 86_400_000;
 /** As the privacy page and docs/operating.md say; also for a message that could not be delivered. */
-export const LETTER_DAYS = 30;
+export const EMAIL_DAYS = 30;
 /** Batch size of one statement, so that the write lock is soon free again. */
 const BATCH = 200;
-export const LETTERS_JOB = 'letters';
+export const EMAIL_RETENTION_JOB = 'letters';
 
-export type LetterRetention = { db: Database; secrets: SecretBox; folder: string };
+export type EmailRetention = { db: Database; secrets: SecretBox; folder: string };
 
 /**
- * For the job: letters are deleted 30 days after they were written, their files with them, and so are files whose row is
+ * For the job: emails are deleted 30 days after they were written, their files with them, and so are files whose row is
  * gone: whoever erases rows need not know of files, which may lie on another machine than the one that erases.
  */
-export async function forgetLetters({ db, secrets, folder }: LetterRetention, now: Date): Promise<void> {
+export async function deleteOldEmails({ db, secrets, folder }: EmailRetention, now: Date): Promise<void> {
   await sealOldBodies(db, secrets);
   for (let count = BATCH; count === BATCH;) count = await deleteOld(db, now);
   await dropOrphans(db, folder);
 }
 
-/** Call it in the transaction that deletes letters: the next run then deletes their files, not the hourly one. */
-export async function forgetLettersSoon(tx: Database): Promise<void> {
-  await tx.update(periodicJobs).set({ lastRunAt: null }).where(eq(periodicJobs.name, LETTERS_JOB));
+/** Call it in the transaction that deletes emails: the next run then deletes their files, not the hourly one. */
+export async function deleteOldEmailsSoon(tx: Database): Promise<void> {
+  await tx.update(periodicJobs).set({ lastRunAt: null }).where(eq(periodicJobs.name, EMAIL_RETENTION_JOB));
 }
 
 /** A message settled in the future (the clock was ahead) is deleted too, instead of being kept until then. */
@@ -35,7 +35,7 @@ async function deleteOld(db: Database, now: Date): Promise<number> {
   const { id, status, createdAt } = outbox;
   const isOver = and(
     ne(status, 'sending'),
-    or(lt(createdAt, at(-LETTER_DAYS)), and(inArray(status, ['sent', 'failed']), gt(createdAt, at(1)))),
+    or(lt(createdAt, at(-EMAIL_DAYS)), and(inArray(status, ['sent', 'failed']), gt(createdAt, at(1)))),
   );
   const old = db.select({ id }).from(outbox).where(isOver).orderBy(asc(id)).limit(BATCH);
   const deleted = await db.delete(outbox).where(inArray(id, old)).returning({ id });
@@ -63,9 +63,9 @@ async function sealOldBodies(db: Database, secrets: SecretBox): Promise<void> {
 
 async function dropOrphans(db: Database, folder: string): Promise<void> {
   // The files first: one that is written while this looks has had its row before.
-  const files = await letterFiles(folder);
+  const files = await emailFiles(folder);
   if (files.length === 0) return;
   const rows = await db.select({ messageId: outbox.messageId }).from(outbox);
   const kept = new Set(rows.map(({ messageId }) => messageId.split('@', 1)[0]));
-  for (const { name, writtenFor } of files) if (!kept.has(writtenFor)) await dropLetterFile(folder, name);
+  for (const { name, writtenFor } of files) if (!kept.has(writtenFor)) await deleteEmailFile(folder, name);
 }

@@ -8,7 +8,7 @@ const GATHERING_MS = 4;
  * the batch fails, each call runs alone, so that one failure does not affect the others: `act` must leave nothing
  * behind when it throws.
  */
-export function together<T>(
+export function createBatcher<T>(
   act: (items: readonly T[]) => Promise<void>,
   most: number,
 ): (item: T) => Promise<void> {

@@ -1,16 +1,16 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { LetterFields } from './LetterFields.tsx';
-import { useMe } from '#islands/leads/me.ts';
+import { EmailFields } from './EmailFields.tsx';
+import { useCurrentUser } from '#islands/leads/current-user.ts';
 import { useFetched } from '#islands/leads/use-fetched.ts';
 
 type Props = { field: (name: string) => FieldBinding };
 
-/** A letter to the contact that the form has chosen. */
-export function ContactLetterFields({ field }: Props) {
+/** An email to the contact that the form has chosen. */
+export function ContactEmailFields({ field }: Props) {
   const { t } = useTexts();
-  const me = useMe();
+  const me = useCurrentUser();
   const contactId = field('contactId').value;
   const contact = useFetched<Contact>(contactId === '' ? null : `/api/crm/contacts/${contactId}`);
   const values = {
@@ -29,7 +29,7 @@ export function ContactLetterFields({ field }: Props) {
           {t('leads:communications.noEmail')}
         </p>
       ) : null}
-      <LetterFields field={field} values={contactId === '' ? null : values} isAddressed={contactId !== ''} />
+      <EmailFields field={field} values={contactId === '' ? null : values} isAddressed={contactId !== ''} />
     </>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
 const isFree = (text: string, taken: string): boolean => text.trim() === '' || text === taken;
 
 /** The subject and text of an e-mail that will be sent; a template is filled from what is known as far as it goes. */
-export function LetterFields({ field, values, isSubjectRequired = true, isAddressed = true }: Props) {
+export function EmailFields({ field, values, isSubjectRequired = true, isAddressed = true }: Props) {
   const { t, tag } = useTexts();
   const subject = field('subject');
   const body = field('body');

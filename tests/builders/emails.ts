@@ -4,13 +4,13 @@ import { openMail } from '#server/mail/outbox.ts';
 import { TEST_SECRETS } from './settings.ts';
 
 /** What waits in the outbox, as it will be sent. */
-export const lettersIn = async (db: Database) =>
+export const emailsIn = async (db: Database) =>
   (await db.select().from(outbox).orderBy(outbox.id)).map((row) => openMail(TEST_SECRETS, row));
 
 /** The secret of the newest letter's link, as its reader would follow it. */
-export async function secretOfLetter(db: Database): Promise<string> {
-  const [letter] = (await lettersIn(db)).slice(-1);
-  return /\/(?:reset|invite|confirm)\/([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+export async function secretOfEmail(db: Database): Promise<string> {
+  const [message] = (await emailsIn(db)).slice(-1);
+  return /\/(?:reset|invite|confirm)\/([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
 /** What somebody enters who registers; a test overrides what it is about. */

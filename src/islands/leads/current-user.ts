@@ -1,0 +1,7 @@
+import { createContext, use } from 'react';
+
+/** Who is signed in: emails are written in their name. */
+export type CurrentUser = { username: string; name: string; email: string };
+
+export const CurrentUserContext = createContext<CurrentUser>({ username: '', name: '', email: '' });
+export const useCurrentUser = (): CurrentUser => use(CurrentUserContext);
