@@ -83,6 +83,10 @@ export async function makeCampaigns(
     });
 }
 
+/** The owner's choice outlives other words in its language. */
+const questionsOf = ({ content: { questions } }: Row<'campaign'>) =>
+  questions === undefined ? {} : { questions };
+
 type NewText = { text: Text; help: Help; modelRefusal: ModelRefusal | null };
 
 /** In the language and tone asked for, the campaign’s own where none is. Errors: `product_gone`, `brief_language_missing`. */
@@ -101,7 +105,10 @@ async function newText(
   const written = await writeOneCampaign(campaign.type, { input, productId: campaign.productId, use });
   const { name, content, writer, warnings, variants, hints, modelRefusal } = written;
   requireLanguage(input, use !== null, modelRefusal);
-  const text = { name, content, language, tone, seed: take, writer, warnings };
+  const text = {
+    ...{ name, language, tone, seed: take, writer, warnings },
+    content: { ...content, ...(language === campaign.language && questionsOf(campaign)) },
+  };
   return { text, help: { variants, hints }, modelRefusal };
 }
 

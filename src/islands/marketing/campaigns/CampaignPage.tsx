@@ -36,6 +36,8 @@ export type CampaignPageProps = {
   /** What can be picked, and what would make it better. */
   help: CampaignHelp;
   briefs: Record<Locale, Brief | null>;
+  /** What the form of a page may ask, by the trade. */
+  formQuestions: Record<Locale, string[]>;
   companyName: string;
   companyColours: string[] | null;
   productName: string | null;
@@ -148,7 +150,12 @@ function CampaignEditor(props: CampaignPageProps) {
           >
             <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
             <EditorAidContext value={aid}>
-              <TypeFields campaign={shown} onChange={change} errors={errors} />
+              <TypeFields
+                campaign={shown}
+                formQuestions={props.formQuestions[campaign.language]}
+                onChange={change}
+                errors={errors}
+              />
             </EditorAidContext>
           </div>
         </section>
@@ -198,17 +205,18 @@ function CampaignEditor(props: CampaignPageProps) {
 
 type FieldsProps = {
   campaign: Campaign;
+  formQuestions: readonly string[];
   onChange: (parts: Record<string, unknown>) => void;
   errors: Record<string, string>;
 };
 
-function TypeFields({ campaign, ...rest }: FieldsProps) {
+function TypeFields({ campaign, formQuestions, ...rest }: FieldsProps) {
   switch (campaign.type) {
     case 'email':
       return <EmailFields content={campaign.content} {...rest} />;
     case 'social_media':
       return <SocialFields content={campaign.content} {...rest} />;
     case 'landing_page':
-      return <LandingFields content={campaign.content} {...rest} />;
+      return <LandingFields content={campaign.content} formQuestions={formQuestions} {...rest} />;
   }
 }
