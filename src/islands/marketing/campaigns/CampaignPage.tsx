@@ -51,9 +51,9 @@ export type CampaignPageProps = {
   model: string | null;
 };
 
-export function CampaignPage({ texts, username, ...props }: CampaignPageProps & IslandProps) {
+export function CampaignPage({ texts, username, isDemo = false, ...props }: CampaignPageProps & IslandProps) {
   return (
-    <MarketingIsland texts={texts} username={username}>
+    <MarketingIsland {...{ texts, username, isDemo }}>
       <CampaignEditor {...props} />
     </MarketingIsland>
   );

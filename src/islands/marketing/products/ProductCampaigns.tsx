@@ -5,12 +5,11 @@ import type { ModelRefusal } from '#features/marketing/writer/checks/writer.type
 import type { Campaign, CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
-import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { STATUS_TONES } from '#islands/marketing/campaigns/campaign-status.ts';
+import { StatusBadge } from '#islands/marketing/campaigns/StatusBadge.tsx';
 import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import { streamWriting, writingFailure } from '#islands/marketing/stream-writing.ts';
@@ -126,9 +125,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
               <article className="relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
                 <p className="flex items-center justify-between gap-3 text-sm font-semibold">
                   {t(`marketing:campaignTypes.${campaign.type}`)}
-                  <Badge tone={STATUS_TONES[campaign.status]}>
-                    {t(`marketing:campaignStatuses.${campaign.status}`)}
-                  </Badge>
+                  <StatusBadge campaign={campaign} />
                 </p>
                 <h3 className="text-sm wrap-anywhere">
                   <a
