@@ -63,6 +63,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
     },
     apply: (stored, typed) => ({ ...stored, ...typed }),
     merge: (_earlier, later) => later,
+    heldIn: (shown) => (Object.keys(heldBack(shown, shown).held).length > 0 ? typedOf(shown) : null),
   });
   const { record: brief, stored } = saving;
   // While somebody types, every link is wrong.
