@@ -32,6 +32,7 @@ export type CampaignText = {
   hints: Hint[];
   warnings: TextWarning[];
   modelRefusal: ModelRefusal | null;
+  usageIds: number[];
 };
 
 /** One field that the model writes again, and the content that it stands in. */
@@ -46,7 +47,7 @@ async function written<T extends object>(
 ): Promise<CampaignText> {
   const wanted = part ? slots.filter(({ field }) => field === part.field) : slots;
   const task = { kind: type, instead: part && textAt(part.content, part.field) };
-  const { text, model, warnings, modelRefusal } = await writeWithModel(use, content, wanted, {
+  const { text, model, warnings, modelRefusal, usageIds } = await writeWithModel(use, content, wanted, {
     input,
     productId,
     task,
@@ -60,6 +61,7 @@ async function written<T extends object>(
     hints,
     warnings,
     modelRefusal,
+    usageIds,
   };
 }
 
