@@ -77,7 +77,7 @@ export function ListTools<Item>({ list, search, children }: ListToolsProps<Item>
         label={search}
         value={list.q}
         onChange={list.setQ}
-        className="min-w-56 flex-1 sm:max-w-sm"
+        className="min-w-44 flex-1 sm:max-w-sm sm:min-w-56"
       />
       {children ? (
         <button
