@@ -7,6 +7,7 @@ import {
   LEAD_STATUSES,
   TONES,
 } from '#features/marketing/marketing.values.ts';
+import type { FormAnswer } from '#features/marketing/landing/form-questions.values.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
@@ -142,7 +143,9 @@ export const marketingLeads = sqliteTable(
     contactPhone: text('contactPhone'),
     position: text('position'),
     notes: text('notes'),
-    /** Folded name, company, address and notes: searching without regard to case and accents. */
+    /** To the questions of a landing page's form, in their order; null where none was answered. */
+    answers: text('answers', { mode: 'json' }).$type<FormAnswer[]>(),
+    /** Folded name, company, address, notes and answers: searching without regard to case and accents. */
     searchText: text('searchText').notNull().default(''),
     campaignId: campaignId(),
     language: text('language', { enum: LOCALES }).notNull().default('es'),

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { FormAnswer } from '#features/marketing/landing/form-questions.values.ts';
 import { INBOX_KINDS, INBOX_STATUSES } from '#features/site/contact/inbox.values.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
@@ -59,7 +60,7 @@ export const inboxEntries = sqliteTable(
      * Suspected spam, about which nobody has been written to yet: what its lead and emails need and no other column
      * holds. Null once somebody has said that it is genuine, and for everything that was never suspected (D24).
      */
-    held: text('held', { mode: 'json' }).$type<{ phone: string | null }>(),
+    held: text('held', { mode: 'json' }).$type<{ phone: string | null; answers?: FormAnswer[] | null }>(),
     /** Whose page it came from; null: the site's own, which staff see. */
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),

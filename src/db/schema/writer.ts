@@ -1,7 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { WRITER_PROVIDERS, WRITER_PURPOSES } from '#features/accounts/settings/writer.values.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
-import { marketingProducts } from './marketing.ts';
+import { marketingCampaigns, marketingProducts } from './marketing.ts';
+import { marketingContents } from './campaigns.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The model that writes for a workspace (api.md); without a row, the installation's (AI_*) or none. */
@@ -29,6 +30,9 @@ export const writerUsage = sqliteTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     productId: integer('productId').references(() => marketingProducts.id, { onDelete: 'set null' }),
+    /** What was written, once it is stored. */
+    contentId: integer('contentId').references(() => marketingContents.id, { onDelete: 'set null' }),
+    campaignId: integer('campaignId').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
     purpose: text('purpose', { enum: WRITER_PURPOSES }).notNull(),
     model: text('model').notNull(),
     /** Null: the installation's model, which its operator pays. */
@@ -43,5 +47,7 @@ export const writerUsage = sqliteTable(
   (table) => [
     index('writer_usage_workspace').on(table.workspaceId, table.createdAt),
     index('writer_usage_product').on(table.productId),
+    index('writer_usage_content').on(table.contentId),
+    index('writer_usage_campaign').on(table.campaignId),
   ],
 );

@@ -9,9 +9,17 @@ import { createCompany } from '#features/leads/companies/company.server.ts';
 import { contactKeys, findContactDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import type { Lead } from '#features/marketing/leads/lead.schema.ts';
+import { answersText } from '#features/marketing/landing/form-questions.rules.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+
+/** With what was answered to the form's questions, where both have room; else that stays on the lead. */
+function notesOf({ notes, answers }: Lead): string | null {
+  const all = [notes, answersText(answers)].filter(Boolean).join('\n\n');
+  return all.length > MAX_PARAGRAPH ? notes : all || null;
+}
 
 export type SentLead = { contactId: number; isNew: boolean; lead: Lead };
 
@@ -46,7 +54,7 @@ async function contactOf(ctx: ServiceContext, lead: Lead): Promise<{ id: number;
     email,
     phone,
     position: lead.position,
-    notes: lead.notes,
+    notes: notesOf(lead),
     companyId: await companyOf(ctx, lead),
     source: lead.source,
     ...(lead.consentAt !== null && { consent: { at: lead.consentAt, text: lead.consentText } }),

@@ -60,10 +60,10 @@ const contactsOf = (email: string): SQL =>
 const messagesOf = (email: string): SQL =>
   sql`(select ${contactMessages.id} from ${contactMessages} where lower(${contactMessages.email}) = ${email})`;
 
-/** Letters and digits, of the alphabets that addresses are written in. */
+/** Emails and digits, of the alphabets that addresses are written in. */
 const WORD = 'a-z0-9À-ԯ';
 const inGlob = (text: string): string => text.replace(/[*?[]/g, '[$&]');
-/** JSON writes the ends of lines as a backslash and a letter, which would belong to the address behind it. */
+/** JSON writes the ends of lines as a backslash and an email, which would belong to the address behind it. */
 const inOneLine = (column: object): SQL =>
   sql`' ' || replace(replace(replace(lower(coalesce(${column}, '')), '\\n', ' '), '\\r', ' '), '\\t', ' ') || '  '`;
 

@@ -6,6 +6,7 @@ import {
   marketingLeads,
   pageTakedowns,
 } from '#db/schema/index.ts';
+import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
@@ -75,6 +76,7 @@ export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
     drafts: drafts.items,
     pages: pages.filter((page) => page.isChanged || page.status === 'unpublished'),
     newLeads,
+    isDemo: await isDemoAccount(ctx),
     unsentLeads: await leadsIn(ctx, workspaceId, 'qualified'),
   });
   return {

@@ -6,11 +6,11 @@ import { isAppError } from '#shared/errors.ts';
 import type { ModelUse, SlotPlace } from '#features/marketing/writer/checks/model-writer.server.ts';
 import type { WritingEvent } from './writing-stream.types.ts';
 
-type Said = { said: string; places: readonly SlotPlace[] };
+type Places = readonly SlotPlace[];
 type Outcome<T> = { written: T } | { error: unknown };
 
 /** The fields that an answer under way has begun, each as far as it is there. */
-async function partsOf({ said, places }: Said): Promise<Record<string, string>> {
+async function partsOf(said: string, places: Places): Promise<Record<string, string>> {
   const start = said.indexOf('{');
   const { value } = await parsePartialJson(start === -1 ? undefined : said.slice(start));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
@@ -29,11 +29,13 @@ export async function* writingEvents<T>(
   signal: AbortSignal,
   write: (use: ModelUse | null) => Promise<(db: Database) => Promise<T>>,
 ): AsyncGenerator<WritingEvent<T>, void> {
-  let latest: Said | undefined;
+  /** Of each text that is being written, by its places; several may be written at once. */
+  const said = new Map<Places, string>();
+  const told = new Map<Places, Record<string, string>>();
   let outcome: Outcome<T> | undefined;
   let news = Promise.withResolvers<void>();
-  const onText = (said: string, places: readonly SlotPlace[]): void => {
-    latest = { said, places };
+  const onText = (text: string, places: Places): void => {
+    said.set(places, text);
     news.resolve();
   };
   const run = async (): Promise<T> => {
@@ -53,9 +55,10 @@ export async function* writingEvents<T>(
   while (!isOver()) {
     await news.promise;
     news = Promise.withResolvers();
-    const said = latest;
-    latest = undefined;
-    if (said) yield { type: 'text', parts: await partsOf(said) };
+    const fresh = [...said];
+    said.clear();
+    for (const [places, text] of fresh) told.set(places, await partsOf(text, places));
+    if (fresh.length > 0) yield { type: 'text', parts: Object.assign({}, ...told.values()) };
   }
   const ended = outcome as Outcome<T> | undefined;
   if (ended === undefined) return;

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import type { IslandTexts } from '../ui/make-texts.ts';
 import { TextsProvider } from '../ui/texts.tsx';
+import { DemoContext } from './demo.ts';
 
 /** What the page hands to every island of the portal besides its data. */
-export type IslandProps = { texts: IslandTexts; username: string };
+export type IslandProps = { texts: IslandTexts; username: string; isDemo?: boolean };
 
-export function MarketingIsland({ texts, username, children }: IslandProps & { children: ReactNode }) {
+type Props = IslandProps & { children: ReactNode };
+
+export function MarketingIsland({ texts, username, isDemo = false, children }: Props) {
   return (
     <TextsProvider dictionary={texts}>
-      {children}
+      <DemoContext value={isDemo}>{children}</DemoContext>
       <SessionDialog username={username} />
     </TextsProvider>
   );

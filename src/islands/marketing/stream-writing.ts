@@ -1,4 +1,6 @@
 import type { WritingEvent } from '#features/marketing/writing-stream.types.ts';
+import type { Translate } from '#i18n/keys.ts';
+import { errorText } from '../ui/error-text.ts';
 import { answerOf, ApiError } from '../api.ts';
 import { eventsOf } from '../event-lines.ts';
 
@@ -24,3 +26,9 @@ export async function streamWriting<T>(
   }
   throw new ApiError(0, { message: '', code: 'interrupted' });
 }
+
+/** Why nothing was written; an answer that broke off was not stored. */
+export const writingFailure = (error: unknown, t: Translate): string =>
+  error instanceof ApiError && error.problem.code === 'interrupted'
+    ? t('marketing:writer.lost')
+    : errorText(error, t);

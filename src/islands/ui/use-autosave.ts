@@ -20,6 +20,8 @@ type Options<Stored, Patch> = {
   apply: (record: Stored, patch: Patch) => Stored;
   /** Two changes as one, the later one above. */
   merge: (earlier: Patch, later: Patch) => Patch;
+  /** What stands on the screen and is not stored, because it cannot be: it waits in the draft to be put right. */
+  heldIn?: (record: Stored) => Patch | null;
 };
 
 type Work<Stored, Patch> = {
@@ -49,6 +51,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   send,
   apply,
   merge,
+  heldIn = () => null,
 }: Options<Stored, Patch>) {
   const [work, setWork] = useState<Work<Stored, Patch>>({
     record,
@@ -66,7 +69,8 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   const put = (changes: Partial<Work<Stored, Patch>>) => {
     latest.current = { ...latest.current, ...changes };
     const { sending, waiting } = latest.current;
-    const unsaved = sending && waiting ? merge(sending, waiting) : (waiting ?? sending);
+    const unsaved =
+      sending && waiting ? merge(sending, waiting) : (waiting ?? sending ?? heldIn(latest.current.record));
     writeDraft(
       draftKey,
       unsaved && { values: { patch: JSON.stringify(unsaved) }, readAt: latest.current.record.updatedAt },

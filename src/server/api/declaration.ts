@@ -65,6 +65,8 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
   /** One line for the OpenAPI document. */
   summary: string;
+  /** What its answer holds that the names of the fields do not say, for the same document. */
+  answers?: string;
   /** Set where the address holds `[id]`; the code answered for an id that is no number. */
   id?: 'invalid_id' | 'invalid_company_id';
   query?: z.ZodType<Query>;

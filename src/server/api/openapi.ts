@@ -59,6 +59,7 @@ const securityOf = (role: Role, needs: Need | undefined) => {
 
 function operation({ path, method, declaration }: DeclaredCall) {
   const { body, form, upload, query, status = 200, role, owner, summary, isSecret } = declaration;
+  const { answers = 'Done' } = declaration;
   const { gives = ['application/json'] } = declaration;
   const needs = needOf(declaration, method);
   const querySchema = query && inputSchema(query);
@@ -96,8 +97,8 @@ function operation({ path, method, declaration }: DeclaredCall) {
     responses: {
       [status]:
         status === 204
-          ? { description: 'Done' }
-          : { description: 'Done', content: Object.fromEntries(gives.map((type) => [type, {}])) },
+          ? { description: answers }
+          : { description: answers, content: Object.fromEntries(gives.map((type) => [type, {}])) },
       default: {
         description: 'Error',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },

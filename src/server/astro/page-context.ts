@@ -16,3 +16,6 @@ export function pageContext(locals: App.Locals): ServiceContext {
   if (!user) throw new AppError('signed_out');
   return { ...publicPageContext(locals), user };
 }
+
+/** Nothing of a demo is public, whatever its records say. */
+export const isDemoSession = ({ standing }: App.Locals): boolean => Boolean(standing?.demoExpiresAt);

@@ -242,6 +242,43 @@ test('a text is told while it is written, and stored once it is whole', async ()
   expect(stored.body).toMatchObject({ text: last.written['text'] });
 });
 
+test('three campaigns are told at once, each field under its campaign, and stored once all are whole', async () => {
+  behave((prompt) => answerTo(prompt));
+  const path = `/api/marketing/products/${productId}/campaigns`;
+  const events = await watch(`${path}/stream`, { language: 'es' });
+  const told = new Set(events.flatMap((event) => (event.type === 'text' ? Object.keys(event.parts) : [])));
+  expect([...told]).toEqual(
+    expect.arrayContaining(['email.subject', 'social_media.posts.x', 'landing_page.headline']),
+  );
+  const last = events.at(-1);
+  if (last?.type !== 'end') throw new Error('the answer has no end');
+  const items = last.written['items'] as { id: number; writer: string; content: { subject?: string } }[];
+  expect(items.map(({ writer }) => writer)).toEqual(Array(3).fill('model:test-model'));
+  // What was told last of a field is what is stored.
+  const final = events.findLast((event) => event.type === 'text');
+  expect(final?.parts['email.subject']).toBe(items[0]?.content.subject);
+  for (const { id, content } of items)
+    expect((await ana.call('GET', `/api/marketing/campaigns/${id}`)).body).toMatchObject({ content });
+});
+
+test('three campaigns whose reader goes away are not stored', async () => {
+  const list = '/api/marketing/campaigns?limit=100';
+  const before = (await ana.call('GET', list)).body;
+  model.behave((_, answer) => answer.piece('{"subject": "Otro'));
+  const reader = new AbortController();
+  const path = `/api/marketing/products/${productId}/campaigns/stream`;
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url, cookie: ana.cookie },
+    body: JSON.stringify({ language: 'es' }),
+    signal: reader.signal,
+  });
+  await response.body?.getReader().read();
+  reader.abort();
+  await model.abandoned;
+  expect((await ana.call('GET', list)).body).toEqual(before);
+});
+
 test('a stream that breaks while a campaign is written again leaves what was there, and says why', async () => {
   behave((prompt) => answerTo(prompt));
   const path = `/api/marketing/products/${productId}/campaigns`;

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient } from '#tests/api-client.ts';
+import { ApiClient, member } from '#tests/api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
@@ -140,6 +140,17 @@ test.each<[string, ModelBehaviour]>([
   expect((await root.call('GET', PATH)).body).toMatchObject({ source: 'none' });
 });
 
+test('before there is a product a model is tested on the sample’s', async () => {
+  model.behave(answerAll);
+  const service = { provider: 'ollama', baseUrl: model.url, model: 'gemma' };
+  const trial = await root.call('POST', `${PATH}/test`, { ...service, language: 'es' });
+  expect(trial.body).toMatchObject({
+    isWorking: true,
+    composed: expect.stringContaining('Albero'),
+    written: expect.stringContaining('Abre'),
+  });
+});
+
 test('an administrator’s own server writes, is counted, and stops at the limit', async () => {
   model.behave(answerAll);
   const productId = await aProduct(root);
@@ -152,15 +163,16 @@ test('an administrator’s own server writes, is counted, and stops at the limit
   });
   expect((await root.call('PUT', PATH, service)).body).toMatchObject({ source: 'own', hasKey: false });
   const text = { productId, type: 'social_post', tone: 'direct', language: 'es', length: 'short' };
-  expect((await root.call('POST', '/api/marketing/content', text)).body).toMatchObject({
-    writer: 'model:gemma',
-  });
+  const made = await root.call('POST', '/api/marketing/content', text);
+  expect(made.body).toMatchObject({ writer: 'model:gemma' });
+  const contentId = member(made.body, 'id', 'number');
   const used = (await root.call('GET', `${PATH}/usage`)).body as {
     items: { purpose: string }[];
     months: object[];
   };
   expect(used.items[0]).toMatchObject({
     purpose: 'social_post',
+    contentId,
     productName: 'Bisagra oculta',
     inputTokens: 100,
     outputTokens: 20,
@@ -168,6 +180,10 @@ test('an administrator’s own server writes, is counted, and stops at the limit
   });
   expect(used.items.some(({ purpose }) => purpose === 'test')).toBe(true);
   expect(used.months).toHaveLength(1);
+  // What is deleted is linked no longer, and stays paid for.
+  await root.call('DELETE', `/api/marketing/content/${contentId}`);
+  const { items } = (await root.call('GET', `${PATH}/usage`)).body as { items: object[] };
+  expect(items[0]).toMatchObject({ purpose: 'social_post', contentId: null });
   // Nobody else sees it.
   expect((await ana.call('GET', `${PATH}/usage`)).body).toMatchObject({ items: [] });
 

@@ -1,9 +1,11 @@
-import { and, count, desc, eq, gte, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { marketingProducts, writerSettings, writerUsage } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { ModelUsage } from '#server/model/model-client.ts';
+import { AppError } from '#shared/errors.ts';
 import { costMicros, providerOf } from './model-cost.rules.ts';
 import type { WriterUsage } from './writer.schema.ts';
 import type { WriterProvider, WriterPurpose } from './writer.values.ts';
@@ -23,23 +25,41 @@ export type UsedFor = {
   productId?: number | null | undefined;
 };
 
-/** Kept as soon as the answer is there, whatever becomes of it: it has been paid for. */
+/** Kept as soon as the answer is there, whatever becomes of it: it has been paid for. Returns its id. */
 export async function recordUsage(
   ctx: ServiceContext,
   { provider, baseUrl, model, purpose, productId = null }: UsedFor,
   usage: ModelUsage,
+): Promise<number> {
+  const [row] = await ctx.db
+    .insert(writerUsage)
+    .values({
+      workspaceId: await ownWorkspaceId(ctx),
+      productId,
+      purpose,
+      model,
+      provider,
+      inputUnits: usage.inputTokens,
+      outputUnits: usage.outputTokens,
+      costMicros: costMicros(provider ?? providerOf(baseUrl), model, usage),
+      createdAt: ctx.now.toISOString(),
+    })
+    .returning({ id: writerUsage.id });
+  if (!row) throw new AppError('internal');
+  return row.id;
+}
+
+/** Names what the requests were for, now that it is stored. */
+export async function nameUsage(
+  db: Database,
+  ids: readonly number[],
+  made: { contentId: number } | { campaignId: number },
 ): Promise<void> {
-  await ctx.db.insert(writerUsage).values({
-    workspaceId: await ownWorkspaceId(ctx),
-    productId,
-    purpose,
-    model,
-    provider,
-    inputUnits: usage.inputTokens,
-    outputUnits: usage.outputTokens,
-    costMicros: costMicros(provider ?? providerOf(baseUrl), model, usage),
-    createdAt: ctx.now.toISOString(),
-  });
+  if (ids.length > 0)
+    await db
+      .update(writerUsage)
+      .set(made)
+      .where(inArray(writerUsage.id, [...ids]));
 }
 
 /**
@@ -92,6 +112,8 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
     .select({
       id: used.id,
       at: used.createdAt,
+      contentId: used.contentId,
+      campaignId: used.campaignId,
       purpose: used.purpose,
       productName: marketingProducts.name,
       model: used.model,

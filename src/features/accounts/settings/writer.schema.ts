@@ -63,9 +63,9 @@ export const putWriterSchema = z
     ),
   })
   .refine(needsAddress, addressMissing);
-/** What is about to be stored, tried on a product of one's own. */
+/** What is about to be stored, tried on a product of one's own, or on the sample's while there is none. */
 export const testWriterSchema = z
-  .strictObject({ ...service, model, productId: rowId, language: nullIsAbsent(oneOf(LOCALES)) })
+  .strictObject({ ...service, model, productId: nullIsAbsent(rowId), language: nullIsAbsent(oneOf(LOCALES)) })
   .refine(needsAddress, addressMissing);
 export const listModelsSchema = z.strictObject(service).refine(needsAddress, addressMissing);
 
@@ -98,6 +98,9 @@ export type UsageSum = {
 };
 export type UsageEntry = {
   id: number;
+  /** What was written, where it is still there. */
+  contentId: number | null;
+  campaignId: number | null;
   at: string;
   purpose: WriterPurpose;
   productName: string | null;

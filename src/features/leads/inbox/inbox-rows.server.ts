@@ -52,6 +52,7 @@ export function originalOf({ entry, message, lead }: EntryRow) {
     service: filled(message?.service),
     subject: message ? subjectText({ ...entry, subject: message.subject }) : null,
     message: message?.message ?? lead?.notes ?? '',
+    answers: lead?.answers ?? entry.held?.answers ?? [],
   };
 }
 

@@ -117,6 +117,8 @@ export type InboxEntry = InboxSummary & {
   position: string | null;
   subject: string | null;
   message: string;
+  /** To the questions that a landing page asks in its form. */
+  answers: { question: string; answer: string }[];
   phonePlaces: PhonePlace[];
   /** What it became, where that stands in the caller's own workspace. */
   contact: Named | null;

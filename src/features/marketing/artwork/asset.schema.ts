@@ -38,7 +38,12 @@ export const updateAssetSchema = z
   .partial();
 /** api.md: assets of a campaign take `{}`. */
 export const makeAssetsSchema = z.strictObject({});
-const filters = { marketingCompanyId: queryId, campaignId: queryId, format: format.optional() };
+const filters = {
+  marketingCompanyId: queryId,
+  campaignId: queryId,
+  productId: queryId,
+  format: format.optional(),
+};
 export const assetQuery = listQuery(['createdAt', '-createdAt']).omit({ q: true }).extend(filters);
 export const assetArchiveQuery = z.strictObject(filters);
 

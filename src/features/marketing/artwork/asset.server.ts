@@ -133,6 +133,7 @@ async function selectAssets(
   const wanted = [
     [filters.marketingCompanyId, marketingAssets.marketingCompanyId],
     [filters.campaignId, marketingAssets.campaignId],
+    [filters.productId, marketingCampaigns.productId],
     [filters.format, marketingAssets.format],
   ] as const;
   const own = ctx.db

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { oneOf } from '#shared/fields.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { AppError } from '#shared/errors.ts';
+import { FORM_QUESTIONS } from '#features/marketing/landing/form-questions.values.ts';
 import type { CampaignType } from '#features/marketing/marketing.values.ts';
 import type {
   EmailContent,
@@ -29,6 +30,9 @@ const extras = {
   posts: list(z.strictObject({ network: oneOf(NETWORKS), text, hashtags: list(text) })),
   benefits: list(z.strictObject({ title: text, text })),
   faq: list(z.strictObject({ question: text, answer: text })),
+  questions: z
+    .array(z.string('errors:fields.text').max(FORM_QUESTIONS.question, 'errors:fields.tooLong'))
+    .max(FORM_QUESTIONS.most, 'errors:fields.tooLong'),
 };
 
 /** api.md: `attention`, `interest`, `desire`, `action`, and what the type needs besides. */
@@ -50,6 +54,7 @@ const EMPTY = {
     callToAction: '',
     metaTitle: '',
     metaDescription: '',
+    questions: [],
   },
 } satisfies Record<CampaignType, Partial<AnyContent>>;
 

@@ -8,6 +8,10 @@ import { listKeptTexts } from './campaign-kept.server.ts';
 import { getWrittenCampaign } from './campaign-writing.server.ts';
 import { findPageOf, identityFor } from '#features/marketing/landing/landing-page.server.ts';
 import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
+import { addressOf } from '#features/marketing/writer/formulas/address.rules.ts';
+import { tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
+import { fill } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 import { publishingOf } from '#features/marketing/landing/page-takedown.server.ts';
 
 /** In every language: a campaign can be written again in another one. */
@@ -23,17 +27,33 @@ async function briefsOf(
   return Object.fromEntries(found) as Record<Locale, Brief | null>;
 }
 
+/** What the trade's form may ask, in the address of the text. */
+function formQuestionsOf(
+  sector: string,
+  briefs: Record<Locale, Brief | null>,
+  text: string,
+): Record<Locale, string[]> {
+  const address = addressOf(text) === 'tu' ? 'tu' : 'usted';
+  const found = LOCALES.map((one) => {
+    const { formQuestions } = tradeWords(one, briefs[one]?.trade ?? guessTrade(sector));
+    return [one, formQuestions.map((question) => fill(question, address))] as const;
+  });
+  return Object.fromEntries(found) as Record<Locale, string[]>;
+}
+
 /** A campaign with what lies beside it while it is written. Errors: `not_found`. */
 export async function findCampaignDesk(ctx: ServiceContext, id: number) {
   const { variants, hints, ...campaign } = await getWrittenCampaign(ctx, id);
   const company = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
   const product = campaign.productId === null ? null : await requireRow(ctx, 'product', campaign.productId);
+  const briefs = await briefsOf(ctx, campaign.productId);
   const kept = await listKeptTexts(ctx, id);
   const page = await findPageOf(ctx, id);
   return {
     campaign,
     help: { variants, hints },
-    briefs: await briefsOf(ctx, campaign.productId),
+    briefs,
+    formQuestions: formQuestionsOf(company.sector, briefs, JSON.stringify(campaign.content)),
     companyName: company.name,
     companyColours: company.brandColors,
     productName: product?.name ?? null,

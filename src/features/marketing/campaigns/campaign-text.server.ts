@@ -1,12 +1,16 @@
 import { COMPOSER } from '#features/marketing/writer/checks/facts.server.ts';
-import type { CampaignType } from '#features/marketing/marketing.values.ts';
+import { CAMPAIGN_TYPES, type CampaignType } from '#features/marketing/marketing.values.ts';
 import {
   emailSlots,
   landingSlots,
   socialSlots,
   type Slot,
 } from '#features/marketing/writer/checks/model-parts.rules.ts';
-import { writeWithModel, type ModelUse } from '#features/marketing/writer/checks/model-writer.server.ts';
+import {
+  writeWithModel,
+  type ModelUse,
+  type SlotPlace,
+} from '#features/marketing/writer/checks/model-writer.server.ts';
 import { textAt } from '#features/marketing/text-warnings.rules.ts';
 import type { ModelRefusal, TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import { composeCampaigns } from '#features/marketing/writer/formulas/campaigns.rules.ts';
@@ -28,6 +32,7 @@ export type CampaignText = {
   hints: Hint[];
   warnings: TextWarning[];
   modelRefusal: ModelRefusal | null;
+  usageIds: number[];
 };
 
 /** One field that the model writes again, and the content that it stands in. */
@@ -42,7 +47,7 @@ async function written<T extends object>(
 ): Promise<CampaignText> {
   const wanted = part ? slots.filter(({ field }) => field === part.field) : slots;
   const task = { kind: type, instead: part && textAt(part.content, part.field) };
-  const { text, model, warnings, modelRefusal } = await writeWithModel(use, content, wanted, {
+  const { text, model, warnings, modelRefusal, usageIds } = await writeWithModel(use, content, wanted, {
     input,
     productId,
     task,
@@ -56,6 +61,7 @@ async function written<T extends object>(
     hints,
     warnings,
     modelRefusal,
+    usageIds,
   };
 }
 
@@ -68,11 +74,25 @@ const writers = (order: Order): Record<CampaignType, () => Promise<CampaignText>
   };
 };
 
-/** Three campaigns of one brief. */
-export async function writeCampaignSet(order: Order): Promise<CampaignText[]> {
-  const write = writers(order);
-  return Promise.all([write.email(), write.social_media(), write.landing_page()]);
+/** Three are told at once: each field is named with its campaign, as `email.subject`. */
+function withType(use: ModelUse | null, type: CampaignType): ModelUse | null {
+  if (!use?.onText) return use;
+  const { onText } = use;
+  let named: readonly SlotPlace[] | undefined;
+  return {
+    ...use,
+    onText: (said, places) => {
+      named ??= places.map(({ name, field }) => ({ name, field: `${type}.${field}` }));
+      onText(said, named);
+    },
+  };
 }
+
+/** Three campaigns of one brief. */
+export const writeCampaignSet = async (order: Order): Promise<CampaignText[]> =>
+  Promise.all(
+    CAMPAIGN_TYPES.map((type) => writeOneCampaign(type, { ...order, use: withType(order.use, type) })),
+  );
 
 /** One of the three, by itself. */
 export const writeOneCampaign = (type: CampaignType, order: Order): Promise<CampaignText> =>

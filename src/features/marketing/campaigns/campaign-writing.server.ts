@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { marketingCampaigns } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
@@ -75,15 +76,21 @@ export async function makeCampaigns(
       const inside = { ...ctx, db: tx };
       await requireRow(inside, 'product', productId);
       const items: WrittenCampaign[] = [];
-      for (const { modelRefusal, variants, hints, ...text } of texts) {
+      for (const { modelRefusal, variants, hints, usageIds, ...text } of texts) {
         const values = { ...text, ...options, productId, marketingCompanyId: company.id };
-        items.push(told(await insertRow(inside, 'campaign', values), { variants, hints }, modelRefusal));
+        const row = await insertRow(inside, 'campaign', values);
+        await nameUsage(tx, usageIds, { campaignId: row.id });
+        items.push(told(row, { variants, hints }, modelRefusal));
       }
       return { items };
     });
 }
 
-type NewText = { text: Text; help: Help; modelRefusal: ModelRefusal | null };
+/** The owner's choice outlives other words in its language. */
+const questionsOf = ({ content: { questions } }: Row<'campaign'>) =>
+  questions === undefined ? {} : { questions };
+
+type NewText = { text: Text; help: Help; modelRefusal: ModelRefusal | null; usageIds: number[] };
 
 /** In the language and tone asked for, the campaign’s own where none is. Errors: `product_gone`, `brief_language_missing`. */
 async function newText(
@@ -99,10 +106,13 @@ async function newText(
   const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
   requireLanguage(input, use !== null);
   const written = await writeOneCampaign(campaign.type, { input, productId: campaign.productId, use });
-  const { name, content, writer, warnings, variants, hints, modelRefusal } = written;
+  const { name, content, writer, warnings, variants, hints, modelRefusal, usageIds } = written;
   requireLanguage(input, use !== null, modelRefusal);
-  const text = { name, content, language, tone, seed: take, writer, warnings };
-  return { text, help: { variants, hints }, modelRefusal };
+  const text = {
+    ...{ name, language, tone, seed: take, writer, warnings },
+    content: { ...content, ...(language === campaign.language && questionsOf(campaign)) },
+  };
+  return { text, help: { variants, hints }, modelRefusal, usageIds };
 }
 
 /**
@@ -121,11 +131,12 @@ async function newPart(
   requireLanguage(input, use !== null);
   const others = (campaign.warnings ?? []).filter((warning) => warning.field !== field);
   const asked = use && (await writeOneCampaign(type, { input, productId, use, part: { field, content } }));
+  const usageIds = asked?.usageIds ?? [];
   const changed = asked && withPartOf(content, asked.content, field);
   if (asked && changed && asked.modelRefusal === null && asked.writer !== COMPOSER) {
     const { writer, variants, hints, warnings } = asked;
     const text = { name, content: changed, language, tone, seed, writer, warnings: [...others, ...warnings] };
-    return { text, help: { variants, hints }, modelRefusal: null };
+    return { text, help: { variants, hints }, modelRefusal: null, usageIds };
   }
   const modelRefusal = asked?.modelRefusal ?? null;
   requireLanguage(input, use !== null, modelRefusal);
@@ -147,6 +158,7 @@ async function newPart(
       text: { name, content: composed, language, tone, seed, writer, warnings: others },
       help: { variants, hints },
       modelRefusal,
+      usageIds,
     };
   }
   throw new AppError('invalid', { messageKey: 'marketing:campaign.noOtherWords' });
@@ -178,6 +190,7 @@ export async function rewriteCampaign(
         .where(eq(marketingCampaigns.id, id))
         .returning();
       if (!updated) throw new AppError('internal');
+      await nameUsage(tx, made?.usageIds ?? [], { campaignId: id });
       return told(updated, made?.help ?? (await helpFor(inside, updated)), made?.modelRefusal ?? null);
     });
 }

@@ -102,3 +102,14 @@ export async function companyNames(ctx: ServiceContext): Promise<{ id: number; n
     .where(eq(workspaceId, await ownWorkspaceId(ctx)));
   return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
 }
+
+/** Whose texts previews show, and in which colours. */
+export async function companyBrands(
+  ctx: ServiceContext,
+): Promise<{ id: number; name: string; colours: string[] | null }[]> {
+  const { id, name, brandColors, workspaceId } = marketingCompanies;
+  return ctx.db
+    .select({ id, name, colours: brandColors })
+    .from(marketingCompanies)
+    .where(eq(workspaceId, await ownWorkspaceId(ctx)));
+}

@@ -1,4 +1,5 @@
 import type { ContentPart } from '#features/marketing/writer/checks/writer.types.ts';
+import { writtenParts } from './content-places.rules.ts';
 
 /** Parts that are no text to be read: they stand under their label, and are not copied with it. */
 const NOTES = ['callToAction', 'image', 'altText'] as const satisfies readonly ContentPart[];
@@ -9,15 +10,9 @@ type Paragraph = { text: string; label: Label | null; isCopied: boolean };
 const isOneOf = <T extends string>(names: readonly T[], name: unknown): name is T =>
   names.some((one) => one === name);
 
-/** What was written as which part, as long as an edit left it as it was. */
-function partsOf(parts: Record<string, unknown> | null): { name: unknown; text: unknown }[] {
-  const listed = parts?.['parts'];
-  return Array.isArray(listed) ? (listed as { name: unknown; text: unknown }[]) : [];
-}
-
 /** A stored text by its paragraphs, each with the label that it needs. */
 export function paragraphsOf(text: string, parts: Record<string, unknown> | null): Paragraph[] {
-  const written = partsOf(parts);
+  const written = writtenParts(parts);
   const paragraphs = text.split(/\n{2,}/u);
   const found = new Map<number, unknown>();
   for (const { name, text: own } of written) {

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { marketingCompanies, marketingContents, marketingProducts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -53,7 +54,7 @@ export async function makeContent(
     ...{ input, productId },
     task: { kind: type, length },
   });
-  const { text: parts, model, warnings, modelRefusal } = written;
+  const { text: parts, model, warnings, modelRefusal, usageIds } = written;
   requireLanguage(input, use !== null, modelRefusal);
   return async (db) => {
     const inside = { ...ctx, db };
@@ -69,6 +70,7 @@ export async function makeContent(
       productId,
       marketingCompanyId: company.id,
     });
+    await nameUsage(db, usageIds, { contentId: stored.id });
     return {
       ...stored,
       ...{ variants, formula, reason },

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { CAMPAIGN_FIELDS, TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
+import { questionFields } from './form-questions.rules.ts';
+import { FORM_QUESTIONS, type FormAnswer } from './form-questions.values.ts';
 import { isEmail } from '#shared/email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
+import { AppError } from '#shared/errors.ts';
 import { oneLine } from '#shared/text.ts';
 
 const tooLong = 'errors:fields.tooLong';
@@ -37,4 +40,20 @@ export const landingAnswerSchema = z.object({
   ...campaign,
 });
 
-export type LandingAnswer = z.infer<typeof landingAnswerSchema>;
+/** With what the page's own questions were answered. */
+export type LandingAnswer = z.infer<typeof landingAnswerSchema> & { answers?: FormAnswer[] };
+
+/** What a form answers to the questions of its page. Errors: `invalid` by the name of the field. */
+export function formAnswersOf(
+  questions: readonly string[],
+  values: Readonly<Record<string, string>>,
+): FormAnswer[] {
+  const given = questionFields(questions).map(({ name, question }) => ({
+    ...{ name, question },
+    answer: (values[name] ?? '').trim(),
+  }));
+  const tooMuch = given.filter(({ answer }) => answer.length > FORM_QUESTIONS.answer);
+  if (tooMuch.length > 0)
+    throw new AppError('invalid', { fields: Object.fromEntries(tooMuch.map(({ name }) => [name, tooLong])) });
+  return given.flatMap(({ question, answer }) => (answer === '' ? [] : [{ question, answer }]));
+}

@@ -16,6 +16,9 @@ import { leadSearchText } from '#features/marketing/leads/lead-text.rules.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
+/** Null where no question was answered. */
+const answersOf = ({ answers = [] }: LandingAnswer) => (answers.length > 0 ? answers : null);
+
 export type AnswerSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'isRateLimited' | 'secrets'>;
 
 export type ReceivedAnswer = {
@@ -54,6 +57,7 @@ export function leadOf({ now, page, answer }: ReceivedAnswer): typeof marketingL
     contactEmail: answer.email,
     contactPhone: orNull(answer.phone),
     notes: orNull(answer.message),
+    answers: answersOf(answer),
   };
   return {
     ...lead,
@@ -107,7 +111,7 @@ function entryOf(
   return {
     kind: 'landing_page',
     status: leadId === null ? 'suspected' : 'unread',
-    held: leadId === null ? { phone: orNull(answer.phone) } : null,
+    held: leadId === null ? { phone: orNull(answer.phone), answers: answersOf(answer) } : null,
     contactMessageId,
     marketingLeadId: leadId,
     source: page.slug,

@@ -52,6 +52,7 @@ export async function releaseAnswer(
     company: message.company ?? '',
     phone: entry.held?.phone ?? '',
     message: message.message,
+    answers: entry.held?.answers ?? [],
     consent: entry.consentAt === null ? '' : '1',
     attempt: '',
     [TRAP_FIELD]: '',

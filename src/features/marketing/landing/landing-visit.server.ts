@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { randomUUID } from 'node:crypto';
 import { databaseOf } from '#db/drizzle.ts';
-import { landingAnswerSchema } from './landing-answer.schema.ts';
+import { formAnswersOf, landingAnswerSchema } from './landing-answer.schema.ts';
 import { countView, findPublicPage, receiveAnswer } from './landing-answer.server.ts';
 import type { PublicPage } from './landing-answers.types.ts';
 import { SLUG } from './slug.rules.ts';
@@ -70,7 +70,8 @@ async function receive(
     if (!answer.success)
       throw await refusal(ctx, invalid(answer.error), { config, address: locals.clientAddress });
     const limits = config.isRateLimited ? limitsOf(LIMIT, locals.clientAddress) : [];
-    await receiveAnswer(ctx, page, answer.data, config, limits);
+    const answers = formAnswersOf(page.content.questions ?? [], values);
+    await receiveAnswer(ctx, page, { ...answer.data, answers }, config, limits);
     wakeJobs();
     return { kind: 'sent' };
   } catch (error) {

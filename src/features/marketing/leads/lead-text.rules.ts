@@ -1,3 +1,4 @@
+import type { FormAnswer } from '#features/marketing/landing/form-questions.values.ts';
 import { foldText } from '#shared/text.ts';
 
 type Words = {
@@ -7,12 +8,23 @@ type Words = {
   contactPhone?: string | null;
   position?: string | null;
   notes?: string | null;
+  answers?: readonly FormAnswer[] | null;
 };
 
 /** What a lead is found by, folded. */
 export const leadSearchText = (lead: Words): string =>
   foldText(
-    [lead.companyName, lead.contactName, lead.contactEmail, lead.contactPhone, lead.position, lead.notes]
+    [
+      ...[
+        lead.companyName,
+        lead.contactName,
+        lead.contactEmail,
+        lead.contactPhone,
+        lead.position,
+        lead.notes,
+      ],
+      ...(lead.answers ?? []).map(({ answer }) => answer),
+    ]
       .filter(Boolean)
       .join(' '),
   );

@@ -13,6 +13,7 @@ import { LOCALES, type Locale } from '#shared/languages.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
+import type { FormAnswer } from '#features/marketing/landing/form-questions.values.ts';
 import {
   LEAD_SOURCES,
   LEAD_STATUSES,
@@ -82,6 +83,8 @@ export type Lead = {
   contactPhone: string | null;
   position: string | null;
   notes: string | null;
+  /** To the questions of a landing page's form. */
+  answers: FormAnswer[] | null;
   campaignId: number | null;
   language: Locale;
   utmSource: string | null;

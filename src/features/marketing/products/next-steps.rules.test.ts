@@ -7,6 +7,7 @@ const facts = (over: Partial<DashboardFacts> = {}): DashboardFacts => ({
   drafts: [],
   pages: [],
   newLeads: 0,
+  isDemo: false,
   unsentLeads: 0,
   ...over,
 });
@@ -21,6 +22,15 @@ test.each([
   ['an analysed product', { products: product(1, 0, 0) }, ['campaigns']],
   ['campaigns without a page', { products: product(1, 3, 0) }, ['page']],
   ['everything done', {}, []],
+  [
+    'a demo, which publishes nothing',
+    {
+      isDemo: true,
+      products: product(1, 3, 0),
+      pages: [{ campaignId: 3, name: 'P', isChanged: true }],
+    },
+    [],
+  ],
   ['people who wait', { newLeads: 2, products: product(1, 3, 0) }, ['leads', 'page']],
   [
     'a page that is not what it says',

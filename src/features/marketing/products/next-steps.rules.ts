@@ -9,6 +9,8 @@ export type DashboardFacts = {
   /** Pages that were taken offline, or whose text has changed since. */
   pages: { campaignId: number; name: string; isChanged: boolean }[];
   newLeads: number;
+  /** It can publish nothing. */
+  isDemo: boolean;
   unsentLeads: number;
 };
 
@@ -45,14 +47,14 @@ export function nextSteps(facts: DashboardFacts): NextStep[] {
   const steps: NextStep[] = [];
   if (facts.newLeads > 0)
     steps.push({ code: 'leads', href: '/comercia/leads?status=new', values: { count: facts.newLeads } });
-  for (const { campaignId, name, isChanged } of facts.pages)
+  for (const { campaignId, name, isChanged } of facts.isDemo ? [] : facts.pages)
     steps.push({
       code: isChanged ? 'changed' : 'offline',
       href: `/comercia/campaigns/${campaignId}`,
       values: { name },
     });
   for (const product of facts.products) {
-    const step = nextStep(product);
+    const step = nextStep(product, facts.isDemo);
     if (step)
       steps.push({ code: step, href: `/comercia/products/${product.id}`, values: { name: product.name } });
   }

@@ -4,11 +4,12 @@ export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
 export type ProductProgress = { analyses: number; campaigns: number; publishedPages: number };
 
-export function isStepDone(step: ProductStep, progress: ProductProgress): boolean {
+/** A demo publishes nothing: its page is there as a preview as soon as it is written. */
+export function isStepDone(step: ProductStep, progress: ProductProgress, isDemo = false): boolean {
   if (step === 'analysis') return progress.analyses > 0;
-  return step === 'campaigns' ? progress.campaigns > 0 : progress.publishedPages > 0;
+  return step === 'campaigns' || isDemo ? progress.campaigns > 0 : progress.publishedPages > 0;
 }
 
 /** What comes next: the first step that is not done; nothing once the page is live. */
-export const nextStep = (progress: ProductProgress): ProductStep | undefined =>
-  PRODUCT_STEPS.find((step) => !isStepDone(step, progress));
+export const nextStep = (progress: ProductProgress, isDemo = false): ProductStep | undefined =>
+  PRODUCT_STEPS.find((step) => !isStepDone(step, progress, isDemo));

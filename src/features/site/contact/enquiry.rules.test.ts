@@ -67,7 +67,7 @@ describe('the form of a browser without JavaScript', () => {
   });
 });
 
-test('a campaign that is too long is cut between two letters, so that the call takes it', () => {
+test('a campaign that is too long is cut between two emails, so that the call takes it', () => {
   const { utm_source: source } = campaignOf(new URLSearchParams({ utm_source: `${'a'.repeat(199)}🙂` }));
   expect(source).toBe('a'.repeat(199));
 });

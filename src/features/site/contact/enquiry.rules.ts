@@ -69,7 +69,7 @@ export type FormValues = Partial<Record<FormField, string>>;
 /** Fields that stand in the form under the name that the call gives them too. */
 const HIDDEN_FIELDS = ['page', 'about', TRAP_FIELD, ...CAMPAIGN_FIELDS] as const;
 
-/** At most as long as the call takes, and no letter cut in two, which the call would refuse. */
+/** At most as long as the call takes, and no email cut in two, which the call would refuse. */
 const cut = (text: string): string => text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
 
 /** The campaign parameters of an address. */

@@ -52,6 +52,12 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
               <LinkedPhones text={message} places={entry.phonePlaces} />
             )}
           </p>
+          {entry.answers.map(({ question, answer }, at) => (
+            <div key={at} className="mt-4 max-w-[68ch] [overflow-wrap:anywhere]">
+              <p className="text-sm text-ink-soft">{question}</p>
+              <p className="leading-7 whitespace-pre-line">{answer}</p>
+            </div>
+          ))}
         </div>
         <Outcome entry={entry} />
         {repliedAt !== null && replies.length === 0 ? (

@@ -56,9 +56,9 @@ export function BriefDraft({ productId, language, model, onAccept }: Props) {
   };
   const { brief = null, figures = [] } = draft ?? {};
   return (
-    <section aria-labelledby="draft-title" className={`${PANEL} grid gap-4`}>
+    <section aria-labelledby="draft-title" className={`${PANEL} grid gap-4 max-sm:gap-3 max-sm:p-4`}>
       <div>
-        <h2 id="draft-title" className="text-base">
+        <h2 id="draft-title" className="text-base max-sm:sr-only">
           {t('marketing:brief.draft.title')}
         </h2>
         <p className="mt-1 max-w-[64ch] text-sm text-ink-soft">

@@ -63,6 +63,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
     },
     apply: (stored, typed) => ({ ...stored, ...typed }),
     merge: (_earlier, later) => later,
+    heldIn: (shown) => (Object.keys(heldBack(shown, shown).held).length > 0 ? typedOf(shown) : null),
   });
   const { record: brief, stored } = saving;
   // While somebody types, every link is wrong.
@@ -102,8 +103,12 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
           title={t('marketing:brief.page', { name: product.name })}
           lead={t('marketing:brief.lead')}
         >
-          <SaveState state={saving.state} reason={saving.reason} />
-          <ButtonLink href={`/comercia/products/${product.id}`}>{t('marketing:brief.toProduct')}</ButtonLink>
+          <div className="flex items-center gap-3 max-sm:hidden">
+            <SaveState state={saving.state} reason={saving.reason} />
+            <ButtonLink href={`/comercia/products/${product.id}`}>
+              {t('marketing:brief.toProduct')}
+            </ButtonLink>
+          </div>
         </ScreenHead>
       </div>
       <nav
@@ -146,11 +151,9 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
         onChange={(trade) => change({ trade })}
         isHiddenOnPhones={step > 0}
       />
-      {step > 0 ? (
-        <div className="sm:hidden">
-          <SaveState state={saving.state} reason={saving.reason} />
-        </div>
-      ) : null}
+      <div className="sm:hidden">
+        <SaveState state={saving.state} reason={saving.reason} />
+      </div>
       <BriefSteps step={step} onStep={goTo} productId={product.id} brief={brief}>
         {BRIEF_STEPS.map((fields, at) => (
           <BriefQuestion

@@ -31,7 +31,7 @@ export function BriefTrade({ trade, guessed, names, onChange, isHiddenOnPhones }
           ...byName,
         ]}
       />
-      <p className="text-xs text-ink-soft">{t('marketing:brief.tradeHint')}</p>
+      <p className="text-xs text-ink-soft max-sm:hidden">{t('marketing:brief.tradeHint')}</p>
     </div>
   );
 }

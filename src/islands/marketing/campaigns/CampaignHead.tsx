@@ -11,6 +11,8 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import type { SaveState as State } from '#islands/ui/use-autosave.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
+import { useIsDemo } from '#islands/marketing/demo.ts';
+import { isOnlyPreviewed } from './campaign-status.ts';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
 type Props = {
@@ -33,6 +35,7 @@ export function CampaignHead(props: Props) {
   const { onChange, onRewrite } = props;
   const { t } = useTexts();
   const { type, status, language, tone, productId, marketingCompanyId, name } = campaign;
+  const isDemo = useIsDemo();
   const canWrite = productId !== null;
   const entries: MenuEntry[] = [
     {
@@ -118,7 +121,14 @@ export function CampaignHead(props: Props) {
           label={t('marketing:campaign.status')}
           value={status}
           onChange={(next) => onChange({ status: next })}
-          options={CAMPAIGN_STATUSES.map((id) => ({ id, label: t(`marketing:campaignStatuses.${id}`) }))}
+          options={CAMPAIGN_STATUSES.map((id) => ({
+            id,
+            label: t(
+              isDemo && isOnlyPreviewed({ type, status: id })
+                ? 'marketing:page.demoBadge'
+                : `marketing:campaignStatuses.${id}`,
+            ),
+          }))}
         />
       </div>
     </header>

@@ -18,14 +18,12 @@ import { CampaignAssets } from './CampaignAssets.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { EditorAidContext } from './editor-aid.ts';
-import { EmailFields } from './EmailFields.tsx';
 import { HintList } from './HintList.tsx';
-import { LandingFields } from './LandingFields.tsx';
 import { KeptTexts } from '#islands/marketing/content/KeptTexts.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { PublishPanel, type PageState } from './PublishPanel.tsx';
 import { PANEL, STACK } from '#islands/marketing/screen-styles.ts';
-import { SocialFields } from './SocialFields.tsx';
+import { TypeFields } from './TypeFields.tsx';
 import { useCampaignAid, type CampaignHelp } from './use-campaign-aid.ts';
 import { useRecords } from '#islands/marketing/use-records.ts';
 import { useRewrite } from './use-rewrite.ts';
@@ -36,6 +34,8 @@ export type CampaignPageProps = {
   /** What can be picked, and what would make it better. */
   help: CampaignHelp;
   briefs: Record<Locale, Brief | null>;
+  /** What the form of a page may ask, by the trade. */
+  formQuestions: Record<Locale, string[]>;
   companyName: string;
   companyColours: string[] | null;
   productName: string | null;
@@ -49,9 +49,9 @@ export type CampaignPageProps = {
   model: string | null;
 };
 
-export function CampaignPage({ texts, username, ...props }: CampaignPageProps & IslandProps) {
+export function CampaignPage({ texts, username, isDemo = false, ...props }: CampaignPageProps & IslandProps) {
   return (
-    <MarketingIsland texts={texts} username={username}>
+    <MarketingIsland {...{ texts, username, isDemo }}>
       <CampaignEditor {...props} />
     </MarketingIsland>
   );
@@ -148,7 +148,11 @@ function CampaignEditor(props: CampaignPageProps) {
           >
             <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
             <EditorAidContext value={aid}>
-              <TypeFields campaign={shown} onChange={change} errors={errors} />
+              <TypeFields
+                {...{ campaign: shown, errors }}
+                formQuestions={props.formQuestions[campaign.language]}
+                onChange={change}
+              />
             </EditorAidContext>
           </div>
         </section>
@@ -194,21 +198,4 @@ function CampaignEditor(props: CampaignPageProps) {
       <CampaignAssets campaignId={id} list={images} />
     </div>
   );
-}
-
-type FieldsProps = {
-  campaign: Campaign;
-  onChange: (parts: Record<string, unknown>) => void;
-  errors: Record<string, string>;
-};
-
-function TypeFields({ campaign, ...rest }: FieldsProps) {
-  switch (campaign.type) {
-    case 'email':
-      return <EmailFields content={campaign.content} {...rest} />;
-    case 'social_media':
-      return <SocialFields content={campaign.content} {...rest} />;
-    case 'landing_page':
-      return <LandingFields content={campaign.content} {...rest} />;
-  }
 }

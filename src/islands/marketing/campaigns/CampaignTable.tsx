@@ -1,12 +1,12 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
-import { Badge } from '#islands/ui/Badge.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { STATUS_TONES } from './campaign-status.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 import { formatDateTime } from '#islands/ui/format.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { useIsDemo } from '#islands/marketing/demo.ts';
 import { useDeletion } from '#islands/marketing/use-deletion.ts';
 
 type Props = { campaigns: CampaignSummary[]; onChanged: () => void };
@@ -14,6 +14,7 @@ type Props = { campaigns: CampaignSummary[]; onChanged: () => void };
 export function CampaignTable({ campaigns, onChanged }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
+  const isDemo = useIsDemo();
   const remove = useDeletion('/api/marketing/campaigns', onChanged);
   return (
     <Table
@@ -31,7 +32,7 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
                 {name}
               </a>
               <span className="block text-xs font-normal text-ink-soft">{productName ?? companyName}</span>
-              {slug === null ? null : (
+              {slug === null || isDemo ? null : (
                 <span className="block text-xs font-normal [overflow-wrap:anywhere] text-success-ink">
                   /l/{slug}
                 </span>
@@ -48,9 +49,7 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
         {
           id: 'status',
           label: t('marketing:campaign.status'),
-          cell: ({ status }) => (
-            <Badge tone={STATUS_TONES[status]}>{t(`marketing:campaignStatuses.${status}`)}</Badge>
-          ),
+          cell: (campaign) => <StatusBadge campaign={campaign} />,
         },
         {
           id: 'language',
@@ -84,9 +83,9 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
                     : [
                         {
                           id: 'page',
-                          label: t('marketing:campaign.openPage'),
+                          label: t(isDemo ? 'marketing:page.openPreview' : 'marketing:campaign.openPage'),
                           icon: ExternalLink,
-                          href: `/l/${slug}`,
+                          href: isDemo ? `/comercia/campaigns/${id}/preview` : `/l/${slug}`,
                         },
                       ]),
                   {

@@ -6,8 +6,14 @@ import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
 import { PartField } from './PartField.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 
-export function LandingFields(props: PartsProps<LandingContent>) {
+type Props = PartsProps<LandingContent> & {
+  /** What the trade's form may ask. */
+  formQuestions: readonly string[];
+};
+
+export function LandingFields({ formQuestions, ...props }: Props) {
   const { content, onChange, errors } = props;
   const { t } = useTexts();
   const part = (
@@ -90,6 +96,12 @@ export function LandingFields(props: PartsProps<LandingContent>) {
           </>
         )}
       </Entries>
+      <QuestionFields
+        questions={content.questions ?? []}
+        suggestions={formQuestions}
+        errorOf={(at) => errors[`content.questions.${at}`]}
+        onChange={(questions) => onChange({ questions })}
+      />
       {part('callToAction')}
       {part('metaTitle')}
       {part('metaDescription', false)}

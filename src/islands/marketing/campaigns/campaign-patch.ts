@@ -26,6 +26,7 @@ export function textsOf(content: Content): NamedText[] {
     const name = `marketing:campaign.parts.${part}`;
     if (isText(value)) return [{ name, text: value }];
     if (!Array.isArray(value)) return [];
+    if (value.every(isText)) return value.map((one) => ({ name, text: one }));
     return value.map(({ network, ...entry }: Record<string, unknown>) => ({
       name: isText(network) ? `marketing:networks.${network}` : name,
       text: Object.values(entry)

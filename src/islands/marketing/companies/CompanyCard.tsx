@@ -1,12 +1,14 @@
 import type { CompanySummary } from '#features/marketing/companies/company.schema.ts';
 import { RecordMenu } from '#islands/ui/RecordMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useIsDemo } from '#islands/marketing/demo.ts';
 import { BrandTile } from './BrandTile.tsx';
 
 type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void };
 
 export function CompanyCard({ company, onEdit, onDelete }: Props) {
   const { t } = useTexts();
+  const isDemo = useIsDemo();
   const { id, name, sector, counts, brandColors, targetAudienceType } = company;
   const shown = (['products', 'campaigns', 'pages', 'leads'] as const).filter(
     (kind) => kind === 'products' || counts[kind] > 0,
@@ -34,7 +36,11 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
       </div>
       <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">
         {shown.map((kind) => (
-          <span key={kind}>{t(`marketing:companies.${kind}`, { count: counts[kind] })}</span>
+          <span key={kind}>
+            {t(`marketing:companies.${kind === 'pages' && isDemo ? 'previews' : kind}`, {
+              count: counts[kind],
+            })}
+          </span>
         ))}
       </p>
     </article>

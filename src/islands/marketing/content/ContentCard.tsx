@@ -2,6 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentSummary, StoredContent } from '#features/marketing/content/content.schema.ts';
 import { copiedText, paragraphsOf } from '#features/marketing/content/content-notes.rules.ts';
+import type { Brand } from '#islands/marketing/brand.ts';
 import { api } from '#islands/api.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
@@ -16,6 +17,7 @@ import { useCopy } from './use-copy.ts';
 
 type Props = {
   content: ContentSummary;
+  brand: Brand;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onDelete: () => void;
@@ -23,7 +25,7 @@ type Props = {
 type Patch = { title?: string; text?: string };
 
 /** One text: read, copied, edited where it stands. */
-export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: Props) {
+export function ContentCard({ content: stored, brand, isChosen, onChoose, onDelete }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const copy = useCopy();
@@ -71,7 +73,7 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
         />
       ) : null}
       {isEditing ? (
-        <ContentEditor content={content} errors={errors} onChange={saving.change} />
+        <ContentEditor content={content} brand={brand} errors={errors} onChange={saving.change} />
       ) : (
         <div lang={content.language}>
           <h3 className="mb-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">

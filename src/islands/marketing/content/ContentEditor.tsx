@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StoredContent } from '#features/marketing/content/content.schema.ts';
+import type { Brand } from '#islands/marketing/brand.ts';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ViewSwitch, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
@@ -8,12 +9,13 @@ import { ContentPreview } from './ContentPreview.tsx';
 
 type Props = {
   content: StoredContent;
+  brand: Brand;
   errors: Record<string, string>;
   onChange: (changes: { title?: string; text?: string }) => void;
 };
 
 /** A single text under the pen, and beside it what becomes of it; where there is no room, one of both. */
-export function ContentEditor({ content, errors, onChange }: Props) {
+export function ContentEditor({ content, brand, errors, onChange }: Props) {
   const { t } = useTexts();
   const [view, setView] = useState<EditorView>('text');
   const write = (text: string) => onChange({ text });
@@ -48,7 +50,7 @@ export function ContentEditor({ content, errors, onChange }: Props) {
           <h3 aria-hidden="true" className="mb-2 font-text text-sm font-medium tracking-normal max-xl:hidden">
             {t('marketing:campaign.preview')}
           </h3>
-          <ContentPreview content={content} />
+          <ContentPreview content={content} brand={brand} />
         </section>
       </div>
     </div>

@@ -17,12 +17,11 @@ import { FORMULAS } from '#features/marketing/writer/formulas/composer.values.ts
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { errorText } from '#islands/ui/error-text.ts';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
-import { streamWriting } from '#islands/marketing/stream-writing.ts';
+import { streamWriting, writingFailure } from '#islands/marketing/stream-writing.ts';
 import { PANEL } from '#islands/marketing/screen-styles.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 import { WriterSelect } from './WriterSelect.tsx';
@@ -82,7 +81,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
     } catch (error) {
       if (reader.current?.signal.aborted) toast.success(t('marketing:writer.cancelled'));
       else if (isBriefMissing(error)) setLacking({ productId: Number(product), language });
-      else toast.error(t('marketing:content.writeFailed'), errorText(error, t));
+      else toast.error(t('marketing:content.writeFailed'), writingFailure(error, t));
     } finally {
       reader.current = null;
       setLive(null);

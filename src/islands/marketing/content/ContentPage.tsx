@@ -8,6 +8,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import type { Brand } from '#islands/marketing/brand.ts';
 import { CompareContents } from '#islands/marketing/dialogs.ts';
 import { ContentCard } from './ContentCard.tsx';
 import { ContentForm } from './ContentForm.tsx';
@@ -23,8 +24,8 @@ import { useRecords } from '#islands/marketing/use-records.ts';
 type Props = {
   first: Page<ContentSummary>;
   products: ProductName[];
-  /** A product belongs to one: without any, that is the first step. */
-  hasCompany: boolean;
+  /** A product belongs to a company: without any, that is the first step. */
+  brands: (Brand & { id: number })[];
   /** The product that the page was opened for. */
   productId: number | null;
   /** The configured model's name. */
@@ -39,13 +40,16 @@ export function ContentPage({ texts, username, ...props }: Props & IslandProps) 
   );
 }
 
-function Contents({ first, products, hasCompany, productId, model }: Props) {
+function Contents({ first, products, brands, productId, model }: Props) {
   const { t } = useTexts();
   const list = useRecords('/api/marketing/content', first, {}, { sort: '-createdAt' });
   useListAddress(list, { type: CONTENT_TYPES, language: LOCALES, tone: TONES, sort: NAMED_SORTS });
   const remove = useDeletion('/api/marketing/content', () => void list.reload());
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isComparing, setComparing] = useState(false);
+  const hasCompany = brands.length > 0;
+  const brandOf = (companyId: number): Brand =>
+    brands.find(({ id }) => id === companyId) ?? { name: '', colours: null };
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   const compared = list.items.filter(({ id }) => chosen.includes(id));
 
@@ -108,6 +112,7 @@ function Contents({ first, products, hasCompany, productId, model }: Props) {
               <li key={content.id} className="lg:has-[[data-editing]]:col-span-2">
                 <ContentCard
                   content={content}
+                  brand={brandOf(content.marketingCompanyId)}
                   isChosen={chosen.includes(content.id)}
                   onChoose={(isChosen) =>
                     setChosen((before) =>

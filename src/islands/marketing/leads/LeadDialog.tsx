@@ -129,6 +129,16 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                 />
               </div>
               <TextArea {...field('notes')} label={t('marketing:lead.notes')} isRequired={false} />
+              {lead?.answers ? (
+                <dl className="grid gap-3 text-sm">
+                  {lead.answers.map(({ question, answer }, at) => (
+                    <div key={at} className="wrap-anywhere">
+                      <dt className="text-ink-soft">{question}</dt>
+                      <dd className="whitespace-pre-line">{answer}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ) : null}
               {lead?.campaignName ? (
                 <p className="text-sm wrap-anywhere">
                   {t('marketing:lead.campaign')}:{' '}

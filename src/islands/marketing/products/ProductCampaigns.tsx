@@ -5,17 +5,17 @@ import type { ModelRefusal } from '#features/marketing/writer/checks/writer.type
 import type { Campaign, CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
-import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { STATUS_TONES } from '#islands/marketing/campaigns/campaign-status.ts';
+import { StatusBadge } from '#islands/marketing/campaigns/StatusBadge.tsx';
 import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
+import { streamWriting, writingFailure } from '#islands/marketing/stream-writing.ts';
 import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import { useWrittenToast } from '#islands/marketing/content/use-written-toast.ts';
+import { LiveCampaigns } from './LiveCampaigns.tsx';
 import { WriterSelect } from '#islands/marketing/content/WriterSelect.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   /** The configured model's name. */
   model: string | null;
 };
-type Written = Campaign & { modelRefusal?: ModelRefusal };
+type Set = { items: (Campaign & { modelRefusal?: ModelRefusal })[] };
 
 /** What a reader would see first of it. */
 function firstWords(campaign: Campaign): string {
@@ -41,30 +41,39 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
   const [lacking, setLacking] = useState<Locale>();
+  /** What the model has written so far, by campaign and field. */
+  const [live, setLive] = useState<Record<string, string> | null>(null);
+  const reader = useRef<AbortController>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const showWritten = useWrittenToast();
   const shown = campaigns.filter((one) => one.language === language);
+
+  const path = `/api/marketing/products/${productId}/campaigns`;
+  const body = { language, writer };
+  const ask = () => api<Set>('POST', path, { body, idempotencyKey: newIdempotencyKey() });
+  const watch = () => {
+    const stop = new AbortController();
+    reader.current = stop;
+    setLive({});
+    return streamWriting<Set>(`${path}/stream`, body, stop.signal, setLive);
+  };
 
   async function write() {
     setPending(true);
     setLacking(undefined);
     try {
-      const { items } = await api<{ items: Written[] }>(
-        'POST',
-        `/api/marketing/products/${productId}/campaigns`,
-        {
-          body: { language, writer },
-          idempotencyKey: newIdempotencyKey(),
-        },
-      );
+      const { items } = await (writer === 'model' ? watch() : ask());
       setCampaigns((before) => [...items, ...before]);
       // The button that was pressed goes with the empty state.
       if (shown.length === 0) heading.current?.focus();
       showWritten(t('marketing:campaigns.written'), items);
     } catch (error) {
-      if (isBriefMissing(error)) setLacking(language);
-      else toast.error(t('marketing:campaigns.writeFailed'), errorText(error, t));
+      if (reader.current?.signal.aborted) toast.success(t('marketing:writer.cancelled'));
+      else if (isBriefMissing(error)) setLacking(language);
+      else toast.error(t('marketing:campaigns.writeFailed'), writingFailure(error, t));
     } finally {
+      reader.current = null;
+      setLive(null);
       setPending(false);
     }
   }
@@ -87,8 +96,16 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
           ) : null}
         </div>
       </header>
+      {live === null ? null : (
+        <LiveCampaigns
+          model={model ?? ''}
+          language={language}
+          parts={live}
+          onCancel={() => reader.current?.abort()}
+        />
+      )}
       {lacking === language ? <BriefMissing productId={productId} language={language} /> : null}
-      {shown.length === 0 ? (
+      {shown.length === 0 && live !== null ? null : shown.length === 0 ? (
         <EmptyState
           seed="campaigns"
           headingLevel={3}
@@ -108,9 +125,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
               <article className="relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
                 <p className="flex items-center justify-between gap-3 text-sm font-semibold">
                   {t(`marketing:campaignTypes.${campaign.type}`)}
-                  <Badge tone={STATUS_TONES[campaign.status]}>
-                    {t(`marketing:campaignStatuses.${campaign.status}`)}
-                  </Badge>
+                  <StatusBadge campaign={campaign} />
                 </p>
                 <h3 className="text-sm wrap-anywhere">
                   <a

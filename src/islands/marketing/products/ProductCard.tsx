@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
 import { isStepDone, nextStep, PRODUCT_STEPS } from '#features/marketing/products/product-steps.rules.ts';
+import { useIsDemo } from '#islands/marketing/demo.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { RecordMenu } from '#islands/ui/RecordMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -10,7 +11,8 @@ type Props = { product: ProductSummary; hasCompany?: boolean; onEdit: () => void
 export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: Props) {
   const { t } = useTexts();
   const { id, name, price, companyName } = product;
-  const next = nextStep(product);
+  const isDemo = useIsDemo();
+  const next = nextStep(product, isDemo);
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
       <div className="flex items-start gap-3">
@@ -34,7 +36,7 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
       </div>
       <ol className="mt-auto grid grid-cols-3 gap-2" aria-label={t('marketing:product.steps')}>
         {PRODUCT_STEPS.map((step) => {
-          const isDone = isStepDone(step, product);
+          const isDone = isStepDone(step, product, isDemo);
           return (
             <li
               key={step}
@@ -45,7 +47,9 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
                 <span className="sr-only">
                   {t(isDone ? 'marketing:steps.done' : 'marketing:steps.open')}:{' '}
                 </span>
-                {t(`marketing:steps.${step}.short`)}
+                {step === 'page' && isDemo
+                  ? t('marketing:steps.page.preview')
+                  : t(`marketing:steps.${step}.short`)}
               </span>
             </li>
           );
@@ -57,7 +61,9 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
           <ArrowRight size={16} aria-hidden="true" />
         </p>
       ) : (
-        <p className="text-sm text-ink-soft">{t('marketing:steps.allDone')}</p>
+        <p className="text-sm text-ink-soft">
+          {t(isDemo ? 'marketing:steps.allPreviewed' : 'marketing:steps.allDone')}
+        </p>
       )}
     </article>
   );

@@ -25,9 +25,9 @@ export type ProductPageProps = {
   model: string | null;
 };
 
-export function ProductPage({ texts, username, ...props }: ProductPageProps & IslandProps) {
+export function ProductPage({ texts, username, isDemo = false, ...props }: ProductPageProps & IslandProps) {
   return (
-    <MarketingIsland texts={texts} username={username}>
+    <MarketingIsland {...{ texts, username, isDemo }}>
       <ProductWay {...props} />
     </MarketingIsland>
   );

@@ -3,7 +3,6 @@ import { PRICES_CHECKED_ON } from '#features/accounts/settings/model-prices.valu
 import { PROVIDERS, WRITER_PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { formatDay } from '#islands/ui/format.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -113,10 +112,7 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
         </p>
       ) : null}
       {products.length === 0 ? (
-        <div className="grid justify-items-start gap-2 text-sm">
-          <p>{t('model:form.noProducts')}</p>
-          <ButtonLink href="/comercia/products">{t('model:form.addProduct')}</ButtonLink>
-        </div>
+        <p className="text-sm text-ink-soft">{t('model:form.sampleProduct')}</p>
       ) : (
         <ChoiceField
           label={t('model:form.product')}
@@ -130,7 +126,6 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
           type="submit"
           variant={isPassed || isStored ? 'secondary' : 'primary'}
           isPending={pending === 'test'}
-          isDisabled={products.length === 0}
         >
           {t('model:form.test')}
         </Button>

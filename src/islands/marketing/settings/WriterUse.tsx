@@ -4,11 +4,18 @@ import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { formatDateTime, formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { dollars } from '#islands/marketing/writer-screen.ts';
 
 const HEAD = 'py-2 pr-4 text-left text-xs font-medium text-ink-soft last:pr-0';
 const CELL = 'py-2 pr-4 align-top last:pr-0';
 const FIGURE = `${CELL} tabular-nums whitespace-nowrap`;
+
+/** Where what was written stands; null: it is gone, or was never kept. */
+function placeOf({ contentId, campaignId }: UsageEntry): string | null {
+  if (campaignId !== null) return `/comercia/campaigns/${campaignId}`;
+  return contentId === null ? null : `/comercia/content/${contentId}`;
+}
 
 /** What the model wrote, by month and one by one, with tokens and cost as far as they are known. */
 export function WriterUse({ usage }: { usage: WriterUsage }) {
@@ -71,7 +78,16 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
             <ul className="mt-2">
               {usage.items.map((item) => (
                 <li key={item.id} className="grid gap-0.5 border-b border-line py-2 last:border-b-0">
-                  <span className="wrap-anywhere">{nameOf(item)}</span>
+                  {placeOf(item) === null ? (
+                    <span className="wrap-anywhere">{nameOf(item)}</span>
+                  ) : (
+                    <a
+                      href={placeOf(item) ?? undefined}
+                      className={`${TEXT_LINK} touch-target w-fit wrap-anywhere`}
+                    >
+                      {nameOf(item)}
+                    </a>
+                  )}
                   <span className="text-xs wrap-anywhere text-ink-soft tabular-nums">
                     {[
                       formatDateTime(item.at, tag, timeZone),

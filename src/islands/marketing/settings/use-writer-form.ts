@@ -91,7 +91,11 @@ export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Opti
       return Promise.resolve();
     }
     return call('test', t('model:form.testFailed'), async () => {
-      const body = { ...serviceOf(typed), model: typed.model, productId: Number(productId) };
+      const body = {
+        ...serviceOf(typed),
+        model: typed.model,
+        productId: productId === '' ? null : Number(productId),
+      };
       const result = await api<WriterTrial>('POST', `${path}/test`, { body });
       setTrial({ mark, result });
       onTried();

@@ -42,7 +42,7 @@ export type ModelUse = {
   signal: AbortSignal;
   /** What it may cost this month is spent: the composer writes. */
   isCapReached: boolean;
-  record: (about: { purpose: WriterPurpose; productId: number | null }, usage: ModelUsage) => Promise<void>;
+  record: (about: { purpose: WriterPurpose; productId: number | null }, usage: ModelUsage) => Promise<number>;
   /** Everything that an attempt has said so far, as it comes, and the places that it is meant for. */
   onText?: ((said: string, places: readonly SlotPlace[]) => void) | undefined;
   /** Without a usable answer nothing is written, because a text stands there already. */
@@ -58,6 +58,8 @@ export type WrittenText<T> = {
   model: string | null;
   warnings: TextWarning[];
   modelRefusal: ModelRefusal | null;
+  /** What it took, by the ids of its requests (`nameUsage`). */
+  usageIds: number[];
 };
 
 /** A model costs money: what one account asks of it in an hour. */
@@ -146,7 +148,7 @@ async function ask(
 export type Order = {
   input: ComposerInput;
   task: BriefTask;
-  productId: number;
+  productId: number | null;
   purpose?: WriterPurpose;
 };
 
@@ -161,22 +163,29 @@ export async function writeWithModel<T>(
   slots: readonly Slot<T>[],
   order: Order,
 ): Promise<WrittenText<T>> {
+  const usageIds: number[] = [];
   const composed = (modelRefusal: ModelRefusal | null): WrittenText<T> => {
     if (use?.isStrict && modelRefusal !== null)
       throw new AppError('model_failed', {
         messageKey: `marketing:writer.refusals.${modelRefusal}`,
         extra: { modelRefusal },
       });
-    return { text: draft, model: null, warnings: [], modelRefusal };
+    return { text: draft, model: null, warnings: [], modelRefusal, usageIds };
   };
   if (use === null || slots.length === 0) return composed(null);
   if (use.isCapReached) return composed('cap_reached');
   try {
-    const answered = await ask(use, order, slots);
+    const record: ModelUse['record'] = async (about, usage) => {
+      const id = await use.record(about, usage);
+      usageIds.push(id);
+      return id;
+    };
+    const answered = await ask({ ...use, record }, order, slots);
     if (answered === null) return composed('shape');
     const { answer, faults } = answered;
     const text = slots.reduce((written, { name, put }) => put(written, answer[name] ?? ''), draft);
-    return { text, model: use.ai.model, warnings: warningsOf(faults, answer, slots), modelRefusal: null };
+    const warnings = warningsOf(faults, answer, slots);
+    return { text, model: use.ai.model, warnings, modelRefusal: null, usageIds };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     if (error.reason === 'cancelled') throw new AppError('timeout', { cause: error });

@@ -5,7 +5,7 @@ import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TestWriter } from '#features/accounts/settings/writer.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { ModelUsage } from '#server/model/model-client.ts';
-import { typedLanguageOf, writingOf } from './facts.server.ts';
+import { sampleWriting, typedLanguageOf, writingOf } from './facts.server.ts';
 import { requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from './model-parts.rules.ts';
 import { writeWithModel, type ModelSettings, type ModelUse } from './model-writer.server.ts';
@@ -21,10 +21,10 @@ export async function tryWriter(
   settings: ModelSettings,
   signal: AbortSignal,
 ): Promise<WriterTrial> {
-  const product = await requireRow(ctx, 'product', productId);
+  const product = productId === undefined ? null : await requireRow(ctx, 'product', productId);
   const ai = await typedService(ctx, typed, settings);
-  const language = asked ?? typedLanguageOf(product) ?? ctx.locale;
-  const { input } = await writingOf(ctx, productId, { language });
+  const language = asked ?? (product && typedLanguageOf(product)) ?? ctx.locale;
+  const { input } = product ? await writingOf(ctx, product.id, { language }) : sampleWriting(ctx, language);
   const { content } = composeContent(input, KIND);
   const { provider, model } = typed;
   const trial = {
@@ -37,12 +37,12 @@ export async function tryWriter(
   const used: ModelUsage[] = [];
   const record: ModelUse['record'] = async (about, usage) => {
     used.push(usage);
-    await recordUsage(ctx, { provider, baseUrl: ai.baseUrl, model, ...about }, usage);
+    return recordUsage(ctx, { provider, baseUrl: ai.baseUrl, model, ...about }, usage);
   };
   const use = { ai, signal, isCapReached: false, record };
   const slots = contentSlots(content.parts, KIND);
   const { text, warnings, modelRefusal } = await writeWithModel(use, content.parts, slots, {
-    ...{ input, productId, purpose: 'test' },
+    ...{ input, productId: productId ?? null, purpose: 'test' },
     task: { kind: KIND.type, length: KIND.length },
   });
   const usage = used.length === 0 ? null : used.reduce(added);

@@ -87,6 +87,8 @@ export type LandingContent = Aida & {
   callToAction: string;
   metaTitle: string;
   metaDescription: string;
+  /** That the owner asks in the form besides; none where nobody chose any. */
+  questions?: string[];
 };
 
 export type CampaignSet = {

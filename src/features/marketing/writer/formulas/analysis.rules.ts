@@ -20,10 +20,15 @@ const KEYWORD = { words: 4, characters: 40 };
 const sourceOf = ({ field, text }: Fact): Source => ({ field, quote: text });
 const sourced = (fact: Fact): Sourced => ({ text: ended(raised(fact.text)), sources: [sourceOf(fact)] });
 
+/** What was typed in two fields is one fact, whatever its capitals and its full stop. */
+const isSame = (one: Fact, other: Fact): boolean => foldText(ended(one.text)) === foldText(ended(other.text));
+const eachOnce = (facts: readonly Fact[]): Fact[] =>
+  facts.filter((fact, at) => facts.findIndex((one) => isSame(one, fact)) === at);
+
 /** What the product is and what is different with it, else its strongest proof: two facts, as they were typed. */
 const promised = (m: Material): Fact[] => {
-  const told = [m.what, m.change].filter((fact) => fact !== undefined);
-  return [...told, ...m.proofs].slice(0, 2);
+  const told = [m.what, m.change, ...m.proofs].filter((fact) => fact !== undefined);
+  return eachOnce(told).slice(0, 2);
 };
 
 function propositionOf(m: Material): Sourced {
@@ -123,13 +128,14 @@ export function analyseProduct(input: ComposerInput): ProductAnalysis {
   const m = readMaterial(input);
   const used = promised(m).filter((fact) => fact !== m.proofs[0]);
   const own = [...m.proofs, ...m.advantages, m.change, ...m.characteristics].filter(
-    (fact) => fact !== undefined && !used.some((told) => told === fact || told.parts?.includes(fact)),
+    (fact) =>
+      fact !== undefined &&
+      !used.some((told) => isSame(told, fact) || told.parts?.some((part) => isSame(part, fact))),
   ) as Fact[];
-  const proofs = own.filter(({ text }, at) => own.findIndex((one) => one.text === text) === at);
   return {
     language: input.language,
     valueProposition: propositionOf(m),
-    proofPoints: proofs.slice(0, MOST_PROOFS).map(sourced),
+    proofPoints: eachOnce(own).slice(0, MOST_PROOFS).map(sourced),
     objections: objectionsOf(m),
     keywords: keywordsOf(m),
     audienceFit: fitOf(m),

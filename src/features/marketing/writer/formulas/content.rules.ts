@@ -3,7 +3,6 @@ import type {
   ContentPart,
   ContentType,
   Length,
-  Network,
 } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import { composeAd } from './ad.rules.ts';
@@ -12,6 +11,7 @@ import { CONTENT_WORDS } from './composer.values.ts';
 import { emailFrame, hooksOf, preheaderOf, roomInEmail } from './email.rules.ts';
 import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
+import { NETWORK_OF_LENGTH } from './networks.values.ts';
 import { readMaterial } from './material.rules.ts';
 import {
   countWords,
@@ -119,11 +119,8 @@ function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder
   };
 }
 
-/** A post that suits any network: the shortest fits the one with the least room. */
-const NETWORK_OF: Record<Length, Network> = { short: 'x', medium: 'instagram', long: 'linkedin' };
-
 function composeAnyPost(m: Material, { length }: ContentOrder): Parts {
-  const { content, variants, hints } = composePost(m, NETWORK_OF[length], PROOFS[length]);
+  const { content, variants, hints } = composePost(m, NETWORK_OF_LENGTH[length], PROOFS[length]);
   return {
     content: partsOf({ body: content.text, hashtags: content.hashtags.join(' ') }),
     variants: { body: Object.values(variants)[0] ?? [] },

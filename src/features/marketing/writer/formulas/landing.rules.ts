@@ -113,15 +113,17 @@ function attentionOf(m: Material, page: Page, hooks: Variant[]): string {
   return page.say(asked?.text ?? askedOf(m, true));
 }
 
-/** What changes, or what the product is; else its price, or without a brief another advantage. */
+/** What changes, or what the product is. */
 function interestOf(m: Material, page: Page): string {
   const change = page.isFree(m.change) ? page.say(ended(changeOf(m) ?? '')) : '';
   const details = page.rest([...(m.what ? [m.what] : []), ...m.details], MOST_SENTENCES);
-  const told = paragraphs(change, details);
-  if (told !== '') return told;
-  if (m.price === undefined || page.holds(m.price.text))
-    return m.isBriefed ? '' : page.rest(m.proofs.filter(page.isFree).slice(0, 1), 1);
-  return page.say(ended(fill(m.input.words.price, m.address, { price: m.price.text })));
+  return paragraphs(change, details);
+}
+
+/** Stands with the offer where the page has little else to say, instead of being its only question. */
+function priceOf(m: Material, page: Page): string | undefined {
+  if (m.price === undefined || page.holds(m.price.text)) return undefined;
+  return ended(fill(m.input.words.price, m.address, { price: m.price.text }));
 }
 
 /** The customer’s sentence and the guarantee; without them the proofs stand here as a list. */
@@ -153,13 +155,16 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const page = new Page(`${headline}\n${subheadline}`, m.input.language);
   const hooks = openingVariants(m, { limit: LONG_PLACE, isLong: true, order: openingOrder(m) });
   const attention = attentionOf(m, page, hooks);
-  const interest = interestOf(m, page);
+  const told = interestOf(m, page);
+  const isTold = told !== '' || m.isBriefed;
+  const interest = isTold ? told : page.rest(m.proofs.filter(page.isFree).slice(0, 1), 1);
   const desire = desireOf(m, page);
   const proofs = [...m.proofs, ...m.advantages].filter(page.isFree).slice(0, MOST_BENEFITS);
   page.say(proofs.map(({ text }) => text).join('\n'));
   const isOffered = page.isFree(m.offer);
   const action = paragraph(
     isOffered ? ended(offered(m)?.text ?? '') : undefined,
+    told === '' ? priceOf(m, page) : undefined,
     actionSentence(m, 'landing'),
   );
   page.say(action);

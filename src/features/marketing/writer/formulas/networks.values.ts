@@ -1,3 +1,5 @@
+import type { Length, Network } from '#features/marketing/writer/checks/writer.types.ts';
+
 /** What a network takes and shows; `fold` is how many characters stand before its "more". Unknown: null. */
 type NetworkRules = {
   limit: number;
@@ -31,6 +33,13 @@ export const NETWORK_RULES = {
   },
 } as const satisfies Record<string, NetworkRules>;
 export type NetworkName = keyof typeof NETWORK_RULES;
+
+/** A post that suits any network is measured for one by its length: the shortest fits the one with the least room. */
+export const NETWORK_OF_LENGTH = {
+  short: 'x',
+  medium: 'instagram',
+  long: 'linkedin',
+} as const satisfies Record<Length, Network>;
 
 const LINK = /https?:\/\/\S+|www\.\S+/giu;
 

@@ -8,6 +8,8 @@ export const GET = endpoint(
     role: 'admin',
     owner: 'none',
     summary: 'What is held of one e-mail address, counted by place',
+    answers:
+      '`counts`: how many records each place holds. `records`: the newest of them, of each place at most 20, as `{ place, id, at, subject }`; `at` and `subject` are null where a place has none. `elsewhere`: records of other workspaces, counted only.',
     query: personSchema,
   },
   (ctx, { query }) => findPerson(ctx, query),

@@ -18,6 +18,8 @@ export const POST = endpoint(
     role: 'user',
     owner: 'self',
     summary: 'Import a CSV file, or try what would come of it',
+    answers:
+      '`unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
     upload: { field: 'file', form: importFormSchema, receive: receiveImport },
     body: startImportSchema,
     status: 201,

@@ -4,7 +4,14 @@ import { writeFault } from '#server/runtime.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'crmImport', id: 'invalid_id', summary: 'How far an import has come' },
+  {
+    role: 'user',
+    owner: 'crmImport',
+    id: 'invalid_id',
+    summary: 'How far an import has come',
+    answers:
+      '`unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
+  },
   (ctx, { id, http }) => findImport(ctx, id, writeFault(http.locals.runtime)),
 );
 export const ALL = methodNotAllowed('GET');

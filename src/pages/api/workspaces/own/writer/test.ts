@@ -8,6 +8,8 @@ export const POST = endpoint(
     role: 'user',
     owner: 'marketingProduct',
     summary: 'Have a model write of one’s own product beside the composer, before it is set',
+    answers:
+      '`fault`: why the model gave nothing, null where it did: `key_missing`, `unreachable`, `refused`, `key_refused`, `not_found`, `too_many`, `server_error`, `private_address`, `insecure_address`, `redirected`, `stalled`, `cut`, `shape`, `too_long`, or `web_page` where the address answers with a page for people instead of JSON (it usually lacks `/v1`).',
     body: testWriterSchema,
     limit: { bucket: 'writer-test', max: 60, windowSeconds: 3_600 },
     isSecret: true,
