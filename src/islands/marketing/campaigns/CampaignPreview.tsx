@@ -1,9 +1,9 @@
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { Brand } from '#islands/marketing/brand.ts';
-import { EmailPreview } from './EmailPreview.tsx';
-import { LandingPreview } from './LandingPreview.tsx';
-import { SocialPreview } from './SocialPreview.tsx';
+import { EmailPreview } from '#islands/marketing/preview/EmailPreview.tsx';
+import { LandingPreview } from '#islands/marketing/preview/LandingPreview.tsx';
+import { SocialPreview } from '#islands/marketing/preview/SocialPreview.tsx';
 
 type Props = {
   campaign: Campaign;

@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import { IconButton } from '#islands/ui/Button.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useEditorAid } from './editor-aid.ts';
-import { FieldAid } from './FieldAid.tsx';
+import { useEditorAid } from '#islands/marketing/help/editor-aid.ts';
+import { FieldAid } from '#islands/marketing/help/FieldAid.tsx';
 
 type Props = {
   /** As variants and hints name it; inside of a list, with its place. */

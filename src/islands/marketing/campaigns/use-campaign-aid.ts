@@ -7,7 +7,7 @@ import type { TextWarning } from '#features/marketing/writer/checks/writer.types
 import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import { textsOf } from './campaign-patch.ts';
-import type { EditorAid } from './editor-aid.ts';
+import type { EditorAid } from '#islands/marketing/help/editor-aid.ts';
 
 export type CampaignHelp = { variants: Variants; hints: (Hint | TextWarning)[] };
 

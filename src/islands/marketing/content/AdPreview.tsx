@@ -3,9 +3,9 @@ import { paletteOf } from '#features/marketing/artwork/palette.rules.ts';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { BrandTile } from '#islands/marketing/companies/BrandTile.tsx';
 import { FormattedText } from '#islands/marketing/FormattedText.tsx';
-import { PreviewButton } from '#islands/marketing/PreviewButton.tsx';
-import { PreviewCanvas } from '#islands/marketing/PreviewCanvas.tsx';
-import { PreviewSender } from '#islands/marketing/PreviewSender.tsx';
+import { PreviewButton } from '#islands/marketing/preview/PreviewButton.tsx';
+import { PreviewCanvas } from '#islands/marketing/preview/PreviewCanvas.tsx';
+import { PreviewSender } from '#islands/marketing/preview/PreviewSender.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { brand: Brand; placed: readonly PlacedParagraph[] };

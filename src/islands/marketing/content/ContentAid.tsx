@@ -14,10 +14,10 @@ import {
 } from '#features/marketing/writer/help/text-edits.rules.ts';
 import { api } from '#islands/api.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { HelpList } from '#islands/marketing/campaigns/HelpList.tsx';
-import { HintList } from '#islands/marketing/campaigns/HintList.tsx';
+import { HelpList } from '#islands/marketing/help/HelpList.tsx';
+import { HintList } from '#islands/marketing/help/HintList.tsx';
 import { WarningList } from '#islands/marketing/WarningList.tsx';
-import { VariantList } from '#islands/marketing/campaigns/VariantList.tsx';
+import { VariantList } from '#islands/marketing/help/VariantList.tsx';
 
 type Props = { content: StoredContent; onChange: (text: string) => void };
 type Beside = { variants: Variants; hints: (Hint | TextWarning)[]; brief: StoredBrief | null };

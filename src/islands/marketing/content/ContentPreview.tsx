@@ -6,9 +6,9 @@ import {
 import type { StoredContent } from '#features/marketing/content/content.schema.ts';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { FormattedText } from '#islands/marketing/FormattedText.tsx';
-import { MailHead } from '#islands/marketing/MailHead.tsx';
-import { PreviewButton } from '#islands/marketing/PreviewButton.tsx';
-import { PreviewCanvas } from '#islands/marketing/PreviewCanvas.tsx';
+import { MailHead } from '#islands/marketing/preview/MailHead.tsx';
+import { PreviewButton } from '#islands/marketing/preview/PreviewButton.tsx';
+import { PreviewCanvas } from '#islands/marketing/preview/PreviewCanvas.tsx';
 import { AdPreview, DesignPreview } from './AdPreview.tsx';
 import { PostPreview } from './PostPreview.tsx';
 

@@ -12,8 +12,8 @@ import {
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import type { Brand } from '#islands/marketing/brand.ts';
-import { imageOf, PostBody } from '#islands/marketing/PostBody.tsx';
-import { PreviewCanvas } from '#islands/marketing/PreviewCanvas.tsx';
+import { imageOf, PostBody } from '#islands/marketing/preview/PostBody.tsx';
+import { PreviewCanvas } from '#islands/marketing/preview/PreviewCanvas.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 

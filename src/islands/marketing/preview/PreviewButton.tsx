@@ -1,4 +1,4 @@
-import { brandButton, type Brand } from './brand.ts';
+import { brandButton, type Brand } from '#islands/marketing/brand.ts';
 
 /** The button of a text in the colours of its brand; nothing where the text has none. */
 export function PreviewButton({ brand, children }: { brand: Brand; children: string }) {

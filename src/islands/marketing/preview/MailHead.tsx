@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand } from '#islands/marketing/brand.ts';
 import { SenderTile } from './PreviewSender.tsx';
 
 type Props = { brand: Brand; subject: string; preheader: string };

@@ -1,9 +1,9 @@
 import type { EmailContent } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { FormattedText } from '#islands/marketing/FormattedText.tsx';
-import { MailHead } from '#islands/marketing/MailHead.tsx';
-import { PreviewButton } from '#islands/marketing/PreviewButton.tsx';
-import { PreviewCanvas } from '#islands/marketing/PreviewCanvas.tsx';
+import { MailHead } from './MailHead.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
+import { PreviewCanvas } from './PreviewCanvas.tsx';
 
 type Props = { content: EmailContent; brand: Brand };
 

@@ -5,9 +5,9 @@ import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formula
 import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Brand } from '#islands/marketing/brand.ts';
-import { imageOf, PostBody } from '#islands/marketing/PostBody.tsx';
-import { PreviewCanvas } from '#islands/marketing/PreviewCanvas.tsx';
-import { wholePost } from './SocialFields.tsx';
+import { imageOf, PostBody } from './PostBody.tsx';
+import { PreviewCanvas } from './PreviewCanvas.tsx';
+import { wholePost } from '#islands/marketing/campaigns/SocialFields.tsx';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';
 
 type Props = { content: SocialContent; brand: Brand; images: readonly AssetSummary[] };
