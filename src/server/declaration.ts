@@ -53,7 +53,7 @@ export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
  */
 export type Need = 'session' | 'cookie' | 'confirmed';
 
-export type EndpointDeclaration<Body = unknown, Query = unknown> = {
+export type EndpointDeclaration<Body = unknown, Query = unknown, Answer = unknown> = {
   role: Role;
   owner: OwnerRule;
   /** Anything that authenticates where nothing is said; administration has a rule of its own (`needOf`). */
@@ -71,6 +71,8 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   body?: z.ZodType<Body>;
   /** Default: 200. */
   status?: 200 | 201 | 204;
+  /** The JSON that the call answers: the service's return type is held against it, and in the tests every answer. */
+  response?: z.ZodType<Answer>;
   /** Media types of the file that the call returns instead of JSON. */
   gives?: readonly string[];
   /** Calls an address may make in a window (RATE_LIMIT=on). */
