@@ -1,4 +1,9 @@
-/** A caller of the running server: a jar for its two cookies, and nothing of ours in between. */
+import { answersOf } from './held-answers.ts';
+
+/**
+ * A caller of the running server: a jar for its two cookies, and nothing of ours in between. Every answer of a declared
+ * call is held against what the server's own OpenAPI document says of it.
+ */
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 export class ApiClient {
@@ -57,7 +62,13 @@ export class ApiClient {
     const text = await response.text();
     const isJson =
       text !== '' && response.headers.get('content-type')?.startsWith('application/json') === true;
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    const answer = {
+      status: response.status,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+      headers: response.headers,
+    };
+    if (path.startsWith('/api/')) (await answersOf(this.#url)).hold(method, path, answer);
+    return answer;
   }
 
   async register(username: string): Promise<this> {

@@ -8,12 +8,10 @@ import { createCompanySchema } from '#features/leads/companies/company.schema.ts
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { contactKeys, findContactDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
-import type { Lead } from '#features/marketing/leads/lead.schema.ts';
+import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-
-export type SentLead = { contactId: number; isNew: boolean; lead: Lead };
 
 /** The company of the lead as the lead manager has it, else a new one; none for a person who named none. */
 async function companyOf(ctx: ServiceContext, lead: Lead): Promise<number | null> {

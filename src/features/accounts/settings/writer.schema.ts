@@ -13,7 +13,8 @@ import {
   MODEL_FAULTS,
   WRITER_PURPOSES,
 } from './writer.values.ts';
-import { count, record, texts, timestamp } from '#shared/answer.ts';
+import { textWarningSchema } from '#features/marketing/writer/checks/writer.schema.ts';
+import { count, locale, record, texts, timestamp } from '#shared/answer.ts';
 
 const provider = oneOf(WRITER_PROVIDERS);
 const isAddress = (value: string): boolean => {
@@ -131,3 +132,14 @@ export const writerUsageSchema = record('WriterUsage', {
   }),
 });
 export type WriterUsage = z.infer<typeof writerUsageSchema>;
+
+export const writerTrialSchema = record('WriterTrial', {
+  isWorking: z.boolean(),
+  fault: z.enum([...MODEL_FAULTS, 'cap_reached', 'key_missing']).nullable(),
+  language: locale,
+  composed: z.string(),
+  written: z.string().nullable(),
+  warnings: z.array(textWarningSchema),
+  usage: z.strictObject({ inputTokens: count.nullable(), outputTokens: count.nullable() }).nullable(),
+  isPriceKnown: z.boolean(),
+});

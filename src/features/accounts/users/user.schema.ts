@@ -72,3 +72,7 @@ export const publicUserSchema = record('User', {
   updatedAt: timestamp,
 });
 export type PublicUser = z.infer<typeof publicUserSchema>;
+
+/** Signed in: the token is for callers without cookies. */
+export const signedInSchema = record('SignedIn', { token: z.string(), user: publicUserSchema });
+export const confirmedEmailSchema = z.strictObject({ email: z.string() });

@@ -25,3 +25,6 @@ export const jobSchema = record('Job', {
   updatedAt: timestamp,
 });
 export type Job = z.infer<typeof jobSchema>;
+
+/** An action is done at once, everything else by a job. */
+export const bulkAnswerSchema = z.union([jobSchema, z.strictObject({ count })]);

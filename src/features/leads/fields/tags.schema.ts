@@ -16,3 +16,5 @@ export const tagUseSchema = record('TagUse', {
   count,
 });
 export type TagUse = z.infer<typeof tagUseSchema>;
+
+export const tagPageSchema = z.strictObject({ items: z.array(tagUseSchema), nextCursor: z.null() });

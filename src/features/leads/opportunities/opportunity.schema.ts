@@ -185,3 +185,5 @@ export const boardSchema = record('Board', {
   columns: z.array(boardColumnSchema),
 });
 export type Board = z.infer<typeof boardSchema>;
+
+export const pipelinePageSchema = z.strictObject({ items: z.array(pipelineSchema), nextCursor: z.null() });

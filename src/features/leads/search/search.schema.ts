@@ -28,3 +28,5 @@ export const searchHitSchema = record('SearchHit', {
   detail: z.string().nullable(),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
+
+export const searchPageSchema = z.strictObject({ items: z.array(searchHitSchema), nextCursor: z.null() });

@@ -69,12 +69,14 @@ export const landingPageSchema = record('LandingPage', {
   id: rowId,
   slug: z.string(),
   status: z.enum(LANDING_STATUSES),
+  marketingCompanyId: rowId,
   campaignId: rowId,
   language: locale,
   content: pageContent,
   identity: pageIdentity,
   views: count,
   publishedAt: timestamp,
+  createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type LandingPage = z.infer<typeof landingPageSchema>;

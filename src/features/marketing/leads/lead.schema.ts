@@ -102,3 +102,7 @@ export const leadSummarySchema = leadSchema
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
 
 export const sendLeadSchema = z.strictObject({ leadId: rowId });
+
+/** `isNew`: the contact was made; else it was there. */
+export const sentLeadSchema = z.strictObject({ contactId: rowId, isNew: z.boolean(), lead: leadSchema });
+export type SentLead = z.infer<typeof sentLeadSchema>;

@@ -1,4 +1,4 @@
-import { personSchema } from '#features/loop/person.schema.ts';
+import { personSchema, personSummarySchema } from '#features/loop/person.schema.ts';
 import { findPerson } from '#features/loop/person.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const GET = endpoint(
     owner: 'none',
     summary: 'What is held of one e-mail address, counted by place',
     query: personSchema,
+    response: personSummarySchema,
   },
   (ctx, { query }) => findPerson(ctx, query),
 );

@@ -1,4 +1,4 @@
-import { takeSnapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
+import { takeSnapshotSchema, snapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
 import { takeSnapshot } from '#features/marketing/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'marketingCompany',
     summary: 'Store the figures as they stand, with summary and recommendations in the language asked for',
     body: takeSnapshotSchema,
+    response: snapshotSchema,
     status: 201,
   },
   (ctx, { body }) => takeSnapshot(ctx, body),

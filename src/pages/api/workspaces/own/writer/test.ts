@@ -1,4 +1,4 @@
-import { testWriterSchema } from '#features/accounts/settings/writer.schema.ts';
+import { testWriterSchema, writerTrialSchema } from '#features/accounts/settings/writer.schema.ts';
 import { tryWriter } from '#features/marketing/writer/checks/writer-trial.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'marketingProduct',
     summary: 'Have a model write of one’s own product beside the composer, before it is set',
     body: testWriterSchema,
+    response: writerTrialSchema,
     limit: { bucket: 'writer-test', max: 60, windowSeconds: 3_600 },
     isSecret: true,
     takesNoRoom: true,
