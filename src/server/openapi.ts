@@ -75,7 +75,7 @@ const problem = { schema: { $ref: '#/components/schemas/Problem' } };
 function responses({ form, gives, status = 200 }: EndpointDeclaration, answer: unknown) {
   const page = form && { 'text/html': {} };
   const content = gives
-    ? Object.fromEntries(gives.map((type) => [type, {}]))
+    ? Object.fromEntries(gives.map((type) => [type.replace(/;.*$/, ''), {}]))
     : { 'application/json': { schema: answer } };
   const done = { description: 'Done', ...(status !== 204 && { content }) };
   return {
