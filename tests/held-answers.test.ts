@@ -110,6 +110,25 @@ describe('the document', () => {
     expect(text).not.toContain('#/$defs/');
   });
 
+  test('names its records and media types as OpenAPI 3.1 wants them', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { version: expect.any(String) } });
+    for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[\w.-]+$/);
+    for (const methods of Object.values(document.paths))
+      for (const { responses } of Object.values(methods))
+        for (const { description, content = {} } of Object.values(responses)) {
+          expect(description).toBeTruthy();
+          for (const type of Object.keys(content)) expect(type).toMatch(/^[\w-]+\/[\w.+-]+$/);
+        }
+  });
+
+  test('tells every part of an address that varies', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const { parameters } of Object.values(methods))
+        expect(parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
+          path.match(/\{\w+\}/g) ?? [],
+        );
+  });
+
   test.each(CALLS.filter(({ declaration: { response } }) => response))(
     'says what $method $path answers',
     ({ method, path, declaration: { status = 200 } }) => {

@@ -5,7 +5,10 @@ export type Received = { status: number; body: unknown; headers: Headers };
 
 type Schema = Record<string, unknown>;
 type Content = Record<string, { schema?: Schema }>;
-type Operation = { responses: Record<string, { content?: Content }> };
+type Operation = {
+  parameters: { name: string; in: string }[];
+  responses: Record<string, { description: string; content?: Content }>;
+};
 export type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
