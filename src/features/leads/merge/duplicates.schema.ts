@@ -34,8 +34,8 @@ export type DuplicatePair<Row = Contact | CompanySummary> = {
   second: Row;
 };
 
-const record = z.union([contactSchema, companySummarySchema]);
+const side = z.union([contactSchema, companySummarySchema]);
 /** Pairs of contacts, or of companies. */
 export const duplicatePageSchema = pageOf(
-  z.strictObject({ reason: duplicateReason, first: record, second: record }),
+  z.strictObject({ reason: duplicateReason, first: side, second: side }),
 );
