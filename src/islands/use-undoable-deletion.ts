@@ -12,23 +12,30 @@ type Words = { restored: string; restoreFailed: string; deleteFailed: string };
 export function useUndoableDeletion(path: string, words: Words, onChanged: () => void) {
   const { t } = useTexts();
 
-  async function putBack(id: number, message: string, idempotencyKey: string): Promise<void> {
+  async function putBack(id: number, idempotencyKey: string): Promise<void> {
     try {
       await api('POST', `${path}/${id}/restore`, { body: {}, idempotencyKey });
       toast.success(words.restored);
       onChanged();
     } catch (error) {
-      toast.error(words.restoreFailed, errorText(error, t));
-      // It is still kept: whoever has lost the connection gets another chance.
-      if (error instanceof ApiError && error.isNetwork) offer(id, message, idempotencyKey);
+      const why = errorText(error, t);
+      // It is still kept: whoever has lost the connection gets another chance, on the toast that says so.
+      if (error instanceof ApiError && error.isNetwork) offer(id, words.restoreFailed, idempotencyKey, why);
+      else toast.error(words.restoreFailed, why);
     }
   }
 
-  const offer = (id: number, message: string, idempotencyKey = newIdempotencyKey()): void =>
+  const offer = (
+    id: number,
+    message: string,
+    idempotencyKey = newIdempotencyKey(),
+    description?: string,
+  ): void =>
     toast.undo({
       message,
+      description,
       undoLabel: t('ui:actions.undo'),
-      onUndo: () => void putBack(id, message, idempotencyKey),
+      onUndo: () => void putBack(id, idempotencyKey),
     });
 
   /** Without a message the page itself offers the undo. */

@@ -36,6 +36,9 @@ type Call<Body, Query> = {
   http: APIContext;
 };
 
+/** What a service returns: the declared JSON, or of a slow call how it is stored. */
+type Answered<Answer> = Answer | ((db: PublicContext['db']) => Promise<Answer>);
+
 export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 
 /** A DELETE has a body only if it asks for a password. */
@@ -46,13 +49,13 @@ const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
  * What every call goes through, in this order: origin, session or token, role, limits, body, parse, service, JSON;
  * errors in the caller's language. An endpoint only declares (docs/architecture.md).
  */
-export function endpoint<Body = undefined, Query = undefined>(
-  declaration: EndpointDeclaration<Body, Query> & { role: 'user' | 'admin' },
-  service: (ctx: ServiceContext, call: Call<Body, Query>) => Promise<unknown>,
+export function endpoint<Body = undefined, Query = undefined, Answer = unknown>(
+  declaration: EndpointDeclaration<Body, Query, Answer> & { role: 'user' | 'admin' },
+  service: (ctx: ServiceContext, call: Call<Body, Query>) => Promise<Answered<NoInfer<Answer>>>,
 ): Endpoint;
-export function endpoint<Body = undefined, Query = undefined>(
-  declaration: EndpointDeclaration<Body, Query> & { role: 'public' },
-  service: (ctx: PublicContext, call: Call<Body, Query>) => Promise<unknown>,
+export function endpoint<Body = undefined, Query = undefined, Answer = unknown>(
+  declaration: EndpointDeclaration<Body, Query, Answer> & { role: 'public' },
+  service: (ctx: PublicContext, call: Call<Body, Query>) => Promise<Answered<NoInfer<Answer>>>,
 ): Endpoint;
 export function endpoint<Body, Query>(
   declaration: EndpointDeclaration<Body, Query>,

@@ -8,7 +8,7 @@ import { createCompanySchema } from '#features/leads/companies/company.schema.ts
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { contactKeys, findContactDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
-import type { Lead } from '#features/marketing/leads/lead.schema.ts';
+import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { answersText } from '#features/marketing/landing/form-questions.rules.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -20,8 +20,6 @@ function notesOf({ notes, answers }: Lead): string | null {
   const all = [notes, answersText(answers)].filter(Boolean).join('\n\n');
   return all.length > MAX_PARAGRAPH ? notes : all || null;
 }
-
-export type SentLead = { contactId: number; isNew: boolean; lead: Lead };
 
 /** The company of the lead as the lead manager has it, else a new one; none for a person who named none. */
 async function companyOf(ctx: ServiceContext, lead: Lead): Promise<number | null> {

@@ -17,6 +17,14 @@ import {
   marketingProspects,
 } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import type { Snapshot } from '#features/marketing/analytics/analytics.schema.ts';
+import type { Asset } from '#features/marketing/artwork/asset.schema.ts';
+import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
+import type { MarketingCompany } from '#features/marketing/companies/company.schema.ts';
+import type { StoredContent } from '#features/marketing/content/content.schema.ts';
+import type { Lead } from '#features/marketing/leads/lead.schema.ts';
+import { getLead } from '#features/marketing/leads/lead.server.ts';
+import type { Product } from '#features/marketing/products/product.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { requireMarketingCompany, requireRow, rowTable, type RowKind } from './marketing-rows.server.ts';
 import { freeSlug } from '#features/marketing/landing/slug.server.ts';
@@ -136,8 +144,28 @@ export async function deleteMarketing(ctx: ServiceContext, kind: DeletedKind, id
   });
 }
 
+/** Some columns are JSON; what went into them has passed the schema of their kind. */
+type Restored = {
+  company: MarketingCompany;
+  product: Product;
+  campaign: Campaign;
+  content: StoredContent;
+  asset: Asset;
+  lead: Lead;
+  snapshot: Snapshot;
+};
+
+function restored(ctx: ServiceContext, kind: DeletedKind, id: number) {
+  if (kind === 'lead') return getLead(ctx, id);
+  return kind === 'company' ? requireMarketingCompany(ctx, id) : requireRow(ctx, kind, id);
+}
+
 /** Puts a deleted record back under its old id with all that went with it. Errors: `not_found`. */
-export async function restoreMarketing(ctx: ServiceContext, kind: DeletedKind, id: number): Promise<unknown> {
+export async function restoreMarketing<K extends DeletedKind>(
+  ctx: ServiceContext,
+  kind: K,
+  id: number,
+): Promise<Restored[K]> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     // `deleteMarketing` wrote it, from the tables that it goes back into.
@@ -158,7 +186,7 @@ export async function restoreMarketing(ctx: ServiceContext, kind: DeletedKind, i
           .set({ [link.column.name]: to })
           .where(and(inArray(link.table.id, ids.slice(from, from + CHUNK)), isNull(link.column)));
     }
-    return kind === 'company' ? requireMarketingCompany(inside, id) : requireRow(inside, kind, id);
+    return (await restored(inside, kind, id)) as Restored[K];
   });
 }
 

@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { endpoint } from '#server/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 
 export const prerender = false;
 /** An unknown call answers JSON like every other, not the site's 404 page. */
-export const ALL = endpoint({ role: 'public', owner: 'none', summary: 'Unknown call' }, () => {
-  throw new AppError('not_found');
-});
+export const ALL = endpoint(
+  { role: 'public', owner: 'none', summary: 'Unknown call', response: z.never() },
+  () => {
+    throw new AppError('not_found');
+  },
+);

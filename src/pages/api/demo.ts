@@ -1,3 +1,4 @@
+import { signedInSchema } from '#features/accounts/users/user.schema.ts';
 import { demoSchema } from '#features/accounts/demo.schema.ts';
 import { demoForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { startDemo } from '#features/loop/demo.server.ts';
@@ -11,6 +12,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Create a demo account with sample data for 24 hours, and sign in',
     body: demoSchema,
+    response: signedInSchema,
     form: demoForm,
     status: 201,
     speaksSentLanguage: true,

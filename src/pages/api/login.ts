@@ -1,5 +1,5 @@
 import { loginForm } from '#features/accounts/sessions/sign-in.form.ts';
-import { loginSchema } from '#features/accounts/users/user.schema.ts';
+import { loginSchema, signedInSchema } from '#features/accounts/users/user.schema.ts';
 import { checkCredentials } from '#features/accounts/sessions/credentials.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf, signIn } from '#server/auth/sign-in.ts';
@@ -11,6 +11,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Sign in',
     body: loginSchema,
+    response: signedInSchema,
     form: loginForm,
     isSecret: true,
   },

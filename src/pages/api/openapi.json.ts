@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { declaredCalls, openApiDocument } from '#server/api/openapi.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
@@ -11,11 +12,20 @@ const modules = import.meta.glob<Record<string, unknown>>(
   },
 );
 
+/** Made once: nothing in it changes while the process runs, and whoever is signed out may ask for it. */
+let made: ReturnType<typeof openApiDocument> | undefined;
+
 export const GET = endpoint(
-  { role: 'public', owner: 'none', summary: 'This document' },
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'This document',
+    response: z.looseObject({ openapi: z.string() }),
+  },
   async (_ctx, { http }) => {
     const { siteUrl } = http.locals.runtime.config;
-    return openApiDocument(declaredCalls(modules), siteUrl, sessionCookieName(siteUrl));
+    made ??= openApiDocument(declaredCalls(modules), siteUrl, sessionCookieName(siteUrl));
+    return made;
   },
 );
 export const ALL = methodNotAllowed('GET');

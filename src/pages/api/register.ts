@@ -1,6 +1,6 @@
 import { register } from '#features/accounts/users/registration.server.ts';
 import { registerForm } from '#features/accounts/sessions/sign-in.form.ts';
-import { registerSchema } from '#features/accounts/users/user.schema.ts';
+import { registerSchema, publicUserSchema } from '#features/accounts/users/user.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 
@@ -13,6 +13,7 @@ export const POST = endpoint(
     grants: { role: 'admin', needs: 'confirmed', when: ({ invitation }) => invitation === undefined },
     summary: 'Create an account and sign in',
     body: registerSchema,
+    response: publicUserSchema,
     form: registerForm,
     status: 201,
     limit: { bucket: 'register', max: 60, windowSeconds: 3_600 },

@@ -53,7 +53,32 @@ export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
  */
 export type Need = 'session' | 'cookie' | 'confirmed';
 
-export type EndpointDeclaration<Body = unknown, Query = unknown> = {
+/**
+ * What a call answers where all goes well: JSON, a file, or nothing. The type of `response` is what the service has to
+ * return; while serving nothing is checked, and the HTTP tests hold every answer against it (tests/held-answers.ts).
+ */
+type Answers<Answer> =
+  | {
+      response: z.ZodType<Answer>;
+      /** Default: 200. */
+      status?: 200 | 201;
+      gives?: never;
+    }
+  | {
+      /** Media types of the file that the call returns. */
+      gives: readonly string[];
+      status?: never;
+      response?: never;
+    }
+  | { status: 204; response?: never; gives?: never };
+
+export type EndpointDeclaration<Body = unknown, Query = unknown, Answer = unknown> = Declaration<
+  Body,
+  Query
+> &
+  Answers<Answer>;
+
+type Declaration<Body, Query> = {
   role: Role;
   owner: OwnerRule;
   /** Anything that authenticates where nothing is said; administration has a rule of its own (`needOf`). */
@@ -71,10 +96,6 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   id?: 'invalid_id' | 'invalid_company_id';
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
-  /** Default: 200. */
-  status?: 200 | 201 | 204;
-  /** Media types of the file that the call returns instead of JSON. */
-  gives?: readonly string[];
   /** Calls an address may make in a window (RATE_LIMIT=on). */
   limit?: Limit;
   /** The answer carries a secret, so it is never stored for an Idempotency-Key. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { needOf } from '#server/auth/access.ts';
 import type { EndpointDeclaration, Need, Role } from './declaration.ts';
+import { problemSchema } from '#server/problem-schema.ts';
 import type { UploadRule } from './upload.ts';
 
 /** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
@@ -42,25 +43,51 @@ function formSchema({ form, field }: UploadRule) {
   };
 }
 
-const PROBLEM = {
-  type: 'object',
-  required: ['message', 'code'],
-  properties: {
-    message: { type: 'string' },
-    code: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-};
+const REFS = /"#\/\$defs\//g;
+
+/**
+ * JSON Schema of what the calls answer, by `METHOD path`, and of the records that these refer to by name. A schema that
+ * JSON cannot say is an error: an answer is what goes over the wire.
+ */
+function answerSchemas(calls: readonly DeclaredCall[]) {
+  const shape = Object.fromEntries(
+    calls.flatMap(({ path, method, declaration: { response } }) =>
+      response ? [[`${method} ${path}`, response]] : [],
+    ),
+  );
+  const all = z.toJSONSchema(z.strictObject({ ...shape, Problem: problemSchema }), { io: 'output' });
+  const { properties = {}, $defs = {} }: z.core.JSONSchema.BaseSchema = JSON.parse(
+    JSON.stringify(all).replaceAll(REFS, '"#/components/schemas/'),
+  );
+  // In JSON Schema 2020-12, which OpenAPI 3.1 speaks, `id` is no keyword: the name of a record is its key.
+  const records = Object.entries($defs).map(([name, { id: _, ...schema }]) => [name, schema]);
+  return { answers: properties, records: Object.fromEntries(records) as Record<string, unknown> };
+}
 
 const securityOf = (role: Role, needs: Need | undefined) => {
   if (role === 'public') return [];
   return needs === undefined || needs === 'session' ? [{ cookie: [] }, { bearer: [] }] : [{ cookie: [] }];
 };
 
-function operation({ path, method, declaration }: DeclaredCall) {
-  const { body, form, upload, query, status = 200, role, owner, summary, isSecret } = declaration;
-  const { answers = 'Done' } = declaration;
-  const { gives = ['application/json'] } = declaration;
+const problem = { schema: { $ref: '#/components/schemas/Problem' } };
+
+/** A form of a browser without JavaScript is answered with a page, or with the address of the next one. */
+function responses({ form, gives, status = 200, answers = 'Done' }: EndpointDeclaration, answer: unknown) {
+  const page = form && { 'text/html': {} };
+  const content = gives
+    ? Object.fromEntries(gives.map((type) => [type.replace(/;.*$/, ''), {}]))
+    : { 'application/json': { schema: answer } };
+  const done = { description: answers, ...(status !== 204 && { content }) };
+  return {
+    [status]: page && !form.next && status === 200 ? { ...done, content: { ...content, ...page } } : done,
+    ...(page && !form.next && status !== 200 && { 200: { description: 'Done', content: page } }),
+    ...(form?.next && { 303: { description: 'The page that follows a form' } }),
+    default: { description: 'Error', content: { 'application/json': problem, ...page } },
+  };
+}
+
+function operation({ path, method, declaration }: DeclaredCall, answer: unknown) {
+  const { body, form, upload, query, role, owner, summary, isSecret } = declaration;
   const needs = needOf(declaration, method);
   const querySchema = query && inputSchema(query);
   const parameters = [
@@ -94,30 +121,25 @@ function operation({ path, method, declaration }: DeclaredCall) {
         },
       },
     }),
-    responses: {
-      [status]:
-        status === 204
-          ? { description: answers }
-          : { description: answers, content: Object.fromEntries(gives.map((type) => [type, {}])) },
-      default: {
-        description: 'Error',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    },
+    responses: responses(declaration, answer),
   };
 }
 
 /** OpenAPI 3.1 from the declarations and schemas that validate (api.md). */
 export function openApiDocument(calls: DeclaredCall[], siteUrl: string, cookieName: string) {
+  const { answers, records } = answerSchemas(calls);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
+  for (const call of calls) {
+    const { path, method } = call;
+    (paths[path] ??= {})[method.toLowerCase()] = operation(call, answers[`${method} ${path}`]);
+  }
   return {
     openapi: '3.1.0',
     info: { title: 'AI Capital suite', version: '1.0.0' },
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas: { Problem: PROBLEM },
+      schemas: records,
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
         bearer: { type: 'http', scheme: 'bearer' },

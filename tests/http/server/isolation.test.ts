@@ -15,6 +15,7 @@ import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '
 import { aLivePage } from '#tests/builders/landing.ts';
 import { aMarketingWorld, isMarketingKind, marketingAddress } from '#tests/builders/marketing.ts';
 import { aReport } from '#tests/builders/report.ts';
+import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
 import { startModelServer, type ModelServer } from '#tests/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
@@ -340,4 +341,10 @@ test('every route under /api declares what it does', async () => {
   expect([...listed, 'GET /api/openapi.json'].sort()).toEqual(
     CALLS.map(({ method, path }) => `${method} ${path}`).sort(),
   );
+});
+
+test('every call but those of visitors was seen to answer as it declares', async () => {
+  const { seen } = await answersOf(server.url);
+  const unseen = CALLS.filter(({ method, path }) => !seen.has(`${method} ${path}`));
+  expect(unseen.filter(({ declaration }) => declaration.role !== 'public')).toEqual([]);
 });

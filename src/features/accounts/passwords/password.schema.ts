@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timestamp } from '#shared/answer.ts';
 import { currentPassword, emailAddress, newPassword } from '#features/accounts/users/user.schema.ts';
 
 export const changePasswordSchema = z.strictObject({ currentPassword, newPassword });
@@ -12,3 +13,10 @@ export type RequestReset = z.infer<typeof requestResetSchema>;
 
 export const resetPasswordSchema = z.strictObject({ password: newPassword });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+/** Whose password was set. */
+export const resetSchema = z.strictObject({ username: z.string() });
+/** Until when administration is open. */
+export const confirmedSchema = z.strictObject({ confirmedUntil: timestamp });
+/** The session that takes the place of all others. */
+export const newTokenSchema = z.strictObject({ token: z.string() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
+import { nullIsAbsent, requiredLine, rowId } from '#shared/fields.ts';
 import { currentPassword } from '#features/accounts/users/user.schema.ts';
+import { record, timestamp } from '#shared/answer.ts';
 
 export const createApiTokenSchema = z.strictObject({
   name: requiredLine('account:tokens.nameRequired'),
@@ -15,13 +16,19 @@ export const createApiTokenSchema = z.strictObject({
 });
 export type CreateApiToken = z.infer<typeof createApiTokenSchema>;
 
-export type ApiToken = {
-  id: number;
-  name: string;
+export const apiTokenSchema = record('ApiToken', {
+  id: rowId,
+  name: z.string(),
   /** The last four characters, by which a person recognises it. */
-  ending: string;
-  lastUsedAt: string | null;
-  expiresAt: string | null;
-  createdAt: string;
-};
-export type NewApiToken = ApiToken & { token: string };
+  ending: z.string(),
+  lastUsedAt: timestamp.nullable(),
+  expiresAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
+export type ApiToken = z.infer<typeof apiTokenSchema>;
+export const newApiTokenSchema = apiTokenSchema
+  .extend({
+    token: z.string(),
+  })
+  .meta({ id: 'NewApiToken' });
+export type NewApiToken = z.infer<typeof newApiTokenSchema>;

@@ -1,10 +1,15 @@
+import { z } from 'zod';
+import { record, timestamp } from '#shared/answer.ts';
+import { rowId } from '#shared/fields.ts';
+
 /** A place where the account is signed in. */
-export type SessionEntry = {
-  id: number;
+export const sessionEntrySchema = record('Session', {
+  id: rowId,
   /** What the browser calls itself. */
-  userAgent: string;
-  isCurrent: boolean;
-  lastUsedAt: string | null;
-  expiresAt: string;
-  createdAt: string;
-};
+  userAgent: z.string(),
+  isCurrent: z.boolean(),
+  lastUsedAt: timestamp.nullable(),
+  expiresAt: timestamp,
+  createdAt: timestamp,
+});
+export type SessionEntry = z.infer<typeof sessionEntrySchema>;

@@ -9,10 +9,12 @@ import {
   MAX_MODEL_NAME,
   PROVIDERS,
   WRITER_PROVIDERS,
-  type ModelFailure,
   type WriterProvider,
-  type WriterPurpose,
+  MODEL_FAULTS,
+  WRITER_PURPOSES,
 } from './writer.values.ts';
+import { textWarningSchema } from '#features/marketing/writer/checks/writer.schema.ts';
+import { count, locale, record, texts, timestamp } from '#shared/answer.ts';
 
 const provider = oneOf(WRITER_PROVIDERS);
 const isAddress = (value: string): boolean => {
@@ -74,46 +76,73 @@ export type TestWriter = z.infer<typeof testWriterSchema>;
 export type ListModels = z.infer<typeof listModelsSchema>;
 
 /** `GET /api/workspaces/own/writer`. Of the installation's model (AI_*) only the name is told. */
-export type WriterSettings = {
-  source: 'own' | 'installation' | 'none';
-  provider: WriterProvider | null;
-  baseUrl: string | null;
-  model: string | null;
-  hasKey: boolean;
-  monthlyCapCents: number | null;
-  updatedAt: string | null;
-};
+export const writerSettingsSchema = record('WriterSettings', {
+  source: z.enum(['own', 'installation', 'none']),
+  provider: z.enum(WRITER_PROVIDERS).nullable(),
+  baseUrl: z.string().nullable(),
+  model: z.string().nullable(),
+  hasKey: z.boolean(),
+  monthlyCapCents: count.nullable(),
+  updatedAt: timestamp.nullable(),
+});
+export type WriterSettings = z.infer<typeof writerSettingsSchema>;
 
 /** `fault`: why there is no list; a name can be typed all the same. */
-export type ModelList = { items: string[]; fault: ModelFailure | null };
+export const modelListSchema = record('ModelList', {
+  items: texts,
+  fault: z.enum([...MODEL_FAULTS, 'cancelled']).nullable(),
+});
+export type ModelList = z.infer<typeof modelListSchema>;
 
 /** Tokens as far as the provider reports them; millionths of a US dollar where the price is known. */
-export type UsageSum = {
-  texts: number;
-  inputTokens: number;
-  outputTokens: number;
-  costMicros: number;
+export const usageSumSchema = z.strictObject({
+  texts: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  costMicros: z.int(),
   /** Texts whose cost nobody knows. */
-  unpriced: number;
-};
-export type UsageEntry = {
-  id: number;
+  unpriced: z.int(),
+});
+export type UsageSum = z.infer<typeof usageSumSchema>;
+export const usageEntrySchema = record('UsageEntry', {
+  id: rowId,
   /** What was written, where it is still there. */
-  contentId: number | null;
-  campaignId: number | null;
-  at: string;
-  purpose: WriterPurpose;
-  productName: string | null;
-  model: string;
-  inputTokens: number | null;
-  outputTokens: number | null;
-  costMicros: number | null;
-};
-export type WriterUsage = {
+  contentId: rowId.nullable(),
+  campaignId: rowId.nullable(),
+  at: timestamp,
+  purpose: z.enum(WRITER_PURPOSES),
+  productName: z.string().nullable(),
+  model: z.string(),
+  inputTokens: z.int().nullable(),
+  outputTokens: z.int().nullable(),
+  costMicros: z.int().nullable(),
+});
+export type UsageEntry = z.infer<typeof usageEntrySchema>;
+export const writerUsageSchema = record('WriterUsage', {
   /** `YYYY-MM` in UTC, the latest first. */
-  months: ({ month: string } & UsageSum)[];
+  months: z.array(
+    usageSumSchema.extend({
+      month: z.string(),
+    }),
+  ),
   /** The latest texts. */
-  items: UsageEntry[];
+  items: z.array(usageEntrySchema),
   /** Of this month, with the settings of one's own. */
-  cap: { cents: number | null; spentMicros: number; isReached: boolean };
-};
+  cap: z.strictObject({
+    cents: z.int().nullable(),
+    spentMicros: z.int(),
+    isReached: z.boolean(),
+  }),
+});
+export type WriterUsage = z.infer<typeof writerUsageSchema>;
+
+export const writerTrialSchema = record('WriterTrial', {
+  isWorking: z.boolean(),
+  fault: z.enum([...MODEL_FAULTS, 'cap_reached', 'key_missing']).nullable(),
+  language: locale,
+  composed: z.string(),
+  written: z.string().nullable(),
+  warnings: z.array(textWarningSchema),
+  usage: z.strictObject({ inputTokens: count.nullable(), outputTokens: count.nullable() }).nullable(),
+  isPriceKnown: z.boolean(),
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, readUpdatedAt } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { emailAddress } from './user.schema.ts';
-import { USER_ROLES, type UserRole } from './user-role.values.ts';
+import { USER_ROLES } from './user-role.values.ts';
+import { record, timestamp } from '#shared/answer.ts';
 
 export const updateAccountSchema = z.strictObject({
   role: nullIsAbsent(oneOf(USER_ROLES)),
@@ -11,17 +12,18 @@ export const updateAccountSchema = z.strictObject({
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;
 
 /** An account as an administrator sees it. */
-export type Account = {
-  id: number;
-  username: string;
-  name: string;
-  email: string;
-  role: UserRole;
-  emailConfirmedAt: string | null;
-  disabledAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-};
+export const accountSchema = record('Account', {
+  id: rowId,
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(USER_ROLES),
+  emailConfirmedAt: timestamp.nullable(),
+  disabledAt: timestamp.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Account = z.infer<typeof accountSchema>;
 
 export const createInvitationSchema = z.strictObject({
   /** Where the link is mailed to, and which is then confirmed; left out, the link is only shown. */
@@ -30,11 +32,17 @@ export const createInvitationSchema = z.strictObject({
 });
 export type CreateInvitation = z.infer<typeof createInvitationSchema>;
 
-export type Invitation = {
-  id: number;
-  email: string | null;
-  role: UserRole;
-  expiresAt: string;
-  createdAt: string;
-};
-export type NewInvitation = Invitation & { url: string };
+export const invitationSchema = record('Invitation', {
+  id: rowId,
+  email: z.string().nullable(),
+  role: z.enum(USER_ROLES),
+  expiresAt: timestamp,
+  createdAt: timestamp,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+export const newInvitationSchema = invitationSchema
+  .extend({
+    url: z.string(),
+  })
+  .meta({ id: 'NewInvitation' });
+export type NewInvitation = z.infer<typeof newInvitationSchema>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isOneScript, isUsername, wordsOf } from '#shared/characters.ts';
 import { isEmail } from '#shared/email.ts';
-import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
-import type { Locale } from '#shared/languages.ts';
+import { nullIsAbsent, requiredLine, rowId } from '#shared/fields.ts';
 import { MIN_PASSWORD_LENGTH, shortPassword } from '#features/accounts/passwords/password.rules.ts';
-import type { UserRole } from './user-role.values.ts';
+import { USER_ROLES } from './user-role.values.ts';
+import { locale, record, timestamp } from '#shared/answer.ts';
 
 /** Argon2 reads the whole text; the bound keeps a request from buying hashing time with length. */
 export const MAX_PASSWORD_LENGTH = 1_000;
@@ -58,16 +58,21 @@ export type Login = z.infer<typeof loginSchema>;
 export type Register = z.infer<typeof registerSchema>;
 
 /** The account as its owner sees it. */
-export type PublicUser = {
-  id: number;
-  username: string;
-  name: string;
-  email: string;
-  role: UserRole;
-  language: Locale;
-  emailConfirmedAt: string | null;
+export const publicUserSchema = record('User', {
+  id: rowId,
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(USER_ROLES),
+  language: locale,
+  emailConfirmedAt: timestamp.nullable(),
   /** Until when a demo lives; null for everybody else. */
-  demoExpiresAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-};
+  demoExpiresAt: timestamp.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type PublicUser = z.infer<typeof publicUserSchema>;
+
+/** Signed in: the token is for callers without cookies. */
+export const signedInSchema = record('SignedIn', { token: z.string(), user: publicUserSchema });
+export const confirmedEmailSchema = z.strictObject({ email: z.string() });

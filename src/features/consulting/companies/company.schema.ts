@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, optionalEmail, readUpdatedAt, requiredLine } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, optionalEmail, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
+import { record, timestamp } from '#shared/answer.ts';
 import { COMPANY_SIZES, COMPANY_STRUCTURES } from './company.values.ts';
 
 const fields = {
@@ -26,17 +27,32 @@ export type CreateCompany = z.infer<typeof createCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
 /** A company as its owner sees it. */
-export type Company = CreateCompany & { id: number; userId: number; createdAt: string; updatedAt: string };
-export type ProfileCounts = {
-  contacts: number;
-  products: number;
-  departments: number;
-  problems: number;
-  strengths: number;
-};
-export type CompanySummary = Company & {
-  counts: ProfileCounts;
-  hasReport: boolean;
-  /** The earlier review that this one follows: the two have one name. */
-  followsCompanyId: number | null;
-};
+export const companySchema = record('Company', {
+  id: rowId,
+  userId: rowId,
+  name: z.string(),
+  sector: z.string(),
+  size: fields.size,
+  structure: fields.structure,
+  email: z.string().nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Company = z.infer<typeof companySchema>;
+export const profileCountsSchema = z.strictObject({
+  contacts: z.int(),
+  products: z.int(),
+  departments: z.int(),
+  problems: z.int(),
+  strengths: z.int(),
+});
+export type ProfileCounts = z.infer<typeof profileCountsSchema>;
+export const companySummarySchema = companySchema /*TODO*/
+  .extend({
+    counts: profileCountsSchema,
+    hasReport: z.boolean(),
+    /** The earlier review that this one follows: the two have one name. */
+    followsCompanyId: rowId.nullable(),
+  })
+  .meta({ id: 'CompanySummary' });
+export type CompanySummary = z.infer<typeof companySummarySchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import {
   nullIsAbsent,
   optionalEmail,
@@ -9,7 +8,7 @@ import {
   requiredLine,
   rowId,
 } from '#shared/fields.ts';
-import { batchOf } from './row-list.schema.ts';
+import { batchOf, profileRow } from './row-list.schema.ts';
 
 const fields = {
   name: requiredLine('consulting:contact.nameRequired'),
@@ -42,4 +41,12 @@ export const updateContactSchema = z
 export type CreateContact = z.infer<typeof createContactSchema>;
 export type CreateContacts = z.infer<typeof createContactsSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
-export type Contact = CreateContact & StoredRow;
+
+export const contactSchema = profileRow('ProfileContact', {
+  name: z.string(),
+  position: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  isPrimary,
+});
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import {
   RATING,
   nullIsAbsent,
@@ -10,7 +9,7 @@ import {
   requiredParagraph,
   rowId,
 } from '#shared/fields.ts';
-import { batchOf } from './row-list.schema.ts';
+import { batchOf, profileRow } from './row-list.schema.ts';
 
 const fields = {
   name: requiredLine('consulting:department.nameRequired'),
@@ -35,4 +34,10 @@ export const updateDepartmentSchema = z
 export type CreateDepartment = z.infer<typeof createDepartmentSchema>;
 export type CreateDepartments = z.infer<typeof createDepartmentsSchema>;
 export type UpdateDepartment = z.infer<typeof updateDepartmentSchema>;
-export type Department = CreateDepartment & StoredRow;
+
+export const departmentSchema = profileRow('ProfileDepartment', {
+  name: z.string(),
+  function: z.string(),
+  digitalizationLevel: rating,
+});
+export type Department = z.infer<typeof departmentSchema>;

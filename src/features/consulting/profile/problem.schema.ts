@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import {
   RATING,
   nullIsAbsent,
@@ -9,7 +8,7 @@ import {
   requiredParagraph,
   rowId,
 } from '#shared/fields.ts';
-import { batchOf } from './row-list.schema.ts';
+import { batchOf, profileRow } from './row-list.schema.ts';
 
 const description = requiredParagraph('consulting:problem.descriptionRequired');
 
@@ -30,4 +29,9 @@ export const updateProblemSchema = z
 export type CreateProblem = z.infer<typeof createProblemSchema>;
 export type CreateProblems = z.infer<typeof createProblemsSchema>;
 export type UpdateProblem = z.infer<typeof updateProblemSchema>;
-export type Problem = CreateProblem & StoredRow;
+
+export const problemSchema = profileRow('ProfileProblem', {
+  description: z.string(),
+  priority: rating,
+});
+export type Problem = z.infer<typeof problemSchema>;

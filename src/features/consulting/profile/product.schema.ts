@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import {
   nullIsAbsent,
   oneOf,
@@ -10,7 +9,7 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import { PRODUCT_TYPES } from './product.values.ts';
-import { batchOf } from './row-list.schema.ts';
+import { batchOf, profileRow } from './row-list.schema.ts';
 
 const fields = {
   name: requiredLine('consulting:product.nameRequired'),
@@ -36,4 +35,10 @@ export const updateProductSchema = z
 export type CreateProduct = z.infer<typeof createProductSchema>;
 export type CreateProducts = z.infer<typeof createProductsSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
-export type Product = CreateProduct & StoredRow;
+
+export const productSchema = profileRow('ProfileProduct', {
+  name: z.string(),
+  description: z.string(),
+  type,
+});
+export type Product = z.infer<typeof productSchema>;

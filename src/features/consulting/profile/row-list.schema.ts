@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { record, timestamp } from '#shared/answer.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { BATCH_MAX, PROFILE_LISTS } from './profile.values.ts';
 
@@ -33,6 +34,17 @@ export const batchOf = <T extends z.ZodType>(item: T) =>
       .max(BATCH_MAX, 'errors:fields.tooMany'),
   });
 
+/** A row of a profile as its owner sees it, with what the database adds. */
+export const profileRow = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
+  record(name, {
+    id: rowId,
+    companyId: rowId,
+    ...fields,
+    sortOrder: z.int(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  });
+
 /** Rows that change their place: in the order given, behind `afterId`, or to the front where that is null. */
 export const rowOrderSchema = z.strictObject({
   list: oneOf(PROFILE_LISTS),
@@ -44,3 +56,5 @@ export const rowOrderSchema = z.strictObject({
   afterId: rowId.nullish(),
 });
 export type RowOrder = z.infer<typeof rowOrderSchema>;
+/** The list as it stands now. */
+export const rowIdsSchema = z.strictObject({ rowIds: z.array(rowId) });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import {
   RATING,
   nullIsAbsent,
@@ -9,7 +8,7 @@ import {
   requiredParagraph,
   rowId,
 } from '#shared/fields.ts';
-import { batchOf } from './row-list.schema.ts';
+import { batchOf, profileRow } from './row-list.schema.ts';
 
 const description = requiredParagraph('consulting:strength.descriptionRequired');
 
@@ -30,4 +29,9 @@ export const updateStrengthSchema = z
 export type CreateStrength = z.infer<typeof createStrengthSchema>;
 export type CreateStrengths = z.infer<typeof createStrengthsSchema>;
 export type UpdateStrength = z.infer<typeof updateStrengthSchema>;
-export type Strength = CreateStrength & StoredRow;
+
+export const strengthSchema = profileRow('ProfileStrength', {
+  description: z.string(),
+  impact: rating,
+});
+export type Strength = z.infer<typeof strengthSchema>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { record, timestamp } from '#shared/answer.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { nullIsAbsent, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
 import { MAX_DOCUMENT } from '#shared/limits.ts';
 import type { CompanySize, CompanyStructure } from '#features/consulting/companies/company.values.ts';
 import type { ProductType } from '#features/consulting/profile/product.values.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
-import { REPORT_WRITERS, type ReportWriter } from '#features/consulting/report/document/parts.values.ts';
+import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
+import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
 
 /** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
 export const createReportSchema = z.strictObject({
@@ -51,33 +52,40 @@ export type EarlierProfile = {
 export const ARCHITECTURE_MODULES = ['analytics', 'processAutomation', 'predictive', 'integration'] as const;
 export type ArchitectureModule = (typeof ARCHITECTURE_MODULES)[number];
 
-export type RecommendationLevel = 'high' | 'medium' | 'low';
-export type ReportRecommendation = {
-  kind: 'problem' | 'department' | 'strength';
-  rowId: number;
-  level: RecommendationLevel;
-};
+const recommendationLevel = z.enum(['high', 'medium', 'low']);
+export type RecommendationLevel = z.infer<typeof recommendationLevel>;
+const reportRecommendation = z.strictObject({
+  kind: z.enum(['problem', 'department', 'strength']),
+  rowId,
+  level: recommendationLevel,
+});
+export type ReportRecommendation = z.infer<typeof reportRecommendation>;
 
 /** The report as data: what every rendering (screen, text, PDF …) is made from. */
-export type ReportModel = {
-  modules: ArchitectureModule[];
-  recommendations: ReportRecommendation[];
-};
+const reportModelSchema = record('ReportModel', {
+  modules: z.array(z.enum(ARCHITECTURE_MODULES)),
+  recommendations: z.array(reportRecommendation),
+});
+export type ReportModel = z.infer<typeof reportModelSchema>;
 
 export type ReportTexts = { analysis: string; recommendations: string; aiArchitecture: string };
 
 /** A stored report as its owner reads it. */
-export type Report = ReportTexts & {
-  id: number;
-  companyId: number;
-  language: string;
-  rulesVersion: number;
-  contentHash: string;
-  createdAt: string;
+export const reportSchema = record('Report', {
+  analysis: z.string(),
+  recommendations: z.string(),
+  aiArchitecture: z.string(),
+  id: rowId,
+  companyId: rowId,
+  language: z.string(),
+  rulesVersion: z.int(),
+  contentHash: z.string(),
+  createdAt: timestamp,
   /** A model's sentences are marked as such; `writerModel` names it. */
-  writer: ReportWriter;
-  writerModel: string | null;
-  model: ReportModel;
+  writer: z.enum(REPORT_WRITERS),
+  writerModel: z.string().nullable(),
+  model: reportModelSchema,
   /** What every rendering is drawn from (report/document/document.rules.ts). */
-  document: ReportDocument;
-};
+  document: reportDocumentSchema,
+});
+export type Report = z.infer<typeof reportSchema>;

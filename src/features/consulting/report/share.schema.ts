@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { queryId } from '#shared/query.ts';
-import { DEFAULT_SHARE_DAYS, SHARE_DAYS, type ShareState } from './share.values.ts';
+import { DEFAULT_SHARE_DAYS, SHARE_DAYS, SHARE_STATES } from './share.values.ts';
+import { count, record, timestamp } from '#shared/answer.ts';
+import { rowId } from '#shared/fields.ts';
 
 export const createShareSchema = z.strictObject({
   days: z
@@ -14,13 +16,19 @@ export type CreateShare = z.infer<typeof createShareSchema>;
 export const revokeShareQuery = z.strictObject({ linkId: queryId });
 
 /** A link as the report's owner sees it. Its secret is shown once, when it is made, and never stored. */
-export type ReportShare = {
-  id: number;
-  createdAt: string;
-  expiresAt: string;
-  revokedAt: string | null;
-  state: ShareState;
-  views: number;
-  lastViewedAt: string | null;
-};
-export type NewReportShare = ReportShare & { url: string };
+export const reportShareSchema = record('ReportShare', {
+  id: rowId,
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  revokedAt: timestamp.nullable(),
+  state: z.enum(SHARE_STATES),
+  views: count,
+  lastViewedAt: timestamp.nullable(),
+});
+export type ReportShare = z.infer<typeof reportShareSchema>;
+export const newReportShareSchema = reportShareSchema
+  .extend({
+    url: z.string(),
+  })
+  .meta({ id: 'NewReportShare' });
+export type NewReportShare = z.infer<typeof newReportShareSchema>;

@@ -4,4 +4,5 @@ export type ShareDays = (typeof SHARE_DAYS)[number];
 export const DEFAULT_SHARE_DAYS: ShareDays = 30;
 
 /** Of a link that still stands in somebody's mail. */
-export type ShareState = 'open' | 'expired' | 'revoked';
+export const SHARE_STATES = ['open', 'expired', 'revoked'] as const;
+export type ShareState = (typeof SHARE_STATES)[number];

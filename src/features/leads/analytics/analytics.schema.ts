@@ -1,33 +1,90 @@
 import { z } from 'zod';
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { queryDay } from '#features/leads/fields/days.schema.ts';
-import type { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
-import type { CurrencyTotal, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
+import { stageSchema, currencyTotalSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { count, record } from '#shared/answer.ts';
+import { rowId } from '#shared/fields.ts';
 
 /** Whole days of whoever asks; the last twelve weeks where nothing is said. */
 export const analyticsQuerySchema = z.strictObject({ from: queryDay, to: queryDay });
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 
 /** The days that figures are counted over, both included. */
-export type Period = { from: string; to: string };
+export const periodSchema = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+});
+export type Period = z.infer<typeof periodSchema>;
 
-export type Activity = (typeof COMMUNICATION_TYPES)[number] | 'task';
-export type LeadWeek = Period & { total: number; bySource: Partial<Record<LeadSource, number>> };
-export type ActivityWeek = Period & { total: number; byType: Partial<Record<Activity, number>> };
+const activitySchema = z.enum([...COMMUNICATION_TYPES, 'task']);
+export type Activity = z.infer<typeof activitySchema>;
+export const leadWeekSchema = periodSchema
+  .extend({
+    total: count,
+    bySource: z.partialRecord(z.enum(LEAD_SOURCES), z.int()),
+  })
+  .meta({ id: 'LeadWeek' });
+export type LeadWeek = z.infer<typeof leadWeekSchema>;
+export const activityWeekSchema = periodSchema
+  .extend({
+    total: count,
+    byType: z.partialRecord(activitySchema, z.int()),
+  })
+  .meta({ id: 'ActivityWeek' });
+export type ActivityWeek = z.infer<typeof activityWeekSchema>;
 /** Of the opportunities that were made in the period, how many came as far as this stage. */
-export type StageReach = { stage: Stage; reached: number; share: number };
+export const stageReachSchema = record('StageReach', {
+  stage: stageSchema,
+  reached: z.int(),
+  share: z.number(),
+});
+export type StageReach = z.infer<typeof stageReachSchema>;
 /** How long opportunities stayed that left the stage in the period. */
-export type StageTime = { stage: Stage; medianDays: number | null; count: number };
+export const stageTimeSchema = record('StageTime', {
+  stage: stageSchema,
+  medianDays: z.number().nullable(),
+  count,
+});
+export type StageTime = z.infer<typeof stageTimeSchema>;
 /** `month`: `2027-01`; null where no closing is expected; `isPast` where it should have been by now. */
-export type ForecastMonth = { month: string | null; isPast: boolean; count: number; totals: CurrencyTotal[] };
+export const forecastMonthSchema = record('ForecastMonth', {
+  month: z.string().nullable(),
+  isPast: z.boolean(),
+  count,
+  totals: z.array(currencyTotalSchema),
+});
+export type ForecastMonth = z.infer<typeof forecastMonthSchema>;
 
-export type Analytics = {
-  period: Period;
+export const analyticsSchema = record('LeadAnalytics', {
+  period: periodSchema,
   /** Whose stages conversion and time in stage are about. */
-  pipelineId: number;
-  leads: { total: number; weeks: LeadWeek[]; bySource: { source: LeadSource; count: number }[] };
-  conversion: { total: number; stages: StageReach[] };
-  timeInStage: StageTime[];
-  forecast: ForecastMonth[];
-  activity: { total: number; weeks: ActivityWeek[]; byType: { type: Activity; count: number }[] };
-};
+  pipelineId: rowId,
+  leads: z.strictObject({
+    total: count,
+    weeks: z.array(leadWeekSchema),
+    bySource: z.array(
+      z.strictObject({
+        source: z.enum(LEAD_SOURCES),
+        count,
+      }),
+    ),
+  }),
+  conversion: z.strictObject({
+    total: count,
+    stages: z.array(stageReachSchema),
+  }),
+  timeInStage: z.array(stageTimeSchema),
+  forecast: z.array(forecastMonthSchema),
+  activity: z.strictObject({
+    total: count,
+    weeks: z.array(activityWeekSchema),
+    byType: z.array(
+      z.strictObject({
+        type: activitySchema,
+        count,
+      }),
+    ),
+  }),
+});
+export type Analytics = z.infer<typeof analyticsSchema>;

@@ -1,24 +1,30 @@
-import type { Change } from './bulk.schema.ts';
-import type { JobStatus } from '#features/leads/leads.values.ts';
-import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+import { z } from 'zod';
+import { changeSchema } from './bulk.schema.ts';
+import { JOB_STATUSES, RECORD_KINDS } from '#features/leads/leads.values.ts';
+import { count, record, timestamp } from '#shared/answer.ts';
+import { rowId } from '#shared/fields.ts';
 
 /** How far a change of many records has come. */
-export type Job = {
-  id: number;
-  kind: RecordKind;
-  status: JobStatus;
+export const jobSchema = record('Job', {
+  id: rowId,
+  kind: z.enum(RECORD_KINDS),
+  status: z.enum(JOB_STATUSES),
   /** Records that are done, of `total`. */
-  done: number;
-  total: number;
+  done: count,
+  total: count,
   /** Records that were left alone: in an undo because somebody had changed them since. */
-  kept: number;
-  change: Change;
+  kept: z.int(),
+  change: changeSchema,
   /** The job that this one undoes. */
-  undoesId: number | null;
+  undoesId: rowId.nullable(),
   /** Its undo, where one was asked for. */
-  undoneById: number | null;
+  undoneById: rowId.nullable(),
   /** Why it failed, in the caller's language. */
-  error?: string;
-  createdAt: string;
-  updatedAt: string;
-};
+  error: z.string().exactOptional(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** An action is done at once, everything else by a job. */
+export const bulkAnswerSchema = z.union([jobSchema, z.strictObject({ count })]);

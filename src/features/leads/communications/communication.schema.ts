@@ -4,7 +4,8 @@ import { countAsked, listQuery } from '#shared/list.ts';
 import { queryDay, queryId, time } from '#features/leads/fields/days.schema.ts';
 import { notes as body } from '#features/leads/fields/fields.schema.ts';
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
-import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
+import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { record, timestamp } from '#shared/answer.ts';
 
 export const COMMUNICATION_SORTS = ['occurredAt', '-occurredAt'] as const;
 
@@ -64,25 +65,26 @@ export type UpdateCommunication = z.infer<typeof updateCommunicationSchema>;
 export type CommunicationQuery = z.infer<typeof communicationQuerySchema>;
 
 /** With the names of what it hangs on. */
-export type Communication = {
-  id: number;
-  userId: number;
-  type: (typeof COMMUNICATION_TYPES)[number];
-  direction: (typeof DIRECTIONS)[number];
-  subject: string | null;
-  body: string | null;
-  occurredAt: string;
-  status: (typeof COMMUNICATION_STATUSES)[number];
+export const communicationSchema = record('Communication', {
+  id: rowId,
+  userId: rowId,
+  type: z.enum(COMMUNICATION_TYPES),
+  direction: z.enum(DIRECTIONS),
+  subject: z.string().nullable(),
+  body: z.string().nullable(),
+  occurredAt: timestamp,
+  status: z.enum(COMMUNICATION_STATUSES),
   /** To whom an e-mail went, and what the mail server last said of it. */
-  recipient: string | null;
-  error: string | null;
-  contactId: number | null;
-  companyId: number | null;
-  opportunityId: number | null;
-  inboxEntryId: number | null;
-  createdAt: string;
-  updatedAt: string;
-  contact: Named | null;
-  company: Named | null;
-  opportunity: Named | null;
-};
+  recipient: z.string().nullable(),
+  error: z.string().nullable(),
+  contactId: rowId.nullable(),
+  companyId: rowId.nullable(),
+  opportunityId: rowId.nullable(),
+  inboxEntryId: rowId.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  contact: namedSchema.nullable(),
+  company: namedSchema.nullable(),
+  opportunity: namedSchema.nullable(),
+});
+export type Communication = z.infer<typeof communicationSchema>;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, requiredParagraph } from '#shared/fields.ts';
-import { LOCALES, type Locale } from '#shared/languages.ts';
+import {
+  nullIsAbsent,
+  oneOf,
+  readUpdatedAt,
+  requiredLine,
+  requiredParagraph,
+  rowId,
+} from '#shared/fields.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
+import { locale, record, texts, timestamp } from '#shared/answer.ts';
 
 export const TEMPLATE_SORTS = ['createdAt', '-createdAt'] as const;
 
@@ -28,15 +36,16 @@ export type CreateTemplate = z.infer<typeof createTemplateSchema>;
 export type UpdateTemplate = z.infer<typeof updateTemplateSchema>;
 export type TemplateQuery = z.infer<typeof templateQuerySchema>;
 
-export type Template = {
-  id: number;
-  userId: number;
-  name: string;
-  subject: string;
-  body: string;
-  language: Locale;
+export const templateSchema = record('Template', {
+  id: rowId,
+  userId: rowId,
+  name: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  language: locale,
   /** Fields in braces that nobody fills in: misspelt, most likely. */
-  unknownFields: string[];
-  createdAt: string;
-  updatedAt: string;
-};
+  unknownFields: texts,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Template = z.infer<typeof templateSchema>;

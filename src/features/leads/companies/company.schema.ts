@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '#shared/list.ts';
-import { nullIsAbsent, optionalLine, readUpdatedAt, requiredLine } from '#shared/fields.ts';
+import { nullIsAbsent, optionalLine, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
 import { COMPANY_SORTS } from './company.values.ts';
-import type { CustomFields } from '#features/leads/leads.values.ts';
 import {
   allowDuplicate,
   customFields,
@@ -13,6 +12,7 @@ import {
   tags,
 } from '#features/leads/fields/fields.schema.ts';
 import { domainOf } from './domain.rules.ts';
+import { count, record, texts, timestamp } from '#shared/answer.ts';
 
 /** Kept as the bare host, whatever address it was copied from. */
 const domain = optionalLine
@@ -65,23 +65,29 @@ export type CreateCompany = z.infer<typeof newCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
 /** A company as the members of its workspace see it. */
-export type Company = {
-  id: number;
-  userId: number;
-  name: string;
-  domain: string | null;
-  taxId: string | null;
-  sector: string | null;
-  size: string | null;
-  phone: string | null;
-  address: string | null;
-  notes: string | null;
-  source: z.infer<typeof leadSource>;
-  tags: string[];
-  customFields: CustomFields;
-  createdAt: string;
-  updatedAt: string;
-};
+export const companySchema = record('CrmCompany', {
+  id: rowId,
+  userId: rowId,
+  name: z.string(),
+  domain: z.string().nullable(),
+  taxId: z.string().nullable(),
+  sector: z.string().nullable(),
+  size: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  notes: z.string().nullable(),
+  source: leadSource,
+  tags: texts,
+  customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Company = z.infer<typeof companySchema>;
 
 /** In a list, with how many contacts work there. */
-export type CompanySummary = Company & { contactCount: number };
+export const companySummarySchema = companySchema
+  .extend({
+    contactCount: count,
+  })
+  .meta({ id: 'CrmCompanySummary' });
+export type CompanySummary = z.infer<typeof companySummarySchema>;

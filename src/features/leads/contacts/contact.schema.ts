@@ -10,7 +10,6 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import { CONTACT_SORTS } from './contact.values.ts';
-import type { CustomFields } from '#features/leads/leads.values.ts';
 import {
   allowDuplicate,
   companyName,
@@ -22,6 +21,7 @@ import {
   orEmpty,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
+import { record, texts, timestamp } from '#shared/answer.ts';
 
 /** Which text was agreed to and when, as an inbox entry keeps it; `true` says that it was, now. */
 const consent = z.union(
@@ -100,23 +100,24 @@ export type CreateContact = z.infer<typeof newContactSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
 
 /** A contact as the members of its workspace see it. */
-export type Contact = {
-  id: number;
-  userId: number;
-  firstName: string;
-  lastName: string | null;
-  email: string | null;
-  phone: string | null;
-  emails: string[];
-  phones: string[];
-  position: string | null;
-  companyId: number | null;
-  companyName: string | null;
-  notes: string | null;
-  source: z.infer<typeof leadSource>;
-  tags: string[];
-  customFields: CustomFields;
-  consent: Record<string, unknown> | null;
-  createdAt: string;
-  updatedAt: string;
-};
+export const contactSchema = record('CrmContact', {
+  id: rowId,
+  userId: rowId,
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  emails: texts,
+  phones: texts,
+  position: z.string().nullable(),
+  companyId: rowId.nullable(),
+  companyName: z.string().nullable(),
+  notes: z.string().nullable(),
+  source: leadSource,
+  tags: texts,
+  customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  consent: z.record(z.string(), z.unknown()).nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { record, count } from '#shared/answer.ts';
+import { rowId } from '#shared/fields.ts';
 
 /** Of what the tags are asked for. */
 const TAGGED_KINDS = ['contact', 'company'] as const;
@@ -8,4 +10,11 @@ export const tagListQuery = z.strictObject({
 });
 
 export type TaggedKind = (typeof TAGGED_KINDS)[number];
-export type TagUse = { id: number; name: string; count: number };
+export const tagUseSchema = record('TagUse', {
+  id: rowId,
+  name: z.string(),
+  count,
+});
+export type TagUse = z.infer<typeof tagUseSchema>;
+
+export const tagPageSchema = z.strictObject({ items: z.array(tagUseSchema), nextCursor: z.null() });

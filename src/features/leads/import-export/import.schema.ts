@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { oneOf } from '#shared/fields.ts';
+import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { IMPORT_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import { DATE_ORDERS, IMPORT_DECISIONS, IMPORT_KINDS, type DateOrder } from '#features/leads/leads.values.ts';
+import { count, record, texts, timestamp } from '#shared/answer.ts';
 
 const FIELDS = new Set<string>(Object.values(IMPORT_FIELDS).flat());
 const isField = (value: string): value is ImportField => FIELDS.has(value);
@@ -85,76 +86,108 @@ export const importListQuery = listQuery(['-createdAt']).pick({ cursor: true, li
 
 export type StartImport = z.infer<typeof startImportSchema>;
 
-export type ImportCounts = { created: number; updated: number; skipped: number; failed: number };
+export const importCountsSchema = z.strictObject({
+  created: z.int(),
+  updated: z.int(),
+  skipped: z.int(),
+  failed: z.int(),
+});
+export type ImportCounts = z.infer<typeof importCountsSchema>;
 
 /** What a person is told by, of a line or of a record. */
-export type PersonShown = {
-  name: string;
-  emails: string[];
-  phones: string[];
-  company: string | null;
-  position: string | null;
-};
+export const personShownSchema = record('PersonShown', {
+  name: z.string(),
+  emails: texts,
+  phones: texts,
+  company: z.string().nullable(),
+  position: z.string().nullable(),
+});
+export type PersonShown = z.infer<typeof personShownSchema>;
 
 /**
  * Whether a line is the contact that shares its phone. `contactId` is null where the other one stands in the same file.
  * `afterLine`: the earlier line that made it, or that changed it. Reasons: `name`, `email`, `nameAndEmail` or `namesake`, by what the two differ in.
  */
-export type ImportQuestion = {
-  line: number;
-  contactId: number | null;
-  afterLine: number | null;
-  reason: string;
-  inFile: PersonShown;
-  existing: PersonShown;
-};
+export const importQuestionSchema = record('ImportQuestion', {
+  line: z.int(),
+  contactId: rowId.nullable(),
+  afterLine: z.int().nullable(),
+  reason: z.string(),
+  inFile: personShownSchema,
+  existing: personShownSchema,
+});
+export type ImportQuestion = z.infer<typeof importQuestionSchema>;
 
 /** A line of a dry run, by what it is told from others; `recordId` of the record that it would change. */
-export type ImportSample = { line: number; recordId: number | null; name: string; details: string[] };
+export const importSampleSchema = record('ImportSample', {
+  line: z.int(),
+  recordId: rowId.nullable(),
+  name: z.string(),
+  details: texts,
+});
+export type ImportSample = z.infer<typeof importSampleSchema>;
 
-export type KeptRecord = { kind: 'contact' | 'company' | 'opportunity'; id: number; name: string };
-type LineErrors = { line: number; errors: Record<string, string> };
+export const keptRecordSchema = z.strictObject({
+  kind: z.enum(['contact', 'company', 'opportunity']),
+  id: rowId,
+  name: z.string(),
+});
+export type KeptRecord = z.infer<typeof keptRecordSchema>;
+const lineErrorsSchema = record('LineErrors', {
+  line: z.int(),
+  errors: z.record(z.string(), z.string()),
+});
 
 /** api.md: status running, then done or failed; reverted after that. */
-export type ImportAnswer = {
-  id: number;
-  kind: (typeof IMPORT_KINDS)[number];
-  status: 'running' | 'done' | 'failed' | 'reverted';
-  dryRun: boolean;
-  fileName: string;
+export const importAnswerSchema = record('Import', {
+  id: rowId,
+  kind: z.enum(IMPORT_KINDS),
+  status: z.enum(['running', 'done', 'failed', 'reverted']),
+  dryRun: z.boolean(),
+  fileName: z.string(),
   /** Field by heading. */
-  mapping: Mapping;
-  headings: string[];
-  counts: ImportCounts;
-  overwrite: boolean;
+  mapping: z.record(z.string(), z.enum(Object.values(IMPORT_FIELDS).flat())),
+  headings: texts,
+  counts: importCountsSchema,
+  overwrite: z.boolean(),
   /** How many records a revert left alone, because somebody had worked on them, and the first of them. */
-  left: number;
+  left: z.int(),
   /** How many lines a revert has undone. */
-  undone: number;
+  undone: z.int(),
   /** While running: why it waits for the database; it goes on by itself. */
-  pausedBy: 'disk_full' | 'busy' | null;
-  kept: KeptRecord[];
+  pausedBy: z.enum(['disk_full', 'busy']).nullable(),
+  kept: z.array(keptRecordSchema),
   /** Of a dry run: lines that may be a record that is there. Unanswered, they are different. */
-  questions: ImportQuestion[];
+  questions: z.array(importQuestionSchema),
   /** Of a dry run: the first lines that would create a record, and that would change one. */
-  samples: { created: ImportSample[]; updated: ImportSample[] };
+  samples: z.strictObject({
+    created: z.array(importSampleSchema),
+    updated: z.array(importSampleSchema),
+  }),
   /** Lines that were left out because the answer was `later`. */
-  later: number[];
+  later: z.array(z.int()),
   /** Fields that were left out of lines which are good otherwise, and how many lines have such. */
-  notes: LineErrors[];
-  noteCount: number;
+  notes: z.array(lineErrorsSchema),
+  noteCount: count,
   /** Names of stages in the file that the pipeline does not know; lines with them fail until each has a stage. */
-  unknownStages: string[];
+  unknownStages: texts,
   /** Values of the source's column that are no source here: they become `other`. */
-  unknownSources: string[];
+  unknownSources: texts,
   /** How the dates of each column were read, and whether the file leaves no doubt. */
-  dates: { heading: string; order: DateOrder; isSure: boolean }[];
+  dates: z.array(
+    z.strictObject({
+      heading: z.string(),
+      order: z.enum(DATE_ORDERS),
+      isSure: z.boolean(),
+    }),
+  ),
   /** How much of the file has been read, from 0 to 1. */
-  progress: number;
+  progress: z.number(),
   /** Why the whole of it failed, in the reader's language. */
-  error: string | null;
+  error: z.string().nullable(),
   /** The first lines that failed; all of them are in the error file. */
-  errors: LineErrors[];
-  createdAt: string;
-  updatedAt: string;
-};
+  errors: z.array(lineErrorsSchema),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  INBOX_KINDS,
-  INBOX_STATUSES,
-  type InboxKind,
-  type InboxStatus,
-} from '#features/site/contact/inbox.values.ts';
-import type { Page } from '#shared/api.ts';
+import { INBOX_KINDS, INBOX_STATUSES } from '#features/site/contact/inbox.values.ts';
 import {
   nullIsAbsent,
   oneOf,
@@ -16,15 +10,14 @@ import {
   requiredParagraph,
   rowId,
 } from '#shared/fields.ts';
-import type { Locale } from '#shared/languages.ts';
 import { morePhones } from '#features/leads/contacts/contact.schema.ts';
 import { allowDuplicate } from '#features/leads/fields/fields.schema.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
-import type { Communication } from '#features/leads/communications/communication.schema.ts';
-import { INBOX_FOLDERS, type InboxCounts } from './inbox.rules.ts';
-import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import type { PhonePlace } from '#features/leads/contacts/phone-text.rules.ts';
-import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { communicationSchema } from '#features/leads/communications/communication.schema.ts';
+import { INBOX_FOLDERS } from './inbox.rules.ts';
+import { createOpportunitySchema, namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { formAnswersSchema } from '#features/marketing/landing/landing-answer.schema.ts';
+import { count, locale, pageOf, record, texts, timestamp } from '#shared/answer.ts';
 
 export const inboxQuerySchema = listQuery(['-createdAt']).extend({
   ...countAsked,
@@ -85,96 +78,117 @@ export type Reply = z.infer<typeof replySchema>;
 export type Convert = z.infer<typeof convertSchema>;
 
 /** An entry as a line of the list. */
-export type InboxSummary = {
-  id: number;
-  kind: InboxKind;
-  status: InboxStatus;
-  name: string;
-  email: string | null;
-  company: string | null;
-  service: string | null;
-  about: string | null;
+export const inboxSummarySchema = record('InboxSummary', {
+  id: rowId,
+  kind: z.enum(INBOX_KINDS),
+  status: z.enum(INBOX_STATUSES),
+  name: z.string(),
+  email: z.string().nullable(),
+  company: z.string().nullable(),
+  service: z.string().nullable(),
+  about: z.string().nullable(),
   /** The beginning of the message. */
-  excerpt: string;
-  createdAt: string;
-  updatedAt: string;
-  convertedAt: string | null;
-  repliedAt: string | null;
-};
+  excerpt: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  convertedAt: timestamp.nullable(),
+  repliedAt: timestamp.nullable(),
+});
+export type InboxSummary = z.infer<typeof inboxSummarySchema>;
 
-export type InboxEntry = InboxSummary & {
-  source: string;
-  language: Locale;
-  page: string | null;
-  utmSource: string | null;
-  utmMedium: string | null;
-  utmCampaign: string | null;
-  utmTerm: string | null;
-  utmContent: string | null;
-  consentAt: string | null;
-  consentVersion: string | null;
-  phone: string | null;
-  position: string | null;
-  subject: string | null;
-  message: string;
-  /** To the questions that a landing page asks in its form. */
-  answers: { question: string; answer: string }[];
-  phonePlaces: PhonePlace[];
-  /** What it became, where that stands in the caller's own workspace. */
-  contact: Named | null;
-  /** `company` is what the enquiry says; this is the record. */
-  linkedCompany: Named | null;
-  opportunity: Named | null;
-  /** Nothing that it became is there, whoever made it. */
-  isConvertible: boolean;
-  replies: InboxReply[];
-};
+export const inboxReplySchema = record('InboxReply', {
+  id: rowId,
+  subject: z.string().nullable(),
+  body: z.string().nullable(),
+  occurredAt: timestamp,
+  status: communicationSchema.shape.status,
+  error: z.string().nullable(),
+});
+export type InboxReply = z.infer<typeof inboxReplySchema>;
 
-export type InboxReply = {
-  id: number;
-  subject: string | null;
-  body: string | null;
-  occurredAt: string;
-  status: Communication['status'];
-  error: string | null;
-};
+export const inboxEntrySchema = inboxSummarySchema
+  .extend({
+    source: z.string(),
+    language: locale,
+    page: z.string().nullable(),
+    utmSource: z.string().nullable(),
+    utmMedium: z.string().nullable(),
+    utmCampaign: z.string().nullable(),
+    utmTerm: z.string().nullable(),
+    utmContent: z.string().nullable(),
+    consentAt: timestamp.nullable(),
+    consentVersion: z.string().nullable(),
+    phone: z.string().nullable(),
+    position: z.string().nullable(),
+    subject: z.string().nullable(),
+    message: z.string(),
+    /** To the questions that a landing page asks in its form. */
+    answers: formAnswersSchema,
+    phonePlaces: z.array(z.strictObject({ start: z.int(), end: z.int(), href: z.string() })),
+    /** What it became, where that stands in the caller's own workspace. */
+    contact: namedSchema.nullable(),
+    /** `company` is what the enquiry says; this is the record. */
+    linkedCompany: namedSchema.nullable(),
+    opportunity: namedSchema.nullable(),
+    /** Nothing that it became is there, whoever made it. */
+    isConvertible: z.boolean(),
+    replies: z.array(inboxReplySchema),
+  })
+  .meta({ id: 'InboxEntry' });
+export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 
 /** A list with the counts of every folder, which its tabs show. */
-export type InboxPage = Page<InboxSummary> & { counts: InboxCounts };
+export const inboxPageSchema = pageOf(inboxSummarySchema).extend({
+  counts: z.record(z.enum(INBOX_STATUSES), count).readonly(),
+});
+export type InboxPage = z.infer<typeof inboxPageSchema>;
+
+/** `field`: what the two have in common. */
+export const candidateSchema = record('ConversionCandidate', {
+  id: rowId,
+  name: z.string(),
+  field: z.enum(['email', 'phone', 'domain', 'name']),
+  /** Of a contact: numbers of the enquiry that it does not have. */
+  newPhones: texts.exactOptional(),
+});
+export type Candidate = z.infer<typeof candidateSchema>;
 
 /** What a conversion would make, and what is there already that is the same or may be. */
-export type Proposal = {
-  contact: {
-    firstName: string;
-    lastName: string | null;
-    email: string | null;
-    phone: string | null;
-    position: string | null;
-  };
-  company: { name: string; domain: string | null } | null;
-  opportunity: { title: string };
-  contacts: Candidate[];
-  companies: Candidate[];
+export const proposalSchema = record('ConversionProposal', {
+  contact: z.strictObject({
+    firstName: z.string(),
+    lastName: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    position: z.string().nullable(),
+  }),
+  company: z
+    .strictObject({
+      name: z.string(),
+      domain: z.string().nullable(),
+    })
+    .nullable(),
+  opportunity: z.strictObject({
+    title: z.string(),
+  }),
+  contacts: z.array(candidateSchema),
+  companies: z.array(candidateSchema),
   /** Open ones of these contacts and companies, the last changed first. */
-  opportunities: (Named & {
-    contact: Named | null;
-    company: Named | null;
-    amountCents: number;
-    currency: string;
-  })[];
+  opportunities: z.array(
+    namedSchema.extend({
+      contact: namedSchema.nullable(),
+      company: namedSchema.nullable(),
+      amountCents: count,
+      currency: z.string(),
+    }),
+  ),
   /** Phone numbers that stand in the message. */
-  phones: string[];
-};
-/** `field`: what the two have in common. */
-export type Candidate = {
-  id: number;
-  name: string;
-  field: 'email' | 'phone' | 'domain' | 'name';
-  /** Of a contact: numbers of the enquiry that it does not have. */
-  newPhones?: string[];
-};
-export type Converted = {
-  contact: Named;
-  company: Named | null;
-  opportunity: Named | null;
-};
+  phones: texts,
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+export const convertedSchema = record('Converted', {
+  contact: namedSchema,
+  company: namedSchema.nullable(),
+  opportunity: namedSchema.nullable(),
+});
+export type Converted = z.infer<typeof convertedSchema>;

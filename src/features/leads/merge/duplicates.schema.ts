@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { oneOf, orDefault, rowId } from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
-import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
-import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { companySummarySchema, type CompanySummary } from '#features/leads/companies/company.schema.ts';
+import { contactSchema, type Contact } from '#features/leads/contacts/contact.schema.ts';
+import { pageOf } from '#shared/answer.ts';
 
 const KINDS = ['contacts', 'companies'] as const;
 
@@ -23,7 +24,8 @@ export const distinctSchema = z
 export type Distinct = z.infer<typeof distinctSchema>;
 
 /** What the two have in common. */
-export type DuplicateReason = 'email' | 'taxId' | 'domain' | 'phone' | 'name';
+const duplicateReason = z.enum(['email', 'taxId', 'domain', 'phone', 'name']);
+export type DuplicateReason = z.infer<typeof duplicateReason>;
 
 /** `first` was recorded first. */
 export type DuplicatePair<Row = Contact | CompanySummary> = {
@@ -31,3 +33,9 @@ export type DuplicatePair<Row = Contact | CompanySummary> = {
   first: Row;
   second: Row;
 };
+
+const side = z.union([contactSchema, companySummarySchema]);
+/** Pairs of contacts, or of companies. */
+export const duplicatePageSchema = pageOf(
+  z.strictObject({ reason: duplicateReason, first: side, second: side }),
+);

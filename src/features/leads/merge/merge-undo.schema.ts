@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { oneOf } from '#shared/fields.ts';
+import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
+import { record, texts, timestamp } from '#shared/answer.ts';
 
 const KINDS = ['contacts', 'companies'] as const;
 
@@ -10,23 +11,27 @@ export const mergeQuerySchema = listQuery(['-createdAt'])
 export type MergeQuery = z.infer<typeof mergeQuerySchema>;
 
 /** A merge that can be undone, or was. */
-export type Merge = {
-  id: number;
-  kind: 'contact' | 'company';
-  keepId: number;
-  dropId: number;
-  keepName: string;
-  dropName: string;
-  createdAt: string;
-  undoneAt: string | null;
-};
+export const mergeSchema = record('Merge', {
+  id: rowId,
+  kind: z.enum(['contact', 'company']),
+  keepId: rowId,
+  dropId: rowId,
+  keepName: z.string(),
+  dropName: z.string(),
+  createdAt: timestamp,
+  undoneAt: timestamp.nullable(),
+});
+export type Merge = z.infer<typeof mergeSchema>;
 
 /** What somebody has changed since the merge, which an undo leaves as it is. */
-export type UndoneMerge = Merge & {
-  kept: {
-    /** Fields of the record that stayed. */
-    fields: string[];
-    /** Opportunities, tasks and the like that the merge had moved. */
-    links: number;
-  };
-};
+export const undoneMergeSchema = mergeSchema
+  .extend({
+    kept: z.strictObject({
+      /** Fields of the record that stayed. */
+      fields: texts,
+      /** Opportunities, tasks and the like that the merge had moved. */
+      links: z.int(),
+    }),
+  })
+  .meta({ id: 'UndoneMerge' });
+export type UndoneMerge = z.infer<typeof undoneMergeSchema>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { oneOf, rowId } from '#shared/fields.ts';
+import { companySchema } from '#features/leads/companies/company.schema.ts';
+import { contactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 
@@ -21,3 +23,7 @@ export const mergeContactsSchema = mergeSchema(CONTACT_FIELDS);
 export const mergeCompaniesSchema = mergeSchema(COMPANY_FIELDS);
 export type MergeContacts = z.infer<typeof mergeContactsSchema>;
 export type MergeCompanies = z.infer<typeof mergeCompaniesSchema>;
+
+/** The record that stayed; `mergeId` undoes it. */
+export const mergedContactSchema = contactSchema.extend({ mergeId: rowId }).meta({ id: 'MergedContact' });
+export const mergedCompanySchema = companySchema.extend({ mergeId: rowId }).meta({ id: 'MergedCompany' });

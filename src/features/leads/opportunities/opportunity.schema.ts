@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import {
   nullIsAbsent,
   oneOf,
@@ -9,12 +9,12 @@ import {
   requiredLine,
   rowId,
 } from '#shared/fields.ts';
-import type { Page } from '#shared/api.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
 import { optionalDay, queryDay, queryId } from '#features/leads/fields/days.schema.ts';
 import { companyName, leadSource as source, notes } from '#features/leads/fields/fields.schema.ts';
-import { STAGE_KINDS, type StageKind } from '#features/leads/leads.values.ts';
+import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import { MAX_AMOUNT_CENTS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
+import { count, pageOf, record, timestamp } from '#shared/answer.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
@@ -108,53 +108,82 @@ export type MoveOpportunity = z.infer<typeof moveOpportunitySchema>;
 export type OpportunityQuery = z.infer<typeof opportunityQuerySchema>;
 export type BoardQuery = z.infer<typeof boardQuerySchema>;
 
-export type Stage = {
-  key: string;
+export const stageSchema = record('Stage', {
+  key: z.string(),
   /** Null: a default stage, named in the reader's language. */
-  name: string | null;
-  kind: StageKind;
-  probability: number;
-  position: number;
-};
-export type Pipeline = {
-  id: number;
-  name: string | null;
-  stages: Stage[];
-  createdAt: string;
-  updatedAt: string;
-};
-export type Named = { id: number; name: string };
+  name: z.string().nullable(),
+  kind: z.enum(STAGE_KINDS),
+  probability: z.int(),
+  position: z.int(),
+});
+export type Stage = z.infer<typeof stageSchema>;
+export const pipelineSchema = record('Pipeline', {
+  id: rowId,
+  name: z.string().nullable(),
+  stages: z.array(stageSchema),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Pipeline = z.infer<typeof pipelineSchema>;
+export const namedSchema = record('Named', {
+  id: rowId,
+  name: z.string(),
+});
+export type Named = z.infer<typeof namedSchema>;
 
 /** An opportunity as a card, a line of the table and a page show it. */
-export type Opportunity = {
-  id: number;
-  userId: number;
-  title: string;
-  contactId: number | null;
-  companyId: number | null;
-  pipelineId: number;
-  stage: string;
-  amountCents: number;
-  currency: string;
-  probability: number;
-  expectedClose: string | null;
-  lostReason: string | null;
-  notes: string | null;
-  source: LeadSource;
-  stageChangedAt: string;
-  closedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  contact: Named | null;
-  company: Named | null;
-};
-export type StageChange = { fromStage: string | null; toStage: string; createdAt: string };
-export type OpportunityDetail = Opportunity & { history: StageChange[] };
-export type CurrencyTotal = { currency: string; amountCents: number; weightedCents: number };
-export type BoardColumn = {
-  stage: Stage;
-  count: number;
-  totals: CurrencyTotal[];
-  cards: Page<Opportunity>;
-};
-export type Board = { pipeline: Pipeline; columns: BoardColumn[] };
+export const opportunitySchema = record('Opportunity', {
+  id: rowId,
+  userId: rowId,
+  title: z.string(),
+  contactId: rowId.nullable(),
+  companyId: rowId.nullable(),
+  pipelineId: rowId,
+  stage: z.string(),
+  amountCents: count,
+  currency: z.string(),
+  probability: z.int(),
+  expectedClose: z.string().nullable(),
+  lostReason: z.string().nullable(),
+  notes: z.string().nullable(),
+  source: z.enum(LEAD_SOURCES),
+  stageChangedAt: timestamp,
+  closedAt: timestamp.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  contact: namedSchema.nullable(),
+  company: namedSchema.nullable(),
+});
+export type Opportunity = z.infer<typeof opportunitySchema>;
+export const stageChangeSchema = record('StageChange', {
+  fromStage: z.string().nullable(),
+  toStage: z.string(),
+  createdAt: timestamp,
+});
+export type StageChange = z.infer<typeof stageChangeSchema>;
+export const opportunityDetailSchema = opportunitySchema
+  .extend({
+    history: z.array(stageChangeSchema),
+  })
+  .meta({ id: 'OpportunityDetail' });
+export type OpportunityDetail = z.infer<typeof opportunityDetailSchema>;
+export const currencyTotalSchema = record('CurrencyTotal', {
+  currency: z.string(),
+  amountCents: count,
+  weightedCents: count,
+});
+export type CurrencyTotal = z.infer<typeof currencyTotalSchema>;
+export const boardColumnSchema = record('BoardColumn', {
+  stage: stageSchema,
+  count,
+  totals: z.array(currencyTotalSchema),
+  cards: pageOf(opportunitySchema),
+});
+export type BoardColumn = z.infer<typeof boardColumnSchema>;
+export const boardSchema = record('Board', {
+  pipeline: pipelineSchema,
+  columns: z.array(boardColumnSchema),
+});
+export type Board = z.infer<typeof boardSchema>;
+
+export const pipelinePageSchema = z.strictObject({ items: z.array(pipelineSchema), nextCursor: z.null() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { oneOf } from '#shared/fields.ts';
+import { oneOf, rowId } from '#shared/fields.ts';
+import { record } from '#shared/answer.ts';
 
 /** What the command palette finds. */
 export const SEARCH_KINDS = ['contact', 'company', 'opportunity', 'communication', 'task', 'inbox'] as const;
@@ -20,9 +21,12 @@ export const searchQuery = z.strictObject({
 export type SearchQuery = z.infer<typeof searchQuery>;
 
 /** A record that holds the words; `detail` tells two of one title apart. */
-export type SearchHit = {
-  kind: SearchKind;
-  id: number;
-  title: string;
-  detail: string | null;
-};
+export const searchHitSchema = record('SearchHit', {
+  kind: z.enum(SEARCH_KINDS),
+  id: rowId,
+  title: z.string(),
+  detail: z.string().nullable(),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+export const searchPageSchema = z.strictObject({ items: z.array(searchHitSchema), nextCursor: z.null() });

@@ -4,8 +4,9 @@ import { countAsked, listQuery } from '#shared/list.ts';
 import { queryDay, queryId, time } from '#features/leads/fields/days.schema.ts';
 import { notes } from '#features/leads/fields/fields.schema.ts';
 import { isTimeZone } from '#shared/time-zone.ts';
-import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import { RECURRENCES, TASK_SORTS, TASK_STATES, type Recurrence, type TaskState } from './task.values.ts';
+import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { RECURRENCES, TASK_SORTS, TASK_STATES } from './task.values.ts';
+import { record, timestamp } from '#shared/answer.ts';
 
 const title = requiredLine('leads:tasks.titleRequired');
 const recurrence = oneOf(RECURRENCES).nullable();
@@ -71,23 +72,25 @@ export type UpdateTask = z.infer<typeof updateTaskSchema>;
 export type TaskQuery = z.infer<typeof taskQuerySchema>;
 export type TaskCountsQuery = z.infer<typeof taskCountsQuerySchema>;
 
-export type Task = {
-  id: number;
-  userId: number;
-  title: string;
-  notes: string | null;
-  dueAt: string | null;
-  remindAt: string | null;
-  recurrence: Recurrence | null;
-  doneAt: string | null;
-  contactId: number | null;
-  companyId: number | null;
-  opportunityId: number | null;
-  createdAt: string;
-  updatedAt: string;
-  contact: Named | null;
-  company: Named | null;
-  opportunity: Named | null;
-};
+export const taskSchema = record('Task', {
+  id: rowId,
+  userId: rowId,
+  title: z.string(),
+  notes: z.string().nullable(),
+  dueAt: timestamp.nullable(),
+  remindAt: timestamp.nullable(),
+  recurrence: z.enum(RECURRENCES).nullable(),
+  doneAt: timestamp.nullable(),
+  contactId: rowId.nullable(),
+  companyId: rowId.nullable(),
+  opportunityId: rowId.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  contact: namedSchema.nullable(),
+  company: namedSchema.nullable(),
+  opportunity: namedSchema.nullable(),
+});
+export type Task = z.infer<typeof taskSchema>;
 /** How many there are of each kind, for the tabs. */
-export type TaskCounts = Record<TaskState, number>;
+export const taskCountsSchema = z.record(z.enum(TASK_STATES), z.int()).meta({ id: 'TaskCounts' });
+export type TaskCounts = z.infer<typeof taskCountsSchema>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import type { InboxKind } from '#features/site/contact/inbox.values.ts';
+import { INBOX_KINDS } from '#features/site/contact/inbox.values.ts';
 import { listQuery } from '#shared/list.ts';
-import type { Communication } from '#features/leads/communications/communication.schema.ts';
+import { communicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { queryId } from '#features/leads/fields/days.schema.ts';
-import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import type { Task } from '#features/leads/tasks/task.schema.ts';
+import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { taskSchema } from '#features/leads/tasks/task.schema.ts';
+import { record, timestamp } from '#shared/answer.ts';
+import { rowId } from '#shared/fields.ts';
 
 const { cursor, limit } = listQuery(['-at']).shape;
 
@@ -19,24 +21,35 @@ export const timelineQuerySchema = z
 
 export type TimelineQuery = z.infer<typeof timelineQuerySchema>;
 
-export type InboxOriginal = {
-  kind: InboxKind;
-  name: string;
-  email: string | null;
-  subject: string | null;
-  message: string | null;
-};
+export const inboxOriginalSchema = record('InboxOriginal', {
+  kind: z.enum(INBOX_KINDS),
+  name: z.string(),
+  email: z.string().nullable(),
+  subject: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type InboxOriginal = z.infer<typeof inboxOriginalSchema>;
 
-type At = { id: number; at: string };
-export type TimelineItem =
-  | (At & { kind: 'communication'; communication: Communication })
-  | (At & { kind: 'task'; task: Task })
-  | (At & {
-      kind: 'stage';
-      pipelineId: number;
-      fromStage: string | null;
-      toStage: string;
-      opportunity: Named;
-    })
-  | (At & { kind: 'event'; event: string; data: Record<string, unknown> })
-  | (At & { kind: 'inbox'; entry: InboxOriginal });
+const at = { id: rowId, at: timestamp };
+export const timelineItemSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...at, kind: z.literal('communication'), communication: communicationSchema }),
+    z.strictObject({ ...at, kind: z.literal('task'), task: taskSchema }),
+    z.strictObject({
+      ...at,
+      kind: z.literal('stage'),
+      pipelineId: rowId,
+      fromStage: z.string().nullable(),
+      toStage: z.string(),
+      opportunity: namedSchema,
+    }),
+    z.strictObject({
+      ...at,
+      kind: z.literal('event'),
+      event: z.string(),
+      data: z.record(z.string(), z.unknown()),
+    }),
+    z.strictObject({ ...at, kind: z.literal('inbox'), entry: inboxOriginalSchema }),
+  ])
+  .meta({ id: 'TimelineItem' });
+export type TimelineItem = z.infer<typeof timelineItemSchema>;

@@ -3,7 +3,8 @@ import { nullIsAbsent, oneOf, readUpdatedAt, requiredParagraph, rowId } from '#s
 import { LOCALES } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import type { AnalyticsFigures } from './analytics-summary.types.ts';
+import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { count, record, timestamp } from '#shared/answer.ts';
 
 const day = z.iso.date('errors:fields.time');
 const text = (key: string) => requiredParagraph(key, 20_000);
@@ -20,7 +21,7 @@ export const figuresQuery = z.strictObject({
   from: day.optional(),
   to: day.optional(),
 });
-export const snapshotSchema = z.strictObject({ marketingCompanyId: rowId, language: oneOf(LOCALES) });
+export const takeSnapshotSchema = z.strictObject({ marketingCompanyId: rowId, language: oneOf(LOCALES) });
 export const createAnalyticsSchema = z.strictObject({
   marketingCompanyId: rowId,
   type,
@@ -40,29 +41,34 @@ export const analyticsQuery = listQuery(['createdAt', '-createdAt'])
   .extend({ marketingCompanyId: queryId });
 
 export type FiguresQuery = z.infer<typeof figuresQuery>;
-export type SnapshotInput = z.infer<typeof snapshotSchema>;
+export type SnapshotInput = z.infer<typeof takeSnapshotSchema>;
 export type CreateAnalytics = z.infer<typeof createAnalyticsSchema>;
 export type UpdateAnalytics = z.infer<typeof updateAnalyticsSchema>;
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
 /** What the screen and a snapshot show; the writer reads the first four. */
-export type Figures = Omit<AnalyticsFigures, 'byCampaign'> & {
-  total: number;
-  won: number;
+export const figuresSchema = record('MarketingFigures', {
+  funnel: z.array(z.strictObject({ status: z.enum(LEAD_STATUSES), count })),
+  bySource: z.array(z.strictObject({ source: z.enum(LEAD_SOURCES), count, won: count })),
+  overTime: z.array(z.strictObject({ period: z.string(), count })),
+  total: count,
+  won: count,
   /** Visits of published pages, and the leads that came of them. */
-  visits: number;
-  answers: number;
-  unit: 'week' | 'month';
-  byCampaign: { id: number | null; name: string; count: number; won: number }[];
-};
+  visits: count,
+  answers: count,
+  unit: z.enum(['week', 'month']),
+  byCampaign: z.array(z.strictObject({ id: rowId.nullable(), name: z.string(), count, won: count })),
+});
+export type Figures = z.infer<typeof figuresSchema>;
 
-export type Snapshot = {
-  id: number;
-  marketingCompanyId: number;
-  type: string;
-  data: Record<string, unknown>;
-  summary: string;
-  recommendations: string;
-  createdAt: string;
-  updatedAt: string;
-};
+export const snapshotSchema = record('Snapshot', {
+  id: rowId,
+  marketingCompanyId: rowId,
+  type: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  summary: z.string(),
+  recommendations: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Snapshot = z.infer<typeof snapshotSchema>;

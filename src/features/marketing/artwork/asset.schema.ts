@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { nullIsAbsent, oneOf, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import {
-  AD_FORMAT_NAMES,
-  AD_GROUNDS,
-  AD_TEXT_MAX,
-  type AdDesign,
-  type AdFormat,
-} from './ad-formats.values.ts';
+import { AD_FORMAT_NAMES, AD_GROUNDS, AD_TEXT_MAX, type AdDesign } from './ad-formats.values.ts';
 import { coloursField } from '#features/marketing/companies/company.schema.ts';
+import { record, texts, timestamp } from '#shared/answer.ts';
 
 const text = (max: number) => z.string('errors:fields.text').max(max, 'errors:fields.tooLong');
 const design = z.strictObject({
@@ -52,15 +47,30 @@ export type UpdateAsset = z.infer<typeof updateAssetSchema>;
 export type AssetQuery = z.infer<typeof assetQuery>;
 export type AssetFilters = z.infer<typeof assetArchiveQuery>;
 
-export type Asset = {
-  id: number;
-  marketingCompanyId: number;
-  campaignId: number | null;
-  format: AdFormat;
-  widthPx: number;
-  heightPx: number;
-  design: AdDesign;
-  createdAt: string;
-  updatedAt: string;
-};
-export type AssetSummary = Asset & { campaignName: string | null };
+const adDesign = record('AdDesign', {
+  headline: z.string(),
+  line: z.string(),
+  callToAction: z.string(),
+  brand: z.string(),
+  colours: texts,
+  ground: z.enum(AD_GROUNDS),
+  pattern: z.string(),
+}) satisfies z.ZodType<AdDesign>;
+export const assetSchema = record('Asset', {
+  id: rowId,
+  marketingCompanyId: rowId,
+  campaignId: rowId.nullable(),
+  format: z.enum(AD_FORMAT_NAMES),
+  widthPx: z.int(),
+  heightPx: z.int(),
+  design: adDesign,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Asset = z.infer<typeof assetSchema>;
+export const assetSummarySchema = assetSchema
+  .extend({
+    campaignName: z.string().nullable(),
+  })
+  .meta({ id: 'AssetSummary' });
+export type AssetSummary = z.infer<typeof assetSummarySchema>;

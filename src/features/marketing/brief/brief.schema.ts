@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { oneOf, orDefault, readUpdatedAt } from '#shared/fields.ts';
-import type { Locale } from '#shared/languages.ts';
+import { oneOf, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
+import { modelRefusalSchema } from '#features/marketing/writer/checks/writer.schema.ts';
+import { locale, record, texts, timestamp } from '#shared/answer.ts';
+import type { BriefDraft } from './brief-draft.types.ts';
 import { isDay, targetProblem } from './brief-answers.rules.ts';
 import type { Brief } from './brief.types.ts';
 import {
@@ -81,10 +83,32 @@ export const putBriefSchema = z.strictObject({
 
 export type PutBrief = z.infer<typeof putBriefSchema>;
 
-/** One that was never written has the times of its product. */
-export type StoredBrief = Brief & {
-  productId: number;
-  language: Locale;
-  createdAt: string;
-  updatedAt: string;
+const briefShape = {
+  trade: z.enum(TRADES).nullable(),
+  buyer: z.string(),
+  pain: z.string(),
+  change: z.string(),
+  proofs: z.array(z.strictObject({ text: z.string(), kind: z.enum(PROOF_KINDS), isStrongest: z.boolean() })),
+  quote: z.strictObject({ text: z.string(), name: z.string(), isPermitted: z.boolean() }),
+  offer: z.string(),
+  deadline: z.string().nullable(),
+  guarantee: z.string(),
+  action: z.strictObject({ kind: z.enum(ACTION_KINDS).nullable(), target: z.string() }),
 };
+
+/** One that was never written has the times of its product. */
+export const storedBriefSchema = record('Brief', {
+  ...briefShape,
+  productId: rowId,
+  language: locale,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+}) satisfies z.ZodType<Brief>;
+export type StoredBrief = z.infer<typeof storedBriefSchema>;
+
+export const briefDraftSchema = record('BriefDraft', {
+  brief: z.strictObject(briefShape).nullable(),
+  writer: z.string().nullable(),
+  figures: texts,
+  modelRefusal: modelRefusalSchema.nullable(),
+}) satisfies z.ZodType<BriefDraft>;

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { keep, takeKept, type Text } from './campaign-kept.server.ts';
 import { asCampaign } from './campaign.server.ts';
-import type { Campaign, RewriteCampaign, WriteCampaignsInput } from './campaign.schema.ts';
+import type { RewriteCampaign, WriteCampaignsInput, WrittenCampaign } from './campaign.schema.ts';
 import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
 import { writeCampaignSet, writeOneCampaign } from './campaign-text.server.ts';
 import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer/checks/facts.server.ts';
@@ -24,8 +24,6 @@ const MOST_TAKES = 1_000;
 
 /** What stands beside a text while it is edited (api.md): it is made again from the brief and not stored. */
 type Help = { variants: Variants; hints: (Hint | TextWarning)[] };
-/** What a model refused is told once; the row keeps who wrote it. */
-export type WrittenCampaign = Campaign & Help & { modelRefusal?: ModelRefusal };
 type Store<T> = (db: Database) => Promise<T>;
 
 const told = (

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { nullIsAbsent, oneOf, orDefault, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
-import { LOCALES, type Locale } from '#shared/languages.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import {
-  campaignContentChanges,
-  campaignContentSchema,
-  type CampaignContent,
-} from './campaign-content.schema.ts';
+import { campaignContentChanges, campaignContentSchema } from './campaign-content.schema.ts';
 import {
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
   NAMED_SORTS,
   TONES,
   WRITERS,
-  type CampaignStatus,
-  type CampaignType,
-  type Tone,
 } from '#features/marketing/marketing.values.ts';
-import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import { count, record, timestamp } from '#shared/answer.ts';
+import {
+  emailContentSchema,
+  helpShape,
+  landingContentSchema,
+  socialContentSchema,
+  textWarningSchema,
+} from '#features/marketing/writer/checks/writer.schema.ts';
 
 const name = requiredLine('marketing:campaign.nameRequired');
 const status = oneOf(CAMPAIGN_STATUSES);
@@ -75,35 +75,70 @@ export type WriteCampaignsInput = z.infer<typeof writeCampaignsSchema>;
 export type RewriteCampaign = z.infer<typeof rewriteCampaignSchema>;
 export type CampaignQuery = z.infer<typeof campaignQuery>;
 
-/** Whose type says which parts its content has. */
-export type Campaign = {
-  [T in CampaignType]: {
-    id: number;
-    marketingCompanyId: number;
-    productId: number | null;
-    name: string;
-    type: T;
-    status: CampaignStatus;
-    content: CampaignContent<T>;
-    metrics: Record<string, unknown> | null;
-    language: Locale;
-    tone: Tone;
-    seed: number;
-    writer: string;
-    warnings?: TextWarning[] | null;
-    createdAt: string;
-    updatedAt: string;
-  };
-}[CampaignType];
+const campaignFields = {
+  id: rowId,
+  marketingCompanyId: rowId,
+  productId: rowId.nullable(),
+  name: z.string(),
+  status,
+  metrics: z.record(z.string(), z.unknown()).nullable(),
+  language,
+  tone: z.enum(TONES),
+  seed: z.int(),
+  writer: z.string(),
+  warnings: z.array(textWarningSchema).nullable().exactOptional(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+};
+/** A campaign whose type says which parts its content has, with what a call answers besides. */
+const campaignWith = <Besides extends z.ZodRawShape>(name: string, besides: Besides) =>
+  z
+    .discriminatedUnion('type', [
+      z.strictObject({
+        ...campaignFields,
+        type: z.literal('email'),
+        content: emailContentSchema,
+        ...besides,
+      }),
+      z.strictObject({
+        ...campaignFields,
+        type: z.literal('social_media'),
+        content: socialContentSchema,
+        ...besides,
+      }),
+      z.strictObject({
+        ...campaignFields,
+        type: z.literal('landing_page'),
+        content: landingContentSchema,
+        ...besides,
+      }),
+    ])
+    .meta({ id: name });
 
-export type CampaignSummary = Campaign & {
-  companyName: string;
-  productName: string | null;
-  assets: number;
+export const campaignSchema = campaignWith('Campaign', {});
+export type Campaign = z.infer<typeof campaignSchema>;
+
+export const campaignSummarySchema = campaignWith('CampaignSummary', {
+  companyName: z.string(),
+  productName: z.string().nullable(),
+  assets: count,
   /** Address of its page; null where it has none that is live. */
-  slug: string | null;
-};
-export type KeptText = Pick<Campaign, 'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer'> & {
-  id: number;
-  createdAt: string;
-};
+  slug: z.string().nullable(),
+});
+export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
+
+/** What a model refused is told once; the row keeps who wrote it. */
+export const writtenCampaignSchema = campaignWith('WrittenCampaign', helpShape);
+export type WrittenCampaign = z.infer<typeof writtenCampaignSchema>;
+
+export const keptTextSchema = record('KeptText', {
+  id: rowId,
+  name: z.string(),
+  content: z.union([emailContentSchema, socialContentSchema, landingContentSchema]),
+  language,
+  tone: z.enum(TONES),
+  seed: z.int(),
+  writer: z.string(),
+  createdAt: timestamp,
+});
+export type KeptText = z.infer<typeof keptTextSchema>;

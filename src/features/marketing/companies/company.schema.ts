@@ -6,8 +6,10 @@ import {
   readUpdatedAt,
   requiredLine,
   requiredParagraph,
+  rowId,
 } from '#shared/fields.ts';
-import { AUDIENCE_TYPES, MAX_COLOURS } from '#features/marketing/marketing.values.ts';
+import { count, record, texts, timestamp } from '#shared/answer.ts';
+import { AUDIENCE_TYPES, MAX_COLOURS, TONES } from '#features/marketing/marketing.values.ts';
 import { toneOfWords } from '#features/marketing/writer/checks/tone.rules.ts';
 import { readColour, readWebsite } from './brand.rules.ts';
 
@@ -68,12 +70,26 @@ export const updateCompanySchema = z
 export type CreateCompany = z.infer<typeof createCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
-export type MarketingCompany = CreateCompany & {
-  id: number;
-  workspaceId: number;
-  userId: number;
-  createdAt: string;
-  updatedAt: string;
-};
-export type CompanyCounts = { products: number; campaigns: number; leads: number; pages: number };
-export type CompanySummary = MarketingCompany & { counts: CompanyCounts };
+export const marketingCompanySchema = record('MarketingCompany', {
+  id: rowId,
+  workspaceId: rowId,
+  userId: rowId,
+  name: z.string(),
+  sector: z.string(),
+  commercialObjectives: z.string(),
+  targetAudience: z.string(),
+  targetAudienceType: z.enum(AUDIENCE_TYPES),
+  website: z.string().nullable(),
+  tone: z.enum(TONES).nullable(),
+  brandColors: texts.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type MarketingCompany = z.infer<typeof marketingCompanySchema>;
+
+const companyCounts = z.strictObject({ products: count, campaigns: count, leads: count, pages: count });
+export type CompanyCounts = z.infer<typeof companyCounts>;
+export const companySummarySchema = marketingCompanySchema
+  .extend({ counts: companyCounts })
+  .meta({ id: 'MarketingCompanySummary' });
+export type CompanySummary = z.infer<typeof companySummarySchema>;

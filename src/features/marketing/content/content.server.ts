@@ -11,6 +11,7 @@ import type {
   MakeContent,
   StoredContent,
   UpdateContent,
+  WrittenContent,
 } from './content.schema.ts';
 import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer/checks/facts.server.ts';
 import { insertRow, requireRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
@@ -19,20 +20,8 @@ import { writeWithModel, type ModelUse } from '#features/marketing/writer/checks
 import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
 import { modelOf, modelWriter } from './writer-name.rules.ts';
 import { OWNER, standingInText } from '#features/marketing/text-warnings.rules.ts';
-import type { ModelRefusal, TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
-import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
-import {
-  composeContent,
-  textOfParts,
-  type ComposedContent,
-} from '#features/marketing/writer/formulas/content.rules.ts';
+import { composeContent, textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
 import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
-
-/** What stands beside a text while it is edited (api.md); `formula` and `reason` say how it is built and why. */
-type Help = { variants: Variants; hints: (Hint | TextWarning)[] } & Partial<
-  Pick<ComposedContent, 'formula' | 'reason'>
->;
-export type WrittenContent = StoredContent & Help & { modelRefusal?: ModelRefusal };
 
 /**
  * Writes, and keeps by what is answered, because a model may take its time: every result stays until somebody deletes

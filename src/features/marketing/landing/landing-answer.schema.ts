@@ -57,3 +57,7 @@ export function formAnswersOf(
     throw new AppError('invalid', { fields: Object.fromEntries(tooMuch.map(({ name }) => [name, tooLong])) });
   return given.flatMap(({ question, answer }) => (answer === '' ? [] : [{ question, answer }]));
 }
+
+export const formAnswersSchema = z.array(
+  z.strictObject({ question: z.string(), answer: z.string() }) satisfies z.ZodType<FormAnswer>,
+);

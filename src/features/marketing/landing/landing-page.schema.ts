@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { nullIsAbsent, optionalEmail, optionalLine } from '#shared/fields.ts';
-import type { Locale } from '#shared/languages.ts';
-import type { AudienceType } from '#features/marketing/marketing.values.ts';
+import { nullIsAbsent, optionalEmail, optionalLine, rowId } from '#shared/fields.ts';
+import { count, locale, record, texts, timestamp } from '#shared/answer.ts';
+import { AUDIENCE_TYPES, LANDING_STATUSES } from '#features/marketing/marketing.values.ts';
 import { SLUG, slugOf } from './slug.rules.ts';
-import type { LandingContent } from '#features/marketing/writer/checks/writer.types.ts';
+import { landingContentSchema } from '#features/marketing/writer/checks/writer.schema.ts';
 
 /** What somebody typed for an address is read as one (`Azul de Cueva` is `azul-de-cueva`). */
 const slug = optionalLine.transform((typed, issues) => {
@@ -32,42 +32,53 @@ export const publishSchema = z.strictObject({
 export type PublishInput = z.infer<typeof publishSchema>;
 
 /** Who answers for a page: Spanish law wants it on the page (LSSI, article 10; GDPR, article 13). */
-export type PageIdentity = {
-  name: string;
-  taxId: string | null;
-  address: string | null;
-  email: string;
-  phone: string | null;
-};
-
-/** What a page shows, frozen when it is published: a later edit shows after publishing again. */
-export type PageContent = LandingContent & {
-  companyName: string;
-  productName: string | null;
-  audienceType: AudienceType;
-  colours: string[];
-  website: string | null;
-} & Partial<PageReach>;
+const pageIdentity = record('PageIdentity', {
+  name: z.string(),
+  taxId: z.string().nullable(),
+  address: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+});
+export type PageIdentity = z.infer<typeof pageIdentity>;
 
 /** What the brief says at publication; pages that were frozen before it lack all of it and stay as they were. */
-export type PageReach = {
+const pageReach = z.strictObject({
   /** Where the button leads; null: to the form of the page. */
-  href: string | null;
+  href: z.string().nullable(),
   /** Whether a Spanish page says tú. */
-  isInformal: boolean;
+  isInformal: z.boolean(),
   /** Which of the benefits are proofs, by their place. */
-  proofsAt: number[];
-};
+  proofsAt: z.array(z.int()),
+});
+export type PageReach = z.infer<typeof pageReach>;
 
-export type LandingPage = {
-  id: number;
-  slug: string;
-  status: 'published' | 'unpublished';
-  campaignId: number;
-  language: Locale;
-  content: PageContent;
-  identity: PageIdentity;
-  views: number;
-  publishedAt: string;
-  updatedAt: string;
-};
+/** What a page shows, frozen when it is published: a later edit shows after publishing again. */
+const pageContent = landingContentSchema
+  .extend({
+    companyName: z.string(),
+    productName: z.string().nullable(),
+    audienceType: z.enum(AUDIENCE_TYPES),
+    colours: texts,
+    website: z.string().nullable(),
+    ...pageReach.partial().shape,
+  })
+  .meta({ id: 'PageContent' });
+export type PageContent = z.infer<typeof pageContent>;
+
+export const landingPageSchema = record('LandingPage', {
+  id: rowId,
+  slug: z.string(),
+  status: z.enum(LANDING_STATUSES),
+  marketingCompanyId: rowId,
+  campaignId: rowId,
+  language: locale,
+  content: pageContent,
+  identity: pageIdentity,
+  views: count,
+  publishedAt: timestamp,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type LandingPage = z.infer<typeof landingPageSchema>;
+
+export const publishedSchema = z.strictObject({ slug: z.string(), url: z.string() });

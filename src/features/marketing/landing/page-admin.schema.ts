@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { count, record, timestamp } from '#shared/answer.ts';
+import { rowId } from '#shared/fields.ts';
 
 /** The newest publication first; an administrator looks for an address, a company or an owner. */
 export const PAGE_SORTS = ['-publishedAt'] as const;
@@ -7,12 +9,18 @@ export const takedownSchema = z.strictObject({ isTakenDown: z.boolean('errors:fi
 export type Takedown = z.infer<typeof takedownSchema>;
 
 /** A landing page as an administrator sees it. */
-export type PublishedPage = {
-  slug: string;
-  company: string;
-  owner: { id: number; name: string; email: string; isDisabled: boolean };
-  views: number;
+export const publishedPageSchema = record('PublishedPage', {
+  slug: z.string(),
+  company: z.string(),
+  owner: z.strictObject({
+    id: rowId,
+    name: z.string(),
+    email: z.string(),
+    isDisabled: z.boolean(),
+  }),
+  views: count,
   /** Null where the page was deleted after it had been taken down. */
-  publishedAt: string | null;
-  takenDownAt: string | null;
-};
+  publishedAt: timestamp.nullable(),
+  takenDownAt: timestamp.nullable(),
+});
+export type PublishedPage = z.infer<typeof publishedPageSchema>;

@@ -9,17 +9,13 @@ import {
   requiredLine,
   rowId,
 } from '#shared/fields.ts';
-import { LOCALES, type Locale } from '#shared/languages.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import type { FormAnswer } from '#features/marketing/landing/form-questions.values.ts';
-import {
-  LEAD_SOURCES,
-  LEAD_STATUSES,
-  type LeadSource,
-  type LeadStatus,
-} from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { formAnswersSchema } from '#features/marketing/landing/landing-answer.schema.ts';
+import { locale, record, timestamp } from '#shared/answer.ts';
 
 const source = oneOf(LEAD_SOURCES);
 const status = oneOf(LEAD_STATUSES);
@@ -72,34 +68,44 @@ export type CreateLead = z.infer<typeof createLeadSchema>;
 export type UpdateLead = z.infer<typeof updateLeadSchema>;
 export type LeadQuery = z.infer<typeof leadQuery>;
 
-export type Lead = {
-  id: number;
-  marketingCompanyId: number;
-  companyName: string;
-  source: LeadSource;
-  status: LeadStatus;
-  contactName: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  position: string | null;
-  notes: string | null;
+export const leadSchema = record('MarketingLead', {
+  id: rowId,
+  marketingCompanyId: rowId,
+  companyName: z.string(),
+  source: z.enum(LEAD_SOURCES),
+  status: z.enum(LEAD_STATUSES),
+  contactName: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  position: z.string().nullable(),
+  notes: z.string().nullable(),
   /** To the questions of a landing page's form. */
-  answers: FormAnswer[] | null;
-  campaignId: number | null;
-  language: Locale;
-  utmSource: string | null;
-  utmMedium: string | null;
-  utmCampaign: string | null;
-  utmTerm: string | null;
-  utmContent: string | null;
+  answers: formAnswersSchema.nullable(),
+  campaignId: rowId.nullable(),
+  language: locale,
+  utmSource: z.string().nullable(),
+  utmMedium: z.string().nullable(),
+  utmCampaign: z.string().nullable(),
+  utmTerm: z.string().nullable(),
+  utmContent: z.string().nullable(),
   /** The proof of consent: the words beside the box, and when it was ticked. */
-  consentText: string | null;
-  consentAt: string | null;
+  consentText: z.string().nullable(),
+  consentAt: timestamp.nullable(),
   /** The contact of the lead manager that it was sent on to. */
-  contactId: number | null;
-  createdAt: string;
-  updatedAt: string;
-};
-export type LeadSummary = Lead & { campaignName: string | null };
+  contactId: rowId.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Lead = z.infer<typeof leadSchema>;
+export const leadSummarySchema = leadSchema
+  .extend({
+    campaignName: z.string().nullable(),
+  })
+  .meta({ id: 'MarketingLeadSummary' });
+export type LeadSummary = z.infer<typeof leadSummarySchema>;
 
 export const sendLeadSchema = z.strictObject({ leadId: rowId });
+
+/** `isNew`: the contact was made; else it was there. */
+export const sentLeadSchema = z.strictObject({ contactId: rowId, isNew: z.boolean(), lead: leadSchema });
+export type SentLead = z.infer<typeof sentLeadSchema>;

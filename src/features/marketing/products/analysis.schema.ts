@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { oneOf } from '#shared/fields.ts';
+import { analysisShape } from '#features/marketing/writer/checks/writer.schema.ts';
+import { record, timestamp } from '#shared/answer.ts';
+import { oneOf, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import type { ProductAnalysis } from '#features/marketing/writer/checks/writer.types.ts';
 
@@ -7,10 +9,12 @@ export const analyseSchema = z.strictObject({ language: oneOf(LOCALES) });
 
 export type AnalyseInput = z.infer<typeof analyseSchema>;
 /** The analysis as it was last made in its language. */
-export type StoredAnalysis = ProductAnalysis & {
-  id: number;
-  productId: number;
-  writer: string;
-  createdAt: string;
-  updatedAt: string;
-};
+export const storedAnalysisSchema = record('Analysis', {
+  ...analysisShape,
+  id: rowId,
+  productId: rowId,
+  writer: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+}) satisfies z.ZodType<ProductAnalysis>;
+export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;

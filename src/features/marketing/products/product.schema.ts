@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count, record, timestamp } from '#shared/answer.ts';
 import { nullIsAbsent, readUpdatedAt, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
@@ -31,13 +32,22 @@ export const productQuery = listQuery(NAMED_SORTS).extend({ marketingCompanyId: 
 export type CreateProduct = z.infer<typeof createProductSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 export type ProductQuery = z.infer<typeof productQuery>;
-export type Product = CreateProduct & { id: number; createdAt: string; updatedAt: string };
+
+export const productSchema = record('MarketingProduct', {
+  id: rowId,
+  marketingCompanyId: rowId,
+  name: z.string(),
+  characteristics: z.string(),
+  advantages: z.string(),
+  price: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Product = z.infer<typeof productSchema>;
 /** For fields that ask which product; `typedLanguage` is the one it can be written about at once. */
 export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
 /** What its card tells: how far it has come. */
-export type ProductSummary = Product & {
-  companyName: string;
-  analyses: number;
-  campaigns: number;
-  publishedPages: number;
-};
+export const productSummarySchema = productSchema
+  .extend({ companyName: z.string(), analyses: count, campaigns: count, publishedPages: count })
+  .meta({ id: 'MarketingProductSummary' });
+export type ProductSummary = z.infer<typeof productSummarySchema>;

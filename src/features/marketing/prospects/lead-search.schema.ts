@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { oneOf } from '#shared/fields.ts';
+import { record } from '#shared/answer.ts';
+import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import type { LeadScore } from '#features/marketing/leads/lead-score.types.ts';
-import {
-  LEAD_SOURCES,
-  SEARCH_KINDS,
-  type LeadSource,
-  type SearchKind,
-} from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 
 export const leadSearchQuery = listQuery(['score'])
   .omit({ sort: true })
@@ -26,21 +21,30 @@ export const leadSearchQuery = listQuery(['score'])
 export type LeadSearchQuery = z.infer<typeof leadSearchQuery>;
 
 /** Somebody who may buy, wherever they are known from, with how well they fit and why. */
-export type SearchHit = LeadScore & {
+export const searchHitSchema = record('LeadSearchHit', {
+  score: z.number(),
+  reasons: z.array(
+    z.strictObject({
+      code: z.string(),
+      points: z.number(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
   /** Unique in the list: kind and id. */
-  key: string;
-  kind: SearchKind;
-  id: number;
-  name: string | null;
-  company: string | null;
-  position: string | null;
-  email: string | null;
-  phone: string | null;
-  sector: string | null;
-  source: LeadSource;
-  text: string | null;
+  key: z.string(),
+  kind: z.enum(SEARCH_KINDS),
+  id: rowId,
+  name: z.string().nullable(),
+  company: z.string().nullable(),
+  position: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  sector: z.string().nullable(),
+  source: z.enum(LEAD_SOURCES),
+  text: z.string().nullable(),
   /** The lead that this address is already. */
-  leadId: number | null;
+  leadId: rowId.nullable(),
   /** Who it is in the lead manager, once it was sent there or where it came from there. */
-  contactId: number | null;
-};
+  contactId: rowId.nullable(),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredLine, rowId } from '#shared/fields.ts';
 import { queryId } from '#shared/query.ts';
+import { record, count } from '#shared/answer.ts';
 
 const listName = requiredLine('marketing:prospects.listNameRequired');
 
@@ -19,9 +20,15 @@ export const prospectListQuery = z.strictObject({ marketingCompanyId: queryId })
 export type ImportProspects = z.infer<typeof importProspectsSchema>;
 export type RemoveProspects = z.infer<typeof removeProspectsSchema>;
 
-export type ProspectList = { marketingCompanyId: number; listName: string; count: number };
-export type ProspectImport = {
-  imported: number;
+export const prospectListSchema = record('ProspectList', {
+  marketingCompanyId: rowId,
+  listName: z.string(),
+  count,
+});
+export type ProspectList = z.infer<typeof prospectListSchema>;
+export const prospectImportSchema = record('ProspectImport', {
+  imported: z.int(),
   /** Lines without a company, a name or an address, and those that the list has already. */
-  skipped: number;
-};
+  skipped: z.int(),
+});
+export type ProspectImport = z.infer<typeof prospectImportSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createCompanySchema, type MarketingCompany } from '#features/marketing/companies/company.schema.ts';
-import { importedProductSchema, type Product } from '#features/marketing/products/product.schema.ts';
+import { createCompanySchema, marketingCompanySchema } from '#features/marketing/companies/company.schema.ts';
+import { importedProductSchema, productSchema } from '#features/marketing/products/product.schema.ts';
 
 const MAX_PRODUCTS = 200;
 
@@ -11,4 +11,8 @@ export const importCaseSchema = z.strictObject({
 });
 
 export type ImportCase = z.infer<typeof importCaseSchema>;
-export type ImportedCase = { company: MarketingCompany; products: Product[] };
+export const importedCaseSchema = z.strictObject({
+  company: marketingCompanySchema,
+  products: z.array(productSchema),
+});
+export type ImportedCase = z.infer<typeof importedCaseSchema>;

@@ -23,15 +23,22 @@ export function useCompanyUndo(onRestored: () => void) {
       toast.success(t('consulting:company.restored', { name: company.name }));
       onRestored();
     } catch (error) {
-      toast.error(t('consulting:company.restoreFailed'), errorText(error, t));
-      // The company is still kept: whoever has lost the connection gets another chance.
-      if (error instanceof ApiError && error.isNetwork) offer(company, idempotencyKey);
+      const failure = { message: t('consulting:company.restoreFailed'), description: errorText(error, t) };
+      // The company is still kept: whoever has lost the connection gets another chance, on the toast that says so.
+      if (error instanceof ApiError && error.isNetwork) offer(company, idempotencyKey, failure);
+      else toast.error(failure.message, failure.description);
     }
   }
 
-  const offer = (company: Deleted, idempotencyKey = newIdempotencyKey()): void =>
-    toast.undo({
+  const offer = (
+    company: Deleted,
+    idempotencyKey = newIdempotencyKey(),
+    words: { message: string; description?: string } = {
       message: t('consulting:company.deleted', { name: company.name }),
+    },
+  ): void =>
+    toast.undo({
+      ...words,
       undoLabel: t('ui:actions.undo'),
       onUndo: () => void putBack(company, idempotencyKey),
     });

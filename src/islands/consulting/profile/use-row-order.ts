@@ -36,9 +36,9 @@ export function useRowOrder<Row extends StoredRow>(
   }
 
   /** One place up or down. */
-  const step = (row: Row, by: -1 | 1): Promise<void> => {
+  const step = async (row: Row, by: -1 | 1): Promise<void> => {
     const at = list.rows.indexOf(row);
-    return move(row, list.rows[by < 0 ? at - 2 : at + 1]?.id ?? null);
+    if (list.rows[at + by]) await move(row, list.rows[by < 0 ? at - 2 : at + 1]?.id ?? null);
   };
 
   return { announcement, move, step };

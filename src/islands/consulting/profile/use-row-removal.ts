@@ -26,16 +26,20 @@ export function useRowRemoval<Row extends StoredRow>(kind: RowKind<Row>, list: R
       toast.success(t('consulting:rows.restored'), shortName(kind.title(row)));
       await list.reload(1);
     } catch (error) {
-      toast.error(t('consulting:rows.restoreFailed'), errorText(error, t));
-      // The row is still kept: whoever has lost the connection gets another chance.
-      if (error instanceof ApiError && error.isNetwork) offerUndo(row, idempotencyKey);
+      const failure = { message: t('consulting:rows.restoreFailed'), description: errorText(error, t) };
+      // The row is still kept: whoever has lost the connection gets another chance, on the toast that says so.
+      if (error instanceof ApiError && error.isNetwork) offerUndo(row, idempotencyKey, failure);
+      else toast.error(failure.message, failure.description);
     }
   }
 
-  const offerUndo = (row: Row, idempotencyKey: string) =>
+  const offerUndo = (
+    row: Row,
+    idempotencyKey: string,
+    words = { message: t(`consulting:${kind.name}.deleted`), description: shortName(kind.title(row)) },
+  ) =>
     toast.undo({
-      message: t(`consulting:${kind.name}.deleted`),
-      description: shortName(kind.title(row)),
+      ...words,
       undoLabel: t('ui:actions.undo'),
       onUndo: () => void putBack(row, idempotencyKey),
     });
@@ -49,6 +53,8 @@ export function useRowRemoval<Row extends StoredRow>(kind: RowKind<Row>, list: R
       // Deleted in another tab already: the outcome is the one asked for.
       if (!(error instanceof ApiError && error.status === 404)) {
         toast.error(t('consulting:rows.deleteFailed'), errorText(error, t));
+        // At once and as it stood: without a connection the reload fails as well.
+        list.show(() => list.rows);
         return list.reload(1);
       }
     }

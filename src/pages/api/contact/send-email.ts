@@ -2,6 +2,7 @@ import { enquiryForm } from '#features/site/contact/enquiry.form.ts';
 import { enquirySchema } from '#features/site/contact/enquiry.schema.ts';
 import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { success } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -10,6 +11,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Send an enquiry: kept at once, mailed by the outbox',
     body: enquirySchema,
+    response: success,
     form: enquiryForm,
     speaksSentLanguage: true,
     wakesJobs: true,

@@ -1,4 +1,4 @@
-import { updateContactSchema } from '#features/consulting/profile/contact.schema.ts';
+import { updateContactSchema, contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { deleteContact, updateContact } from '#features/consulting/profile/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -6,7 +6,7 @@ export const prerender = false;
 const contact = { role: 'user', owner: 'contact', id: 'invalid_id' } as const;
 
 export const PATCH = endpoint(
-  { ...contact, summary: 'Change a contact', body: updateContactSchema },
+  { ...contact, summary: 'Change a contact', body: updateContactSchema, response: contactSchema },
   (ctx, { id, body }) => updateContact(ctx, id, body),
 );
 export const DELETE = endpoint({ ...contact, summary: 'Delete a contact', status: 204 }, (ctx, { id }) =>

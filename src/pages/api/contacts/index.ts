@@ -1,4 +1,4 @@
-import { createContactSchema } from '#features/consulting/profile/contact.schema.ts';
+import { createContactSchema, contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { createContact } from '#features/consulting/profile/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'company',
     summary: 'Add a contact to a company',
     body: createContactSchema,
+    response: contactSchema,
     status: 201,
   },
   (ctx, { body }) => createContact(ctx, body),

@@ -1,4 +1,4 @@
-import { analyticsQuerySchema } from '#features/leads/analytics/analytics.schema.ts';
+import { analyticsQuerySchema, analyticsSchema } from '#features/leads/analytics/analytics.schema.ts';
 import { analyse } from '#features/leads/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'New leads, conversion, time in stage and activity of a period, and the forecast',
     query: analyticsQuerySchema,
+    response: analyticsSchema,
   },
   (ctx, { query }) => analyse(ctx, query),
 );

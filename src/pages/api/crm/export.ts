@@ -9,6 +9,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'Contacts, companies or opportunities as a file',
     query: exportQuery,
+    gives: ['text/csv'],
   },
   (ctx, { query }) => exportFile(ctx, query),
 );

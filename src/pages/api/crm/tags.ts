@@ -1,10 +1,10 @@
-import { tagListQuery } from '#features/leads/fields/tags.schema.ts';
+import { tagListQuery, tagPageSchema } from '#features/leads/fields/tags.schema.ts';
 import { listTags } from '#features/leads/fields/tags.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The tags in use', query: tagListQuery },
+  { role: 'user', owner: 'self', summary: 'The tags in use', query: tagListQuery, response: tagPageSchema },
   (ctx, { query }) => listTags(ctx, query.kind),
 );
 export const ALL = methodNotAllowed('GET');

@@ -1,6 +1,7 @@
-import { timelineQuerySchema } from '#features/leads/timeline/timeline.schema.ts';
+import { timelineQuerySchema, timelineItemSchema } from '#features/leads/timeline/timeline.schema.ts';
 import { listTimeline } from '#features/leads/timeline/timeline.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
@@ -9,6 +10,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'What happened to one contact, company or opportunity, the newest first',
     query: timelineQuerySchema,
+    response: pageOf(timelineItemSchema),
   },
   (ctx, { query }) => listTimeline(ctx, query),
 );

@@ -1,4 +1,4 @@
-import { updateDepartmentSchema } from '#features/consulting/profile/department.schema.ts';
+import { updateDepartmentSchema, departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { deleteDepartment, updateDepartment } from '#features/consulting/profile/department.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -6,7 +6,7 @@ export const prerender = false;
 const department = { role: 'user', owner: 'department', id: 'invalid_id' } as const;
 
 export const PATCH = endpoint(
-  { ...department, summary: 'Change a department', body: updateDepartmentSchema },
+  { ...department, summary: 'Change a department', body: updateDepartmentSchema, response: departmentSchema },
   (ctx, { id, body }) => updateDepartment(ctx, id, body),
 );
 export const DELETE = endpoint(

@@ -1,4 +1,4 @@
-import { createDepartmentSchema } from '#features/consulting/profile/department.schema.ts';
+import { createDepartmentSchema, departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { createDepartment } from '#features/consulting/profile/department.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'company',
     summary: 'Add a department to a company',
     body: createDepartmentSchema,
+    response: departmentSchema,
     status: 201,
   },
   (ctx, { body }) => createDepartment(ctx, body),

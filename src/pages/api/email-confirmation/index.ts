@@ -1,5 +1,6 @@
 import { sendConfirmationAgain } from '#features/accounts/users/email-confirmation.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { success } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'self',
     takesNoRoom: true,
     summary: 'Send the link that confirms the e-mail address again',
+    response: success,
     needs: 'session',
     wakesJobs: true,
   },

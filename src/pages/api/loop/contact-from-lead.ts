@@ -1,5 +1,5 @@
 import { contactFromLead } from '#features/loop/contact-from-lead.server.ts';
-import { sendLeadSchema } from '#features/marketing/leads/lead.schema.ts';
+import { sendLeadSchema, sentLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'marketingLead',
     summary: 'Send a marketing lead on to the lead manager as a contact',
     body: sendLeadSchema,
+    response: sentLeadSchema,
   },
   (ctx, { body }) => contactFromLead(ctx, body.leadId),
 );

@@ -1,4 +1,4 @@
-import { importCaseSchema } from '#features/marketing/sample/case.schema.ts';
+import { importCaseSchema, importedCaseSchema } from '#features/marketing/sample/case.schema.ts';
 import { importCase } from '#features/marketing/sample/case.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'self',
     summary: 'Record a marketing company with its products in one go',
     body: importCaseSchema,
+    response: importedCaseSchema,
     status: 201,
   },
   (ctx, { body }) => importCase(ctx, body),

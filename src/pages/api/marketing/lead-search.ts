@@ -1,6 +1,7 @@
 import { searchLeads } from '#features/loop/lead-search.server.ts';
-import { leadSearchQuery } from '#features/marketing/prospects/lead-search.schema.ts';
+import { leadSearchQuery, searchHitSchema } from '#features/marketing/prospects/lead-search.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
@@ -9,6 +10,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'Search leads, inbox, contacts and imported lists, the best fits first with the reasons',
     query: leadSearchQuery,
+    response: pageOf(searchHitSchema),
   },
   (ctx, { query }) => searchLeads(ctx, query),
 );

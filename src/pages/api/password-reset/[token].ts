@@ -1,5 +1,5 @@
 import { resetForm } from '#features/accounts/sessions/link.form.ts';
-import { resetPasswordSchema } from '#features/accounts/passwords/password.schema.ts';
+import { resetPasswordSchema, resetSchema } from '#features/accounts/passwords/password.schema.ts';
 import { resetPassword } from '#features/accounts/passwords/password.server.ts';
 import { knowDevice } from '#server/auth/sign-in.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -11,6 +11,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Set a new password with the link of an email: once, within 30 minutes',
     body: resetPasswordSchema,
+    response: resetSchema,
     limit: { bucket: 'one-time-link', max: 60, windowSeconds: 3_600 },
     form: resetForm,
     isSecret: true,

@@ -2,6 +2,7 @@ import { forgottenForm } from '#features/accounts/sessions/link.form.ts';
 import { requestPasswordReset } from '#features/accounts/passwords/password-reset.server.ts';
 import { requestResetSchema } from '#features/accounts/passwords/password.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { success } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -10,6 +11,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Ask for a link that sets a new password; answers the same whether or not the address is known',
     body: requestResetSchema,
+    response: success,
     limit: { bucket: 'password-reset', max: 20, windowSeconds: 3_600 },
     form: forgottenForm,
     isSecret: true,

@@ -1,4 +1,4 @@
-import { createProblemSchema } from '#features/consulting/profile/problem.schema.ts';
+import { createProblemSchema, problemSchema } from '#features/consulting/profile/problem.schema.ts';
 import { createProblem } from '#features/consulting/profile/problem.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'company',
     summary: 'Add a problem to a company',
     body: createProblemSchema,
+    response: problemSchema,
     status: 201,
   },
   (ctx, { body }) => createProblem(ctx, body),

@@ -1,4 +1,4 @@
-import { updateProductSchema } from '#features/consulting/profile/product.schema.ts';
+import { updateProductSchema, productSchema } from '#features/consulting/profile/product.schema.ts';
 import { deleteProduct, updateProduct } from '#features/consulting/profile/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -6,7 +6,7 @@ export const prerender = false;
 const product = { role: 'user', owner: 'product', id: 'invalid_id' } as const;
 
 export const PATCH = endpoint(
-  { ...product, summary: 'Change a product', body: updateProductSchema },
+  { ...product, summary: 'Change a product', body: updateProductSchema, response: productSchema },
   (ctx, { id, body }) => updateProduct(ctx, id, body),
 );
 export const DELETE = endpoint({ ...product, summary: 'Delete a product', status: 204 }, (ctx, { id }) =>

@@ -1,4 +1,4 @@
-import { createProductSchema } from '#features/consulting/profile/product.schema.ts';
+import { createProductSchema, productSchema } from '#features/consulting/profile/product.schema.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'company',
     summary: 'Add a product to a company',
     body: createProductSchema,
+    response: productSchema,
     status: 201,
   },
   (ctx, { body }) => createProduct(ctx, body),

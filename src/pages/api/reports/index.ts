@@ -1,4 +1,4 @@
-import { createReportSchema } from '#features/consulting/report/report.schema.ts';
+import { createReportSchema, reportSchema } from '#features/consulting/report/report.schema.ts';
 import { createReport } from '#features/consulting/report/report.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'company',
     summary: 'Store the report of a company',
     body: createReportSchema,
+    response: reportSchema,
     status: 201,
   },
   (ctx, { body, http }) => createReport(ctx, body, http.locals.runtime.config),

@@ -1,12 +1,15 @@
+import { sessionEntrySchema } from '#features/accounts/sessions/session.schema.ts';
 import { deleteSessions, listSessions } from '#features/accounts/sessions/session-list.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signOut } from '#server/auth/sign-in.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 const self = { role: 'user', owner: 'self', needs: 'session' } as const;
 
-export const GET = endpoint({ ...self, summary: 'Where the account is signed in' }, (ctx, { session }) =>
-  listSessions(ctx, session?.id ?? ''),
+export const GET = endpoint(
+  { ...self, summary: 'Where the account is signed in', response: pageOf(sessionEntrySchema) },
+  (ctx, { session }) => listSessions(ctx, session?.id ?? ''),
 );
 export const DELETE = endpoint(
   { ...self, summary: 'Sign out everywhere, here too', status: 204 },

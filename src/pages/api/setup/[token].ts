@@ -1,6 +1,6 @@
 import { setUpForm } from '#features/accounts/sessions/link.form.ts';
 import { setUp } from '#features/accounts/users/set-up.server.ts';
-import { setUpSchema } from '#features/accounts/users/user.schema.ts';
+import { setUpSchema, publicUserSchema } from '#features/accounts/users/user.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 
@@ -11,6 +11,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Create the first administrator with the link that the server printed, and sign in',
     body: setUpSchema,
+    response: publicUserSchema,
     status: 201,
     limit: { bucket: 'one-time-link', max: 60, windowSeconds: 3_600 },
     form: setUpForm,

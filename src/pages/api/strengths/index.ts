@@ -1,4 +1,4 @@
-import { createStrengthSchema } from '#features/consulting/profile/strength.schema.ts';
+import { createStrengthSchema, strengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'company',
     summary: 'Add a strength to a company',
     body: createStrengthSchema,
+    response: strengthSchema,
     status: 201,
   },
   (ctx, { body }) => createStrength(ctx, body),

@@ -1,19 +1,26 @@
-import { createApiTokenSchema } from '#features/accounts/sessions/api-token.schema.ts';
+import {
+  createApiTokenSchema,
+  apiTokenSchema,
+  newApiTokenSchema,
+} from '#features/accounts/sessions/api-token.schema.ts';
 import { createApiToken, listApiTokens } from '#features/accounts/sessions/api-token.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/auth/sign-in.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 const self = { role: 'user', owner: 'self' } as const;
 
-export const GET = endpoint({ ...self, summary: 'The API tokens of the caller', needs: 'session' }, (ctx) =>
-  listApiTokens(ctx),
+export const GET = endpoint(
+  { ...self, summary: 'The API tokens of the caller', response: pageOf(apiTokenSchema), needs: 'session' },
+  (ctx) => listApiTokens(ctx),
 );
 export const POST = endpoint(
   {
     ...self,
     summary: 'Create an API token; it is answered once',
     body: createApiTokenSchema,
+    response: newApiTokenSchema,
     status: 201,
     needs: 'cookie',
     isSecret: true,

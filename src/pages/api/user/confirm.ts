@@ -1,5 +1,5 @@
 import { confirmPassword } from '#features/accounts/passwords/password.server.ts';
-import { confirmPasswordSchema } from '#features/accounts/passwords/password.schema.ts';
+import { confirmPasswordSchema, confirmedSchema } from '#features/accounts/passwords/password.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/auth/sign-in.ts';
 
@@ -10,6 +10,7 @@ export const POST = endpoint(
     owner: 'self',
     summary: 'Give the password again: opens administration for this session for 10 minutes',
     body: confirmPasswordSchema,
+    response: confirmedSchema,
     needs: 'cookie',
     isSecret: true,
   },

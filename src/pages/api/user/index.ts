@@ -1,3 +1,4 @@
+import { publicUserSchema } from '#features/accounts/users/user.schema.ts';
 import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { deleteUserSchema, updateUserSchema } from '#features/accounts/users/profile.schema.ts';
 import { updateUser } from '#features/accounts/users/profile.server.ts';
@@ -9,12 +10,15 @@ import { attemptOf, signOut } from '#server/auth/sign-in.ts';
 export const prerender = false;
 const self = { role: 'user', owner: 'self' } as const;
 
-export const GET = endpoint({ ...self, summary: 'The signed-in user' }, (ctx) => currentUser(ctx));
+export const GET = endpoint({ ...self, summary: 'The signed-in user', response: publicUserSchema }, (ctx) =>
+  currentUser(ctx),
+);
 export const PATCH = endpoint(
   {
     ...self,
     summary: 'Change name, e-mail (with cookie and currentPassword) or language',
     body: updateUserSchema,
+    response: publicUserSchema,
     needs: 'session',
     wakesJobs: true,
   },

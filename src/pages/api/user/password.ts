@@ -1,4 +1,4 @@
-import { changePasswordSchema } from '#features/accounts/passwords/password.schema.ts';
+import { changePasswordSchema, newTokenSchema } from '#features/accounts/passwords/password.schema.ts';
 import { changePassword } from '#features/accounts/passwords/password.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf, signIn } from '#server/auth/sign-in.ts';
@@ -11,6 +11,7 @@ export const POST = endpoint(
     owner: 'self',
     summary: 'Change the password: every other session ends, this one gets a new cookie and token',
     body: changePasswordSchema,
+    response: newTokenSchema,
     needs: 'cookie',
     isSecret: true,
     wakesJobs: true,

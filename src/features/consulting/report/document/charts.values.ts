@@ -1,5 +1,6 @@
 /** What a bar says, not a colour: each rendering has its own palette. */
-export type ChartTone = 'accent' | 'danger' | 'warning' | 'success' | 'info' | 'neutral';
+export const CHART_TONES = ['accent', 'danger', 'warning', 'success', 'info', 'neutral'] as const;
+export type ChartTone = (typeof CHART_TONES)[number];
 
 export type ChartBar = { label: string; value: number; valueText: string; tone: ChartTone };
 

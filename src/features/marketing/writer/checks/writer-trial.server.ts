@@ -4,7 +4,6 @@ import { hasKnownPrice } from '#features/accounts/settings/model-cost.rules.ts';
 import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TestWriter } from '#features/accounts/settings/writer.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
-import type { ModelUsage } from '#server/model/model-client.ts';
 import { sampleWriting, typedLanguageOf, writingOf } from './facts.server.ts';
 import { requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from './model-parts.rules.ts';
@@ -34,9 +33,9 @@ export async function tryWriter(
   };
   const failed = { ...trial, isWorking: false, written: null, warnings: [], usage: null };
   if (PROVIDERS[provider].needsKey && ai.apiKey === undefined) return { ...failed, fault: 'key_missing' };
-  const used: ModelUsage[] = [];
+  const used: Tokens[] = [];
   const record: ModelUse['record'] = async (about, usage) => {
-    used.push(usage);
+    used.push({ inputTokens: usage.inputTokens, outputTokens: usage.outputTokens });
     return recordUsage(ctx, { provider, baseUrl: ai.baseUrl, model, ...about }, usage);
   };
   const use = { ai, signal, isCapReached: false, record };
@@ -52,9 +51,10 @@ export async function tryWriter(
 
 const sum = (a: number | null, b: number | null): number | null => (a === null ? b : a + (b ?? 0));
 
+type Tokens = NonNullable<WriterTrial['usage']>;
+
 /** Of the two attempts that a text may take. */
-const added = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
+const added = (one: Tokens, other: Tokens): Tokens => ({
   inputTokens: sum(one.inputTokens, other.inputTokens),
   outputTokens: sum(one.outputTokens, other.outputTokens),
-  reportedCost: sum(one.reportedCost, other.reportedCost),
 });

@@ -3,6 +3,7 @@ import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { AUDIENCE_TYPES } from '#features/marketing/marketing.values.ts';
 import type {
   CONTENT_TYPES,
+  FACT_FIELDS,
   LENGTHS,
   MISSING_FACTS,
   MODEL_REFUSALS,
@@ -31,22 +32,7 @@ export type MarketingFacts = {
   product: { name: string; characteristics: string; advantages: string; price: string };
 };
 
-export type FactField =
-  | 'company.name'
-  | 'company.sector'
-  | 'company.targetAudience'
-  | 'company.targetAudienceType'
-  | 'product.name'
-  | 'product.characteristics'
-  | 'product.advantages'
-  | 'product.price'
-  | 'brief.buyer'
-  | 'brief.pain'
-  | 'brief.change'
-  | 'brief.proofs'
-  | 'brief.quote'
-  | 'brief.offer'
-  | 'brief.guarantee';
+export type FactField = (typeof FACT_FIELDS)[number];
 
 /** Where a statement comes from: the field and the words that were typed there. */
 export type Source = { field: FactField; quote: string };

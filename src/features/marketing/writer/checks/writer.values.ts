@@ -62,3 +62,22 @@ export const MODEL_WARNINGS = [
 
 /** Why a model's answer was not used: it did not come, was no answer, or may cost no more this month. */
 export const MODEL_REFUSALS = [...MODEL_FAULTS, 'cap_reached'] as const;
+
+/** What was typed and may be quoted. */
+export const FACT_FIELDS = [
+  'company.name',
+  'company.sector',
+  'company.targetAudience',
+  'company.targetAudienceType',
+  'product.name',
+  'product.characteristics',
+  'product.advantages',
+  'product.price',
+  'brief.buyer',
+  'brief.pain',
+  'brief.change',
+  'brief.proofs',
+  'brief.quote',
+  'brief.offer',
+  'brief.guarantee',
+] as const;

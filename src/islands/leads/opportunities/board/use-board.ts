@@ -16,6 +16,9 @@ import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 
 const TYPING_PAUSE_MS = 200;
 
+/** A card with moves under way, as the server last had it. */
+type Standing = { card: Opportunity; above: number | null; moves: number };
+
 export type Move = { id: number; stage: string; afterId: number | null; lostReason?: string };
 
 /**
@@ -30,6 +33,7 @@ export function useBoard(initial: Board, askedQ: string) {
   const [loadingStage, setLoadingStage] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const standings = useRef(new Map<number, Standing>());
   const running = useRef<AbortController | null>(null);
   const isFirst = useRef(true);
   const path = `/api/crm/pipelines/${initial.pipeline.id}/board`;
@@ -86,26 +90,42 @@ export function useBoard(initial: Board, askedQ: string) {
     return found ? stageName(found, tDynamic) : key;
   };
 
+  /** One move of the card is over; answers where the card stands on the server once none is left. */
+  function settle(id: number, stored?: Pick<Standing, 'card' | 'above'>): Standing | undefined {
+    const before = standings.current.get(id);
+    if (!before) return undefined;
+    const now = { ...before, ...stored, moves: before.moves - 1 };
+    if (now.moves > 0) standings.current.set(id, now);
+    else standings.current.delete(id);
+    return now.moves > 0 ? undefined : now;
+  }
+
   function move({ id, stage, afterId, lostReason }: Move) {
     const card = cardOf(columns, id);
     if (!card || afterId === id) return;
     const above = cardAbove(columns, id);
     if (card.stage === stage && above === afterId) return;
+    const { moves, ...standing } = standings.current.get(id) ?? { card, above, moves: 0 };
+    standings.current.set(id, { ...standing, moves: moves + 1 });
     setColumns((before) => placeCard(before, movedCard(before, card, stage), afterId));
     setAnnouncement(t('leads:opportunities.moved', { name: card.title, stage: nameOf(stage) }));
     queue.current = queue.current.then(async () => {
       try {
         const body = { stage, afterId, ...(lostReason !== undefined && { lostReason }) };
         const moved = await api<Opportunity>('POST', `/api/crm/opportunities/${id}/move`, { body });
-        setColumns((before) => placeCard(before, moved, cardAbove(before, id)));
+        // An answer that a further move has overtaken would take the card back for a moment.
+        if (settle(id, { card: moved, above: afterId }))
+          setColumns((before) => placeCard(before, moved, cardAbove(before, id)));
       } catch (error) {
+        const last = settle(id);
         // It, or the card that it was put below, was deleted elsewhere: what is there now is shown.
         if (error instanceof ApiError && error.status === 404) {
           setAnnouncement(t('leads:list.gone'));
           toast.error(t('leads:list.gone'), t('leads:list.notFoundText'));
           return reload();
         }
-        setColumns((before) => placeCard(before, card, above));
+        if (!last) return;
+        setColumns((before) => placeCard(before, last.card, last.above));
         setAnnouncement(t('leads:opportunities.moveFailed'));
         toast.error(t('leads:opportunities.moveFailed'), errorText(error, t));
       }

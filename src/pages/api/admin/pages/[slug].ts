@@ -1,4 +1,4 @@
-import { takedownSchema } from '#features/marketing/landing/page-admin.schema.ts';
+import { takedownSchema, publishedPageSchema } from '#features/marketing/landing/page-admin.schema.ts';
 import { setTakenDown } from '#features/marketing/landing/page-admin.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const PATCH = endpoint(
     owner: 'landingPage',
     summary: 'Take a landing page down, or put it back; its owner publishes nothing meanwhile',
     body: takedownSchema,
+    response: publishedPageSchema,
   },
   (ctx, { body, http }) => setTakenDown(ctx, http.params['slug'] ?? '', body),
 );

@@ -1,7 +1,8 @@
-import { PAGE_SORTS } from '#features/marketing/landing/page-admin.schema.ts';
+import { PAGE_SORTS, publishedPageSchema } from '#features/marketing/landing/page-admin.schema.ts';
 import { listPages } from '#features/marketing/landing/page-admin.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { listQuery } from '#shared/list.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
@@ -10,6 +11,7 @@ export const GET = endpoint(
     owner: 'none',
     summary: 'Every landing page that is published or was taken down, with its owner',
     query: listQuery(PAGE_SORTS),
+    response: pageOf(publishedPageSchema),
   },
   (ctx, { query }) => listPages(ctx, query),
 );

@@ -1,4 +1,4 @@
-import { personSchema } from '#features/loop/person.schema.ts';
+import { personSchema, personErasedSchema } from '#features/loop/person.schema.ts';
 import { erasePerson } from '#features/loop/person.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'none',
     summary: 'Erase what is held of one e-mail address, for good',
     body: personSchema,
+    response: personErasedSchema,
     wakesJobs: true,
   },
   (ctx, { body }) => erasePerson(ctx, body),

@@ -1,4 +1,4 @@
-import { personSchema } from '#features/loop/person.schema.ts';
+import { personSchema, personSummarySchema } from '#features/loop/person.schema.ts';
 import { findPerson } from '#features/loop/person.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -11,6 +11,7 @@ export const GET = endpoint(
     answers:
       '`counts`: how many records each place holds. `records`: the newest of them, of each place at most 20, as `{ place, id, at, subject }`; `at` and `subject` are null where a place has none. `elsewhere`: records of other workspaces, counted only.',
     query: personSchema,
+    response: personSummarySchema,
   },
   (ctx, { query }) => findPerson(ctx, query),
 );

@@ -1,4 +1,4 @@
-import { updateAccountSchema } from '#features/accounts/users/user-admin.schema.ts';
+import { updateAccountSchema, accountSchema } from '#features/accounts/users/user-admin.schema.ts';
 import { updateAccount } from '#features/accounts/users/user-admin.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -10,6 +10,7 @@ export const PATCH = endpoint(
     id: 'invalid_id',
     summary: 'Change the role of an account, or disable it',
     body: updateAccountSchema,
+    response: accountSchema,
   },
   (ctx, { id, body }) => updateAccount(ctx, id, body),
 );

@@ -1,3 +1,4 @@
+import { contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { listContacts } from '#features/consulting/profile/contact.server.ts';
 import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -10,6 +11,7 @@ export const GET = endpoint(
     id: 'invalid_company_id',
     summary: 'The contacts of a company',
     query: rowsQuery,
+    response: contactSchema.array(),
   },
   (ctx, { id, query }) => listContacts(ctx, id, query),
 );

@@ -1,3 +1,4 @@
+import { departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { listDepartments } from '#features/consulting/profile/department.server.ts';
 import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -10,6 +11,7 @@ export const GET = endpoint(
     id: 'invalid_company_id',
     summary: 'The departments of a company',
     query: rowsQuery,
+    response: departmentSchema.array(),
   },
   (ctx, { id, query }) => listDepartments(ctx, id, query),
 );

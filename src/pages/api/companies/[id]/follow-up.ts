@@ -1,3 +1,4 @@
+import { companySchema } from '#features/consulting/companies/company.schema.ts';
 import { startFollowUp } from '#features/consulting/companies/follow-up.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'company',
     id: 'invalid_company_id',
     summary: 'Begin a follow-up: a new review with a copy of the profile',
+    response: companySchema,
     status: 201,
   },
   (ctx, { id }) => startFollowUp(ctx, id),

@@ -1,4 +1,4 @@
-import { rowOrderSchema } from '#features/consulting/profile/row-list.schema.ts';
+import { rowOrderSchema, rowIdsSchema } from '#features/consulting/profile/row-list.schema.ts';
 import { moveRows } from '#features/consulting/profile/row-order.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -10,6 +10,7 @@ export const PATCH = endpoint(
     id: 'invalid_company_id',
     summary: 'Move rows within a list of the profile',
     body: rowOrderSchema,
+    response: rowIdsSchema,
   },
   (ctx, { id, body }) => moveRows(ctx, id, body),
 );

@@ -1,3 +1,4 @@
+import { problemSchema } from '#features/consulting/profile/problem.schema.ts';
 import { listProblems } from '#features/consulting/profile/problem.server.ts';
 import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -10,6 +11,7 @@ export const GET = endpoint(
     id: 'invalid_company_id',
     summary: 'The problems of a company',
     query: rowsQuery,
+    response: problemSchema.array(),
   },
   (ctx, { id, query }) => listProblems(ctx, id, query),
 );

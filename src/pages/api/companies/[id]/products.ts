@@ -1,3 +1,4 @@
+import { productSchema } from '#features/consulting/profile/product.schema.ts';
 import { listProducts } from '#features/consulting/profile/product.server.ts';
 import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -10,6 +11,7 @@ export const GET = endpoint(
     id: 'invalid_company_id',
     summary: 'The products of a company',
     query: rowsQuery,
+    response: productSchema.array(),
   },
   (ctx, { id, query }) => listProducts(ctx, id, query),
 );

@@ -1,3 +1,4 @@
+import { companySchema } from '#features/consulting/companies/company.schema.ts';
 import { restoreCompany } from '#features/consulting/companies/company-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'deleted company',
     id: 'invalid_company_id',
     summary: 'Put a deleted company back with its profile and report',
+    response: companySchema,
   },
   (ctx, { id }) => restoreCompany(ctx, id),
 );

@@ -1,3 +1,4 @@
+import { strengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { listStrengths } from '#features/consulting/profile/strength.server.ts';
 import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -10,6 +11,7 @@ export const GET = endpoint(
     id: 'invalid_company_id',
     summary: 'The strengths of a company',
     query: rowsQuery,
+    response: strengthSchema.array(),
   },
   (ctx, { id, query }) => listStrengths(ctx, id, query),
 );

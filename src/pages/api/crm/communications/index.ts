@@ -1,10 +1,12 @@
 import {
   createCommunicationSchema,
   communicationQuerySchema,
+  communicationSchema,
 } from '#features/leads/communications/communication.schema.ts';
 import { listCommunications } from '#features/leads/communications/communication-list.server.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
@@ -13,6 +15,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'The communications of the workspace, by type, record and dates',
     query: communicationQuerySchema,
+    response: pageOf(communicationSchema),
   },
   (ctx, { query }) => listCommunications(ctx, query),
 );
@@ -22,6 +25,7 @@ export const POST = endpoint(
     owner: 'self',
     summary: 'Record what was said or written; an outgoing e-mail to a contact is sent',
     body: createCommunicationSchema,
+    response: communicationSchema,
     status: 201,
     wakesJobs: true,
   },

@@ -1,3 +1,4 @@
+import { bulkAnswerSchema } from '#features/leads/bulk/job.schema.ts';
 import { contactBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
 import { changeRecords } from '#features/leads/bulk/bulk.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -10,6 +11,7 @@ export const POST = endpoint(
     takesNoRoom: true,
     summary: 'Change many contacts: an action at once, everything else by a job that can be undone',
     body: contactBulkSchema,
+    response: bulkAnswerSchema,
     wakesJobs: true,
   },
   (ctx, { body }) => changeRecords(ctx, 'contact', body),

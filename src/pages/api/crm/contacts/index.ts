@@ -1,15 +1,33 @@
-import { newContactSchema, contactListQuery } from '#features/leads/contacts/contact.schema.ts';
+import {
+  newContactSchema,
+  contactListQuery,
+  contactSchema,
+} from '#features/leads/contacts/contact.schema.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The contacts of the lead manager', query: contactListQuery },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The contacts of the lead manager',
+    query: contactListQuery,
+    response: pageOf(contactSchema),
+  },
   (ctx, { query }) => listContacts(ctx, query),
 );
 export const POST = endpoint(
-  { role: 'user', owner: 'self', summary: 'Record a contact', body: newContactSchema, status: 201 },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Record a contact',
+    body: newContactSchema,
+    response: contactSchema,
+    status: 201,
+  },
   (ctx, { body }) => createContact(ctx, body),
 );
 export const ALL = methodNotAllowed('GET', 'POST');

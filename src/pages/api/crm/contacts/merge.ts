@@ -1,10 +1,16 @@
-import { mergeContactsSchema } from '#features/leads/merge/merge.schema.ts';
+import { mergeContactsSchema, mergedContactSchema } from '#features/leads/merge/merge.schema.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(
-  { role: 'user', owner: 'crmContact', summary: 'Make one of two contacts', body: mergeContactsSchema },
+  {
+    role: 'user',
+    owner: 'crmContact',
+    summary: 'Make one of two contacts',
+    body: mergeContactsSchema,
+    response: mergedContactSchema,
+  },
   (ctx, { body }) => mergeContacts(ctx, body),
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,4 +1,4 @@
-import { duplicateQuerySchema } from '#features/leads/merge/duplicates.schema.ts';
+import { duplicateQuerySchema, duplicatePageSchema } from '#features/leads/merge/duplicates.schema.ts';
 import { listDuplicates } from '#features/leads/merge/duplicates.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'Pairs of contacts or companies that are likely one, and why',
     query: duplicateQuerySchema,
+    response: duplicatePageSchema,
   },
   (ctx, { query }) => listDuplicates(ctx, query),
 );

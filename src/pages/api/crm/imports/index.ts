@@ -2,15 +2,23 @@ import {
   importFormSchema,
   importListQuery,
   startImportSchema,
+  importAnswerSchema,
 } from '#features/leads/import-export/import.schema.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import { listImports, startImport } from '#features/leads/import-export/import.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { writeFault } from '#server/runtime.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The imports so far', query: importListQuery },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The imports so far',
+    query: importListQuery,
+    response: pageOf(importAnswerSchema),
+  },
   (ctx, { query, http }) => listImports(ctx, query, writeFault(http.locals.runtime)),
 );
 export const POST = endpoint(
@@ -22,6 +30,7 @@ export const POST = endpoint(
       '`unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
     upload: { field: 'file', form: importFormSchema, receive: receiveImport },
     body: startImportSchema,
+    response: importAnswerSchema,
     status: 201,
     wakesJobs: true,
   },

@@ -1,4 +1,4 @@
-import { inboxQuerySchema } from '#features/leads/inbox/inbox.schema.ts';
+import { inboxQuerySchema, inboxPageSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { openInbox } from '#features/leads/inbox/inbox.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'What came in, unread first: to staff from the site, to everybody from their own landing pages',
     query: inboxQuerySchema,
+    response: inboxPageSchema,
   },
   (ctx, { query }) => openInbox(ctx, query),
 );

@@ -1,10 +1,17 @@
-import { mergeQuerySchema } from '#features/leads/merge/merge-undo.schema.ts';
+import { mergeQuerySchema, mergeSchema } from '#features/leads/merge/merge-undo.schema.ts';
 import { listMerges } from '#features/leads/merge/merge-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The merges of the last 30 days', query: mergeQuerySchema },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The merges of the last 30 days',
+    query: mergeQuerySchema,
+    response: pageOf(mergeSchema),
+  },
   (ctx, { query }) => listMerges(ctx, query),
 );
 export const ALL = methodNotAllowed('GET');

@@ -1,3 +1,4 @@
+import { jobSchema } from '#features/leads/bulk/job.schema.ts';
 import { opportunityBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
 import { changeOpportunities } from '#features/leads/bulk/bulk.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -10,6 +11,7 @@ export const POST = endpoint(
     takesNoRoom: true,
     summary: 'Change or delete many opportunities by a job that can be undone',
     body: opportunityBulkSchema,
+    response: jobSchema,
     wakesJobs: true,
   },
   (ctx, { body }) => changeOpportunities(ctx, body),

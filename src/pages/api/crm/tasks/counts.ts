@@ -1,4 +1,4 @@
-import { taskCountsQuerySchema } from '#features/leads/tasks/task.schema.ts';
+import { taskCountsQuerySchema, taskCountsSchema } from '#features/leads/tasks/task.schema.ts';
 import { countTasks } from '#features/leads/tasks/task-list.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'How many tasks there are in each state, of the workspace or of one record',
     query: taskCountsQuerySchema,
+    response: taskCountsSchema,
   },
   (ctx, { query }) => countTasks(ctx, query),
 );

@@ -1,7 +1,8 @@
-import { createTaskSchema, taskQuerySchema } from '#features/leads/tasks/task.schema.ts';
+import { createTaskSchema, taskQuerySchema, taskSchema } from '#features/leads/tasks/task.schema.ts';
 import { listTasks } from '#features/leads/tasks/task-list.server.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
@@ -10,6 +11,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'The tasks of the workspace, by state and record',
     query: taskQuerySchema,
+    response: pageOf(taskSchema),
   },
   (ctx, { query }) => listTasks(ctx, query),
 );
@@ -19,6 +21,7 @@ export const POST = endpoint(
     owner: 'self',
     summary: 'Record a task',
     body: createTaskSchema,
+    response: taskSchema,
     status: 201,
   },
   (ctx, { body }) => createTask(ctx, body),

@@ -1,10 +1,21 @@
-import { createTemplateSchema, templateQuerySchema } from '#features/leads/communications/template.schema.ts';
+import {
+  createTemplateSchema,
+  templateQuerySchema,
+  templateSchema,
+} from '#features/leads/communications/template.schema.ts';
 import { createTemplate, listTemplates } from '#features/leads/communications/template.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The templates of the workspace', query: templateQuerySchema },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The templates of the workspace',
+    query: templateQuerySchema,
+    response: pageOf(templateSchema),
+  },
   (ctx, { query }) => listTemplates(ctx, query),
 );
 export const POST = endpoint(
@@ -13,6 +24,7 @@ export const POST = endpoint(
     owner: 'self',
     summary: 'Record a template of e-mails',
     body: createTemplateSchema,
+    response: templateSchema,
     status: 201,
   },
   (ctx, { body }) => createTemplate(ctx, body),

@@ -1,3 +1,4 @@
+import { jobSchema } from '#features/leads/bulk/job.schema.ts';
 import { undoJob } from '#features/leads/bulk/job.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +10,7 @@ export const POST = endpoint(
     id: 'invalid_id',
     takesNoRoom: true,
     summary: 'Undo a change of many records, by a job of its own',
+    response: jobSchema,
     wakesJobs: true,
   },
   (ctx, { id }) => undoJob(ctx, id),

@@ -1,4 +1,4 @@
-import { figuresQuery } from '#features/marketing/analytics/analytics.schema.ts';
+import { figuresQuery, figuresSchema } from '#features/marketing/analytics/analytics.schema.ts';
 import { countFigures } from '#features/marketing/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +9,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'Funnel, sources, campaigns and leads over time, of a span of days where one is named',
     query: figuresQuery,
+    response: figuresSchema,
   },
   (ctx, { query }) => countFigures(ctx, query),
 );

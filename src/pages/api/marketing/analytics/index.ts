@@ -1,10 +1,21 @@
-import { analyticsQuery, createAnalyticsSchema } from '#features/marketing/analytics/analytics.schema.ts';
+import {
+  analyticsQuery,
+  createAnalyticsSchema,
+  snapshotSchema,
+} from '#features/marketing/analytics/analytics.schema.ts';
 import { createAnalytics, listAnalytics } from '#features/marketing/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The stored snapshots of the analytics', query: analyticsQuery },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The stored snapshots of the analytics',
+    query: analyticsQuery,
+    response: pageOf(snapshotSchema),
+  },
   (ctx, { query }) => listAnalytics(ctx, query),
 );
 export const POST = endpoint(
@@ -13,6 +24,7 @@ export const POST = endpoint(
     owner: 'marketingCompany',
     summary: 'Store figures of one’s own with summary and recommendations',
     body: createAnalyticsSchema,
+    response: snapshotSchema,
     status: 201,
   },
   (ctx, { body }) => createAnalytics(ctx, body),

@@ -1,4 +1,4 @@
-import { snapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
+import { takeSnapshotSchema, snapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
 import { takeSnapshot } from '#features/marketing/analytics/analytics.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,7 +8,8 @@ export const POST = endpoint(
     role: 'user',
     owner: 'marketingCompany',
     summary: 'Store the figures as they stand, with summary and recommendations in the language asked for',
-    body: snapshotSchema,
+    body: takeSnapshotSchema,
+    response: snapshotSchema,
     status: 201,
   },
   (ctx, { body }) => takeSnapshot(ctx, body),

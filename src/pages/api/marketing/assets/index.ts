@@ -1,10 +1,22 @@
-import { assetQuery, createAssetSchema } from '#features/marketing/artwork/asset.schema.ts';
+import {
+  assetQuery,
+  createAssetSchema,
+  assetSummarySchema,
+  assetSchema,
+} from '#features/marketing/artwork/asset.schema.ts';
 import { createAsset, listAssets } from '#features/marketing/artwork/asset.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The images', query: assetQuery },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The images',
+    query: assetQuery,
+    response: pageOf(assetSummarySchema),
+  },
   (ctx, { query }) => listAssets(ctx, query),
 );
 export const POST = endpoint(
@@ -13,6 +25,7 @@ export const POST = endpoint(
     owner: 'campaign',
     summary: 'Design an image of a campaign in one size',
     body: createAssetSchema,
+    response: assetSchema,
     status: 201,
   },
   (ctx, { body }) => createAsset(ctx, body),

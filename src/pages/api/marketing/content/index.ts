@@ -1,11 +1,23 @@
-import { contentQuery, makeContentSchema } from '#features/marketing/content/content.schema.ts';
+import {
+  contentQuery,
+  makeContentSchema,
+  contentSummarySchema,
+  writtenContentSchema,
+} from '#features/marketing/content/content.schema.ts';
 import { listContents, makeContent } from '#features/marketing/content/content.server.ts';
 import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The texts that were written', query: contentQuery },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The texts that were written',
+    query: contentQuery,
+    response: pageOf(contentSummarySchema),
+  },
   (ctx, { query }) => listContents(ctx, query),
 );
 export const POST = endpoint(
@@ -14,6 +26,7 @@ export const POST = endpoint(
     owner: 'marketingProduct',
     summary: 'Write a text about a product and keep it',
     body: makeContentSchema,
+    response: writtenContentSchema,
     status: 201,
     isSlow: true,
   },

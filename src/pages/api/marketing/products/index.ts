@@ -1,6 +1,12 @@
-import { createProductSchema, productQuery } from '#features/marketing/products/product.schema.ts';
+import {
+  createProductSchema,
+  productQuery,
+  productSummarySchema,
+  productSchema,
+} from '#features/marketing/products/product.schema.ts';
 import { createProduct, listProducts } from '#features/marketing/products/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
@@ -9,6 +15,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'The products, of one company where it is named',
     query: productQuery,
+    response: pageOf(productSummarySchema),
   },
   (ctx, { query }) => listProducts(ctx, query),
 );
@@ -18,6 +25,7 @@ export const POST = endpoint(
     owner: 'marketingCompany',
     summary: 'Add a product to a marketing company',
     body: createProductSchema,
+    response: productSchema,
     status: 201,
   },
   (ctx, { body }) => createProduct(ctx, body),

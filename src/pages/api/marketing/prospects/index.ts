@@ -1,6 +1,12 @@
-import { importProspectsSchema, prospectListQuery } from '#features/marketing/prospects/prospect.schema.ts';
+import {
+  importProspectsSchema,
+  prospectListQuery,
+  prospectListSchema,
+  prospectImportSchema,
+} from '#features/marketing/prospects/prospect.schema.ts';
 import { importProspects, listProspectLists } from '#features/marketing/prospects/prospect.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
@@ -9,6 +15,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'The lists of prospects, with how many each holds',
     query: prospectListQuery,
+    response: pageOf(prospectListSchema),
   },
   (ctx, { query }) => listProspectLists(ctx, query),
 );
@@ -18,6 +25,7 @@ export const POST = endpoint(
     owner: 'marketingCompany',
     summary: 'Import a list of prospects from CSV with headings',
     body: importProspectsSchema,
+    response: prospectImportSchema,
     status: 201,
   },
   (ctx, { body }) => importProspects(ctx, body),

@@ -1,18 +1,26 @@
-import { createShareSchema, revokeShareQuery } from '#features/consulting/report/share.schema.ts';
+import {
+  createShareSchema,
+  revokeShareQuery,
+  reportShareSchema,
+  newReportShareSchema,
+} from '#features/consulting/report/share.schema.ts';
 import { createShare, listShares, revokeShares } from '#features/consulting/report/share.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
 const report = { role: 'user', owner: 'report', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...report, summary: 'The read-only links to a report' }, (ctx, { id }) =>
-  listShares(ctx, id),
+export const GET = endpoint(
+  { ...report, summary: 'The read-only links to a report', response: pageOf(reportShareSchema) },
+  (ctx, { id }) => listShares(ctx, id),
 );
 export const POST = endpoint(
   {
     ...report,
     summary: 'Make a read-only link to a report',
     body: createShareSchema,
+    response: newReportShareSchema,
     status: 201,
     isSecret: true,
   },

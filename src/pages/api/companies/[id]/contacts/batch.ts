@@ -1,6 +1,7 @@
-import { createContactsSchema } from '#features/consulting/profile/contact.schema.ts';
+import { createContactsSchema, contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { createContacts } from '#features/consulting/profile/contact.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -10,6 +11,7 @@ export const POST = endpoint(
     id: 'invalid_company_id',
     summary: 'Add several contacts at once: all of them or none',
     body: createContactsSchema,
+    response: itemsOf(contactSchema),
     status: 201,
   },
   (ctx, { id, body }) => createContacts(ctx, id, body),

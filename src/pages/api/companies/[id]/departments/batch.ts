@@ -1,6 +1,7 @@
-import { createDepartmentsSchema } from '#features/consulting/profile/department.schema.ts';
+import { createDepartmentsSchema, departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { createDepartments } from '#features/consulting/profile/department.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -10,6 +11,7 @@ export const POST = endpoint(
     id: 'invalid_company_id',
     summary: 'Add several departments at once: all of them or none',
     body: createDepartmentsSchema,
+    response: itemsOf(departmentSchema),
     status: 201,
   },
   (ctx, { id, body }) => createDepartments(ctx, id, body),

@@ -1,6 +1,7 @@
-import { createProblemsSchema } from '#features/consulting/profile/problem.schema.ts';
+import { createProblemsSchema, problemSchema } from '#features/consulting/profile/problem.schema.ts';
 import { createProblems } from '#features/consulting/profile/problem.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -10,6 +11,7 @@ export const POST = endpoint(
     id: 'invalid_company_id',
     summary: 'Add several problems at once: all of them or none',
     body: createProblemsSchema,
+    response: itemsOf(problemSchema),
     status: 201,
   },
   (ctx, { id, body }) => createProblems(ctx, id, body),

@@ -1,6 +1,7 @@
-import { createProductsSchema } from '#features/consulting/profile/product.schema.ts';
+import { createProductsSchema, productSchema } from '#features/consulting/profile/product.schema.ts';
 import { createProducts } from '#features/consulting/profile/product.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -10,6 +11,7 @@ export const POST = endpoint(
     id: 'invalid_company_id',
     summary: 'Add several products at once: all of them or none',
     body: createProductsSchema,
+    response: itemsOf(productSchema),
     status: 201,
   },
   (ctx, { id, body }) => createProducts(ctx, id, body),

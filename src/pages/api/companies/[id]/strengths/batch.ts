@@ -1,6 +1,7 @@
-import { createStrengthsSchema } from '#features/consulting/profile/strength.schema.ts';
+import { createStrengthsSchema, strengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { createStrengths } from '#features/consulting/profile/strength.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -10,6 +11,7 @@ export const POST = endpoint(
     id: 'invalid_company_id',
     summary: 'Add several strengths at once: all of them or none',
     body: createStrengthsSchema,
+    response: itemsOf(strengthSchema),
     status: 201,
   },
   (ctx, { id, body }) => createStrengths(ctx, id, body),

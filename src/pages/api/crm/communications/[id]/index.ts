@@ -1,4 +1,7 @@
-import { updateCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
+import {
+  updateCommunicationSchema,
+  communicationSchema,
+} from '#features/leads/communications/communication.schema.ts';
 import { updateCommunication } from '#features/leads/communications/communication.server.ts';
 import { requireCommunication } from '#features/leads/communications/communication-rows.server.ts';
 import { deleteCommunication } from '#features/leads/communications/communication-undo.server.ts';
@@ -7,11 +10,17 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const communication = { role: 'user', owner: 'communication', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...communication, summary: 'One communication' }, (ctx, { id }) =>
-  requireCommunication(ctx, id),
+export const GET = endpoint(
+  { ...communication, summary: 'One communication', response: communicationSchema },
+  (ctx, { id }) => requireCommunication(ctx, id),
 );
 export const PATCH = endpoint(
-  { ...communication, summary: 'Change a communication', body: updateCommunicationSchema },
+  {
+    ...communication,
+    summary: 'Change a communication',
+    body: updateCommunicationSchema,
+    response: communicationSchema,
+  },
   (ctx, { id, body }) => updateCommunication(ctx, id, body),
 );
 export const DELETE = endpoint(

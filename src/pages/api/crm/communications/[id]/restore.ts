@@ -1,3 +1,4 @@
+import { communicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { restoreCommunication } from '#features/leads/communications/communication-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'deleted communication',
     id: 'invalid_id',
     summary: 'Put back a communication that was deleted within the last day',
+    response: communicationSchema,
     wakesJobs: true,
   },
   (ctx, { id }) => restoreCommunication(ctx, id),

@@ -1,4 +1,4 @@
-import { updateCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { updateCompanySchema, companySchema } from '#features/leads/companies/company.schema.ts';
 import { requireCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -6,9 +6,11 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const company = { role: 'user', owner: 'crmCompany', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...company, summary: 'One company' }, (ctx, { id }) => requireCompany(ctx, id));
+export const GET = endpoint({ ...company, summary: 'One company', response: companySchema }, (ctx, { id }) =>
+  requireCompany(ctx, id),
+);
 export const PATCH = endpoint(
-  { ...company, summary: 'Change a company', body: updateCompanySchema },
+  { ...company, summary: 'Change a company', body: updateCompanySchema, response: companySchema },
   (ctx, { id, body }) => updateCompany(ctx, id, body),
 );
 export const DELETE = endpoint(

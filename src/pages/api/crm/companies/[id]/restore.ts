@@ -1,3 +1,4 @@
+import { companySchema } from '#features/leads/companies/company.schema.ts';
 import { requireCompany } from '#features/leads/companies/company.server.ts';
 import { restoreRecord } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -9,6 +10,7 @@ export const POST = endpoint(
     owner: 'deleted crmCompany',
     id: 'invalid_id',
     summary: 'Put back a company that was deleted',
+    response: companySchema,
   },
   async (ctx, { id }) => {
     await restoreRecord(ctx, 'company', id);

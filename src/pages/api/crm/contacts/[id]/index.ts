@@ -1,4 +1,4 @@
-import { updateContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { updateContactSchema, contactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -6,9 +6,11 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const contact = { role: 'user', owner: 'crmContact', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...contact, summary: 'One contact' }, (ctx, { id }) => requireContact(ctx, id));
+export const GET = endpoint({ ...contact, summary: 'One contact', response: contactSchema }, (ctx, { id }) =>
+  requireContact(ctx, id),
+);
 export const PATCH = endpoint(
-  { ...contact, summary: 'Change a contact', body: updateContactSchema },
+  { ...contact, summary: 'Change a contact', body: updateContactSchema, response: contactSchema },
   (ctx, { id, body }) => updateContact(ctx, id, body),
 );
 export const DELETE = endpoint(

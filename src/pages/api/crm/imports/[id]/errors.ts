@@ -8,6 +8,7 @@ export const GET = endpoint(
     owner: 'crmImport',
     id: 'invalid_id',
     summary: 'The lines of an import that failed, as a CSV file',
+    gives: ['text/csv'],
   },
   (ctx, { id }) => errorFile(ctx, id),
 );

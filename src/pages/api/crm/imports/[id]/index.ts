@@ -1,3 +1,4 @@
+import { importAnswerSchema } from '#features/leads/import-export/import.schema.ts';
 import { findImport } from '#features/leads/import-export/import.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { writeFault } from '#server/runtime.ts';
@@ -9,6 +10,7 @@ export const GET = endpoint(
     owner: 'crmImport',
     id: 'invalid_id',
     summary: 'How far an import has come',
+    response: importAnswerSchema,
     answers:
       '`unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
   },

@@ -1,3 +1,4 @@
+import { importAnswerSchema } from '#features/leads/import-export/import.schema.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +10,7 @@ export const POST = endpoint(
     id: 'invalid_id',
     takesNoRoom: true,
     summary: 'Take back what an import made and changed',
+    response: importAnswerSchema,
   },
   (ctx, { id }) => revertImport(ctx, id),
 );

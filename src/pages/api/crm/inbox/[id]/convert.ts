@@ -1,5 +1,5 @@
 import { proposeConversion } from '#features/leads/inbox/inbox-proposal.server.ts';
-import { convertSchema } from '#features/leads/inbox/inbox.schema.ts';
+import { convertSchema, proposalSchema, convertedSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { makeRecordsOf } from '#features/loop/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -7,7 +7,11 @@ export const prerender = false;
 const entry = { role: 'user', owner: 'inboxEntry', id: 'invalid_id' } as const;
 
 export const GET = endpoint(
-  { ...entry, summary: 'What an entry would be converted into, and the records that are there already' },
+  {
+    ...entry,
+    summary: 'What an entry would be converted into, and the records that are there already',
+    response: proposalSchema,
+  },
   (ctx, { id }) => proposeConversion(ctx, id),
 );
 export const POST = endpoint(
@@ -15,6 +19,7 @@ export const POST = endpoint(
     ...entry,
     summary: 'Make a contact, a company and an opportunity of an entry, or link it to those that are there',
     body: convertSchema,
+    response: convertedSchema,
     status: 201,
     wakesJobs: true,
   },

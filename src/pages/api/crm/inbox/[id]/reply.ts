@@ -1,4 +1,4 @@
-import { replySchema } from '#features/leads/inbox/inbox.schema.ts';
+import { replySchema, inboxEntrySchema } from '#features/leads/inbox/inbox.schema.ts';
 import { answerEntry } from '#features/loop/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -10,6 +10,7 @@ export const POST = endpoint(
     id: 'invalid_id',
     summary: 'Answer an entry by e-mail',
     body: replySchema,
+    response: inboxEntrySchema,
     status: 201,
     wakesJobs: true,
   },

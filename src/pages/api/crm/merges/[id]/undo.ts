@@ -1,3 +1,4 @@
+import { undoneMergeSchema } from '#features/leads/merge/merge-undo.schema.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +10,7 @@ export const POST = endpoint(
     id: 'invalid_id',
     takesNoRoom: true,
     summary: 'Make two records of one again, within 30 days; what was changed since is kept and said',
+    response: undoneMergeSchema,
   },
   (ctx, { id }) => undoMerge(ctx, id),
 );

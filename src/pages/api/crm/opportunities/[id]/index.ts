@@ -1,4 +1,8 @@
-import { updateOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import {
+  updateOpportunitySchema,
+  opportunityDetailSchema,
+  opportunitySchema,
+} from '#features/leads/opportunities/opportunity.schema.ts';
 import { findOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { deleteOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -7,11 +11,20 @@ export const prerender = false;
 const opportunity = { role: 'user', owner: 'opportunity', id: 'invalid_id' } as const;
 
 export const GET = endpoint(
-  { ...opportunity, summary: 'One opportunity with the history of its stages' },
+  {
+    ...opportunity,
+    summary: 'One opportunity with the history of its stages',
+    response: opportunityDetailSchema,
+  },
   (ctx, { id }) => findOpportunity(ctx, id),
 );
 export const PATCH = endpoint(
-  { ...opportunity, summary: 'Change an opportunity', body: updateOpportunitySchema },
+  {
+    ...opportunity,
+    summary: 'Change an opportunity',
+    body: updateOpportunitySchema,
+    response: opportunitySchema,
+  },
   (ctx, { id, body }) => updateOpportunity(ctx, id, body),
 );
 export const DELETE = endpoint(

@@ -1,4 +1,7 @@
-import { moveOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import {
+  moveOpportunitySchema,
+  opportunitySchema,
+} from '#features/leads/opportunities/opportunity.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -11,6 +14,7 @@ export const POST = endpoint(
     takesNoRoom: true,
     summary: 'Put an opportunity into a stage, below another one or on top of it',
     body: moveOpportunitySchema,
+    response: opportunitySchema,
   },
   (ctx, { id, body }) => moveOpportunity(ctx, id, body),
 );

@@ -1,3 +1,4 @@
+import { opportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { restoreOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'deleted opportunity',
     id: 'invalid_id',
     summary: 'Put back an opportunity that was deleted within the last day',
+    response: opportunitySchema,
   },
   (ctx, { id }) => restoreOpportunity(ctx, id),
 );

@@ -1,5 +1,5 @@
 import { findBoard } from '#features/leads/opportunities/board.server.ts';
-import { boardQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { boardQuerySchema, boardSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -10,6 +10,7 @@ export const GET = endpoint(
     id: 'invalid_id',
     summary: 'The board of a pipeline: counts and sums by stage, and the first cards of each',
     query: boardQuerySchema,
+    response: boardSchema,
   },
   (ctx, { id, query }) => findBoard(ctx, id, query),
 );

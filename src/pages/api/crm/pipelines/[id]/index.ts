@@ -1,3 +1,4 @@
+import { pipelineSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const GET = endpoint(
     owner: 'pipeline',
     id: 'invalid_id',
     summary: 'One pipeline with its stages',
+    response: pipelineSchema,
   },
   (ctx, { id }) => requirePipeline(ctx, id),
 );

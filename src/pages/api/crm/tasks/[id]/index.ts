@@ -1,4 +1,4 @@
-import { updateTaskSchema } from '#features/leads/tasks/task.schema.ts';
+import { updateTaskSchema, taskSchema } from '#features/leads/tasks/task.schema.ts';
 import { deleteTask, updateTask } from '#features/leads/tasks/task.server.ts';
 import { requireTask } from '#features/leads/tasks/task-rows.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -6,9 +6,11 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const task = { role: 'user', owner: 'task', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...task, summary: 'One task' }, (ctx, { id }) => requireTask(ctx, id));
+export const GET = endpoint({ ...task, summary: 'One task', response: taskSchema }, (ctx, { id }) =>
+  requireTask(ctx, id),
+);
 export const PATCH = endpoint(
-  { ...task, summary: 'Change a task', body: updateTaskSchema },
+  { ...task, summary: 'Change a task', body: updateTaskSchema, response: taskSchema },
   (ctx, { id, body }) => updateTask(ctx, id, body),
 );
 export const DELETE = endpoint(

@@ -1,3 +1,4 @@
+import { taskSchema } from '#features/leads/tasks/task.schema.ts';
 import { restoreTask } from '#features/leads/tasks/task.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'deleted task',
     id: 'invalid_id',
     summary: 'Put back a task that was deleted within the last day',
+    response: taskSchema,
   },
   (ctx, { id }) => restoreTask(ctx, id),
 );

@@ -1,4 +1,4 @@
-import { updateTemplateSchema } from '#features/leads/communications/template.schema.ts';
+import { updateTemplateSchema, templateSchema } from '#features/leads/communications/template.schema.ts';
 import {
   deleteTemplate,
   requireTemplate,
@@ -9,11 +9,12 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const template = { role: 'user', owner: 'template', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...template, summary: 'One template' }, (ctx, { id }) =>
-  requireTemplate(ctx, id),
+export const GET = endpoint(
+  { ...template, summary: 'One template', response: templateSchema },
+  (ctx, { id }) => requireTemplate(ctx, id),
 );
 export const PATCH = endpoint(
-  { ...template, summary: 'Change a template', body: updateTemplateSchema },
+  { ...template, summary: 'Change a template', body: updateTemplateSchema, response: templateSchema },
   (ctx, { id, body }) => updateTemplate(ctx, id, body),
 );
 export const DELETE = endpoint(

@@ -1,3 +1,4 @@
+import { templateSchema } from '#features/leads/communications/template.schema.ts';
 import { restoreTemplate } from '#features/leads/communications/template.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'deleted template',
     id: 'invalid_id',
     summary: 'Put back a template that was deleted within the last day',
+    response: templateSchema,
   },
   (ctx, { id }) => restoreTemplate(ctx, id),
 );

@@ -1,4 +1,4 @@
-import { updateAnalyticsSchema } from '#features/marketing/analytics/analytics.schema.ts';
+import { updateAnalyticsSchema, snapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
 import { getAnalytics, updateAnalytics } from '#features/marketing/analytics/analytics.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -6,9 +6,17 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const snapshot = { role: 'user', owner: 'snapshot', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...snapshot, summary: 'One snapshot' }, (ctx, { id }) => getAnalytics(ctx, id));
+export const GET = endpoint(
+  { ...snapshot, summary: 'One snapshot', response: snapshotSchema },
+  (ctx, { id }) => getAnalytics(ctx, id),
+);
 export const PATCH = endpoint(
-  { ...snapshot, summary: 'Change the words of a snapshot; its data stay', body: updateAnalyticsSchema },
+  {
+    ...snapshot,
+    summary: 'Change the words of a snapshot; its data stay',
+    body: updateAnalyticsSchema,
+    response: snapshotSchema,
+  },
   (ctx, { id, body }) => updateAnalytics(ctx, id, body),
 );
 export const DELETE = endpoint({ ...snapshot, summary: 'Delete a snapshot', status: 204 }, (ctx, { id }) =>

@@ -1,9 +1,16 @@
+import { snapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
 import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(
-  { role: 'user', owner: 'deleted snapshot', id: 'invalid_id', summary: 'Put a deleted snapshot back' },
+  {
+    role: 'user',
+    owner: 'deleted snapshot',
+    id: 'invalid_id',
+    summary: 'Put a deleted snapshot back',
+    response: snapshotSchema,
+  },
   (ctx, { id }) => restoreMarketing(ctx, 'snapshot', id),
 );
 export const ALL = methodNotAllowed('POST');

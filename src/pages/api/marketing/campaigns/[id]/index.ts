@@ -1,4 +1,8 @@
-import { updateCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import {
+  updateCampaignSchema,
+  writtenCampaignSchema,
+  campaignSchema,
+} from '#features/marketing/campaigns/campaign.schema.ts';
 import { updateCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import { getWrittenCampaign } from '#features/marketing/campaigns/campaign-writing.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
@@ -8,7 +12,11 @@ export const prerender = false;
 const campaign = { role: 'user', owner: 'campaign', id: 'invalid_id' } as const;
 
 export const GET = endpoint(
-  { ...campaign, summary: 'One campaign, with the variants and hints of its text' },
+  {
+    ...campaign,
+    summary: 'One campaign, with the variants and hints of its text',
+    response: writtenCampaignSchema,
+  },
   (ctx, { id }) => getWrittenCampaign(ctx, id),
 );
 export const PATCH = endpoint(
@@ -16,6 +24,7 @@ export const PATCH = endpoint(
     ...campaign,
     summary: 'Change a campaign; parts of the content that are not sent stay',
     body: updateCampaignSchema,
+    response: campaignSchema,
   },
   (ctx, { id, body }) => updateCampaign(ctx, id, body),
 );

@@ -1,4 +1,4 @@
-import { publishSchema } from '#features/marketing/landing/landing-page.schema.ts';
+import { publishSchema, publishedSchema } from '#features/marketing/landing/landing-page.schema.ts';
 import { publishPage } from '#features/marketing/landing/landing-page.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -10,6 +10,7 @@ export const POST = endpoint(
     id: 'invalid_id',
     summary: 'Publish the landing page of a campaign; a taken address answers 409 with a suggestion',
     body: publishSchema,
+    response: publishedSchema,
   },
   (ctx, { id, body, http }) => publishPage(ctx, id, body, http.locals.runtime.config),
 );

@@ -1,5 +1,8 @@
 import { rewriteCampaign } from '#features/marketing/campaigns/campaign-writing.server.ts';
-import { rewriteCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import {
+  rewriteCampaignSchema,
+  writtenCampaignSchema,
+} from '#features/marketing/campaigns/campaign.schema.ts';
 import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -11,6 +14,7 @@ export const POST = endpoint(
     id: 'invalid_id',
     summary: 'Write a campaign again, in other words, tone or language, or bring an earlier text back',
     body: rewriteCampaignSchema,
+    response: writtenCampaignSchema,
     isSlow: true,
   },
   async (ctx, { id, body: { writer, ...body }, http }) => {

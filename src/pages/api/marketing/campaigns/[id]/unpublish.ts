@@ -1,3 +1,4 @@
+import { landingPageSchema } from '#features/marketing/landing/landing-page.schema.ts';
 import { unpublishPage } from '#features/marketing/landing/landing-page.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -9,6 +10,7 @@ export const POST = endpoint(
     id: 'invalid_id',
     takesNoRoom: true,
     summary: 'Take a landing page offline; its address answers 410',
+    response: landingPageSchema,
   },
   (ctx, { id }) => unpublishPage(ctx, id),
 );

@@ -1,4 +1,4 @@
-import { updateCompanySchema } from '#features/marketing/companies/company.schema.ts';
+import { updateCompanySchema, marketingCompanySchema } from '#features/marketing/companies/company.schema.ts';
 import { updateCompany } from '#features/marketing/companies/company.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
@@ -7,11 +7,17 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const company = { role: 'user', owner: 'marketingCompany', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...company, summary: 'One marketing company' }, (ctx, { id }) =>
-  requireMarketingCompany(ctx, id),
+export const GET = endpoint(
+  { ...company, summary: 'One marketing company', response: marketingCompanySchema },
+  (ctx, { id }) => requireMarketingCompany(ctx, id),
 );
 export const PATCH = endpoint(
-  { ...company, summary: 'Change a marketing company', body: updateCompanySchema },
+  {
+    ...company,
+    summary: 'Change a marketing company',
+    body: updateCompanySchema,
+    response: marketingCompanySchema,
+  },
   (ctx, { id, body }) => updateCompany(ctx, id, body),
 );
 export const DELETE = endpoint(

@@ -1,3 +1,4 @@
+import { marketingCompanySchema } from '#features/marketing/companies/company.schema.ts';
 import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'deleted marketingCompany',
     id: 'invalid_id',
     summary: 'Put a deleted marketing company back with all that it held',
+    response: marketingCompanySchema,
   },
   (ctx, { id }) => restoreMarketing(ctx, 'company', id),
 );

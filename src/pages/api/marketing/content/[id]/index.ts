@@ -1,4 +1,8 @@
-import { updateContentSchema } from '#features/marketing/content/content.schema.ts';
+import {
+  updateContentSchema,
+  writtenContentSchema,
+  storedContentSchema,
+} from '#features/marketing/content/content.schema.ts';
 import { getContent, updateContent } from '#features/marketing/content/content.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -6,9 +10,12 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const content = { role: 'user', owner: 'content', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...content, summary: 'One text' }, (ctx, { id }) => getContent(ctx, id));
+export const GET = endpoint(
+  { ...content, summary: 'One text', response: writtenContentSchema },
+  (ctx, { id }) => getContent(ctx, id),
+);
 export const PATCH = endpoint(
-  { ...content, summary: 'Change a text', body: updateContentSchema },
+  { ...content, summary: 'Change a text', body: updateContentSchema, response: storedContentSchema },
   (ctx, { id, body }) => updateContent(ctx, id, body),
 );
 export const DELETE = endpoint({ ...content, summary: 'Delete a text', status: 204 }, (ctx, { id }) =>

@@ -1,4 +1,4 @@
-import { updateLeadSchema } from '#features/marketing/leads/lead.schema.ts';
+import { updateLeadSchema, leadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { getLead, updateLead } from '#features/marketing/leads/lead.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -6,9 +6,11 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 export const prerender = false;
 const lead = { role: 'user', owner: 'marketingLead', id: 'invalid_id' } as const;
 
-export const GET = endpoint({ ...lead, summary: 'One lead' }, (ctx, { id }) => getLead(ctx, id));
+export const GET = endpoint({ ...lead, summary: 'One lead', response: leadSchema }, (ctx, { id }) =>
+  getLead(ctx, id),
+);
 export const PATCH = endpoint(
-  { ...lead, summary: 'Change a lead', body: updateLeadSchema },
+  { ...lead, summary: 'Change a lead', body: updateLeadSchema, response: leadSchema },
   (ctx, { id, body }) => updateLead(ctx, id, body),
 );
 export const DELETE = endpoint({ ...lead, summary: 'Delete a lead', status: 204 }, (ctx, { id }) =>

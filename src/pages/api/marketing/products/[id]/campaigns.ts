@@ -1,7 +1,11 @@
 import { makeCampaigns } from '#features/marketing/campaigns/campaign-writing.server.ts';
-import { writeCampaignsSchema } from '#features/marketing/campaigns/campaign.schema.ts';
+import {
+  writeCampaignsSchema,
+  writtenCampaignSchema,
+} from '#features/marketing/campaigns/campaign.schema.ts';
 import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const POST = endpoint(
@@ -11,6 +15,7 @@ export const POST = endpoint(
     id: 'invalid_id',
     summary: 'Write three AIDA campaigns for a product: e-mail, social media, landing page',
     body: writeCampaignsSchema,
+    response: itemsOf(writtenCampaignSchema),
     status: 201,
     isSlow: true,
   },

@@ -1,3 +1,4 @@
+import { productSchema } from '#features/marketing/products/product.schema.ts';
 import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -8,6 +9,7 @@ export const POST = endpoint(
     owner: 'deleted marketingProduct',
     id: 'invalid_id',
     summary: 'Put a deleted product back',
+    response: productSchema,
   },
   (ctx, { id }) => restoreMarketing(ctx, 'product', id),
 );

@@ -1,4 +1,4 @@
-import { putWriterSchema } from '#features/accounts/settings/writer.schema.ts';
+import { putWriterSchema, writerSettingsSchema } from '#features/accounts/settings/writer.schema.ts';
 import { deleteWriter, getWriter, putWriter } from '#features/accounts/settings/writer-settings.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -6,11 +6,20 @@ export const prerender = false;
 const own = { role: 'user', owner: 'self' } as const;
 
 export const GET = endpoint(
-  { ...own, summary: 'The model that writes for one’s own workspace; its key is never answered' },
+  {
+    ...own,
+    summary: 'The model that writes for one’s own workspace; its key is never answered',
+    response: writerSettingsSchema,
+  },
   (ctx, { http }) => getWriter(ctx, http.locals.runtime.config),
 );
 export const PUT = endpoint(
-  { ...own, summary: 'Set the model that writes; without a key the stored one stays', body: putWriterSchema },
+  {
+    ...own,
+    summary: 'Set the model that writes; without a key the stored one stays',
+    body: putWriterSchema,
+    response: writerSettingsSchema,
+  },
   (ctx, { body, http }) => putWriter(ctx, body, http.locals.runtime.config),
 );
 export const DELETE = endpoint(

@@ -1,4 +1,4 @@
-import { testWriterSchema } from '#features/accounts/settings/writer.schema.ts';
+import { testWriterSchema, writerTrialSchema } from '#features/accounts/settings/writer.schema.ts';
 import { tryWriter } from '#features/marketing/writer/checks/writer-trial.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -11,6 +11,7 @@ export const POST = endpoint(
     answers:
       '`fault`: why the model gave nothing, null where it did: `key_missing`, `unreachable`, `refused`, `key_refused`, `not_found`, `too_many`, `server_error`, `private_address`, `insecure_address`, `redirected`, `stalled`, `cut`, `shape`, `too_long`, or `web_page` where the address answers with a page for people instead of JSON (it usually lacks `/v1`).',
     body: testWriterSchema,
+    response: writerTrialSchema,
     limit: { bucket: 'writer-test', max: 60, windowSeconds: 3_600 },
     isSecret: true,
     takesNoRoom: true,

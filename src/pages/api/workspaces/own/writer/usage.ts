@@ -1,9 +1,15 @@
+import { writerUsageSchema } from '#features/accounts/settings/writer.schema.ts';
 import { getWriterUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'What the model wrote by month and text, and what it cost' },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'What the model wrote by month and text, and what it cost',
+    response: writerUsageSchema,
+  },
   (ctx) => getWriterUsage(ctx),
 );
 export const ALL = methodNotAllowed('GET');

@@ -1,3 +1,4 @@
+import { briefDraftSchema } from '#features/marketing/brief/brief.schema.ts';
 import { draftBrief } from '#features/marketing/brief/brief-draft.server.ts';
 import { briefLanguage } from '#features/marketing/brief/brief.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -9,6 +10,7 @@ export const POST = endpoint(
     owner: 'marketingProduct',
     id: 'invalid_id',
     summary: 'Have the model draft the brief of a language from the other one; nothing is stored',
+    response: briefDraftSchema,
     isSecret: true,
     takesNoRoom: true,
   },

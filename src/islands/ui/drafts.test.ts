@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropAllDrafts, readDraft, writeDraft } from './drafts.ts';
+
+/** Whose page this is, as PortalLayout says it. */
+const pageOf = (user: string) => {
+  document.body.innerHTML = user === '' ? '' : `<main data-user-id="${user}"></main>`;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  pageOf('');
+});
+
+const draft = { values: { title: 'Call Ana' }, readAt: '2026-03-01T09:00:00.000Z' };
+
+test('a draft is found again by its form, with the version that it began with', () => {
+  writeDraft('task:1', draft);
+  expect([readDraft('task:1'), readDraft('task:2')]).toEqual([draft, null]);
+});
+
+test('two people at one browser find their own drafts alone', () => {
+  pageOf('1');
+  writeDraft('task:1', draft);
+  pageOf('2');
+  expect(readDraft('task:1')).toBeNull();
+  pageOf('1');
+  expect(readDraft('task:1')).toEqual(draft);
+});
+
+test('whoever signs out leaves no draft behind, and nothing else goes', () => {
+  sessionStorage.setItem('toast', 'kept');
+  pageOf('1');
+  writeDraft('task:1', draft);
+  writeDraft('task:2', draft);
+  dropAllDrafts();
+  expect([readDraft('task:1'), readDraft('task:2'), sessionStorage.getItem('toast')]).toEqual([
+    null,
+    null,
+    'kept',
+  ]);
+});
+
+test('what nobody can read is no draft', () => {
+  writeDraft('task:1', draft);
+  const [key = ''] = Object.keys(sessionStorage);
+  sessionStorage.setItem(key, '{"values":');
+  expect(readDraft('task:1')).toBeNull();
+});
+
+test('a browser that forbids its storage keeps no draft, and breaks no form', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  writeDraft('task:1', draft);
+  expect(readDraft('task:1')).toBeNull();
+  expect(dropAllDrafts).not.toThrow();
+});

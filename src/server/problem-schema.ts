@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { count, record } from '#shared/answer.ts';
+import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+
+const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+const duplicate = { kind: z.string(), id: z.int(), name: z.string(), field: z.string() };
+
+/** api.md: the one shape of an error. What stands below `errors` comes with some codes only. */
+export const problemSchema = record('Problem', {
+  message: z.string(),
+  code: z.enum(codes),
+  errors: z.record(z.string(), z.string()).optional(),
+  /** How many more fields are wrong than `errors` names. */
+  omittedErrors: count.optional(),
+  /** `stale`: the record as it stands now. */
+  current: z.looseObject({ updatedAt: z.string() }).optional(),
+  /** `duplicate` and the like: the record that is in the way, and all of them. */
+  ...z.strictObject(duplicate).partial().shape,
+  duplicates: z.array(z.strictObject(duplicate)).optional(),
+  /** `merge_not_last`: the merge that has to be undone first. */
+  mergeId: z.int().optional(),
+  /** `taken`: an address that is free. */
+  suggestion: z.string().optional(),
+  /** Why a model's text was not used. */
+  modelRefusal: z.string().optional(),
+});
