@@ -35,7 +35,9 @@ export async function fullLeads(ctx: ServiceContext): Promise<Record<LeadKind, n
   const base = { workspaceId, userId: ctx.user.id };
   const company = aFullRow(crmCompanies, { ...base, customFields: { colour: 'blue' }, taxId: 'B15000001' });
   const nameKey = companyNameKey(company.name);
-  const companyId = await insert(ctx, 'company', { ...company, nameKey, ...companyKeys(company) });
+  const { domain = null, taxId = null } = company;
+  const keys = companyKeys({ domain, taxId });
+  const companyId = await insert(ctx, 'company', { ...company, nameKey, ...keys });
   const reach = { email: 'ana@test.example', phone: '+34 600 111 222' };
   const further = { emails: ['more@test.example'], phones: ['+34 600 999 999'] };
   const contact = aFullRow(crmContacts, { ...base, ...reach, ...further, companyId, companyKey: nameKey });

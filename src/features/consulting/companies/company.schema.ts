@@ -1,25 +1,11 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, optionalEmail, readUpdatedAt, requiredLine } from '#shared/fields.ts';
-import { COMPANY_SIZES, COMPANY_STRUCTURES } from './company.values.ts';
+import { readUpdatedAt } from '#shared/fields.ts';
+import { patchedFields, postedFields } from '#shared/record-schema.ts';
+import { COMPANY_FIELDS } from './company.values.ts';
 
-const fields = {
-  name: requiredLine('consulting:company.nameRequired'),
-  sector: requiredLine('consulting:company.sectorRequired'),
-  size: oneOf(COMPANY_SIZES, 'consulting:company.sizeRequired'),
-  structure: oneOf(COMPANY_STRUCTURES, 'consulting:company.structureRequired'),
-  email: optionalEmail('consulting:company.emailInvalid'),
-};
-
-export const createCompanySchema = z.strictObject({ ...fields, email: fields.email.default(null) });
+export const createCompanySchema = z.strictObject(postedFields(COMPANY_FIELDS));
 export const updateCompanySchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    sector: nullIsAbsent(fields.sector),
-    size: nullIsAbsent(fields.size),
-    structure: nullIsAbsent(fields.structure),
-    email: fields.email,
-    updatedAt: readUpdatedAt,
-  })
+  .strictObject({ ...patchedFields(COMPANY_FIELDS), updatedAt: readUpdatedAt })
   .partial();
 
 export type CreateCompany = z.infer<typeof createCompanySchema>;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -6,18 +6,20 @@ import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { Company, CreateCompany, UpdateCompany } from './company.schema.ts';
 
+/** Of the table alone: what it counts, sorts and is followed by. */
+const {
+  searchText: _search,
+  followsCompanyId: _follows,
+  contactCount: _contacts,
+  productCount: _products,
+  departmentCount: _departments,
+  problemCount: _problems,
+  strengthCount: _strengths,
+  completeness: _completeness,
+  ...shown
+} = getTableColumns(companies);
 /** What its owner sees of a company; the rest is the list's own. */
-export const companyColumns = {
-  id: companies.id,
-  name: companies.name,
-  sector: companies.sector,
-  size: companies.size,
-  structure: companies.structure,
-  email: companies.email,
-  createdAt: companies.createdAt,
-  updatedAt: companies.updatedAt,
-  userId: companies.userId,
-};
+export const companyColumns = shown;
 
 const searchTextOf = (name: string, sector: string): string => foldText(`${name} ${sector}`);
 

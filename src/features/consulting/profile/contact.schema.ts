@@ -1,43 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import {
-  nullIsAbsent,
-  optionalEmail,
-  optionalLine,
-  orDefault,
-  readUpdatedAt,
-  requiredLine,
-  rowId,
-} from '#shared/fields.ts';
-import { batchOf } from './row-list.schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas } from './row.schema.ts';
 
-const fields = {
-  name: requiredLine('consulting:contact.nameRequired'),
-  position: requiredLine('consulting:contact.positionRequired'),
-  phone: optionalLine,
-  email: optionalEmail('consulting:contact.emailInvalid'),
-};
-
-const isPrimary = z.boolean('errors:fields.boolean');
-
-export const createContactSchema = z.strictObject({
-  companyId: rowId,
-  ...fields,
-  phone: fields.phone.default(null),
-  email: fields.email.default(null),
-  isPrimary: orDefault(isPrimary, false),
-});
-export const createContactsSchema = batchOf(createContactSchema.omit({ companyId: true }));
-export const updateContactSchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    position: nullIsAbsent(fields.position),
-    phone: fields.phone,
-    email: fields.email,
-    isPrimary: nullIsAbsent(isPrimary),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
+export const {
+  create: createContactSchema,
+  several: createContactsSchema,
+  update: updateContactSchema,
+} = rowSchemas(ROW_FIELDS.contact);
 
 export type CreateContact = z.infer<typeof createContactSchema>;
 export type CreateContacts = z.infer<typeof createContactsSchema>;

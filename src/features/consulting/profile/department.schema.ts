@@ -1,36 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import {
-  RATING,
-  nullIsAbsent,
-  orDefault,
-  rating,
-  readUpdatedAt,
-  requiredLine,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
-import { batchOf } from './row-list.schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas } from './row.schema.ts';
 
-const fields = {
-  name: requiredLine('consulting:department.nameRequired'),
-  function: requiredParagraph('consulting:department.functionRequired'),
-};
-
-export const createDepartmentSchema = z.strictObject({
-  companyId: rowId,
-  ...fields,
-  digitalizationLevel: orDefault(rating, RATING.default),
-});
-export const createDepartmentsSchema = batchOf(createDepartmentSchema.omit({ companyId: true }));
-export const updateDepartmentSchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    function: nullIsAbsent(fields.function),
-    digitalizationLevel: nullIsAbsent(rating),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
+export const {
+  create: createDepartmentSchema,
+  several: createDepartmentsSchema,
+  update: updateDepartmentSchema,
+} = rowSchemas(ROW_FIELDS.department);
 
 export type CreateDepartment = z.infer<typeof createDepartmentSchema>;
 export type CreateDepartments = z.infer<typeof createDepartmentsSchema>;

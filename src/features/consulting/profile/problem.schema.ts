@@ -1,31 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import {
-  RATING,
-  nullIsAbsent,
-  orDefault,
-  rating,
-  readUpdatedAt,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
-import { batchOf } from './row-list.schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas } from './row.schema.ts';
 
-const description = requiredParagraph('consulting:problem.descriptionRequired');
-
-export const createProblemSchema = z.strictObject({
-  companyId: rowId,
-  description,
-  priority: orDefault(rating, RATING.default),
-});
-export const createProblemsSchema = batchOf(createProblemSchema.omit({ companyId: true }));
-export const updateProblemSchema = z
-  .strictObject({
-    description: nullIsAbsent(description),
-    priority: nullIsAbsent(rating),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
+export const {
+  create: createProblemSchema,
+  several: createProblemsSchema,
+  update: updateProblemSchema,
+} = rowSchemas(ROW_FIELDS.problem);
 
 export type CreateProblem = z.infer<typeof createProblemSchema>;
 export type CreateProblems = z.infer<typeof createProblemsSchema>;

@@ -1,37 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import {
-  nullIsAbsent,
-  oneOf,
-  orDefault,
-  readUpdatedAt,
-  requiredLine,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
-import { PRODUCT_TYPES } from './product.values.ts';
-import { batchOf } from './row-list.schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas } from './row.schema.ts';
 
-const fields = {
-  name: requiredLine('consulting:product.nameRequired'),
-  description: requiredParagraph('consulting:product.descriptionRequired'),
-};
-const type = oneOf(PRODUCT_TYPES, 'consulting:product.typeRequired');
-
-export const createProductSchema = z.strictObject({
-  companyId: rowId,
-  ...fields,
-  type: orDefault(type, 'product'),
-});
-export const createProductsSchema = batchOf(createProductSchema.omit({ companyId: true }));
-export const updateProductSchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    description: nullIsAbsent(fields.description),
-    type: nullIsAbsent(type),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
+export const {
+  create: createProductSchema,
+  several: createProductsSchema,
+  update: updateProductSchema,
+} = rowSchemas(ROW_FIELDS.product);
 
 export type CreateProduct = z.infer<typeof createProductSchema>;
 export type CreateProducts = z.infer<typeof createProductsSchema>;

@@ -1,31 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { StoredRow } from './profile.values.ts';
-import {
-  RATING,
-  nullIsAbsent,
-  orDefault,
-  rating,
-  readUpdatedAt,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
-import { batchOf } from './row-list.schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas } from './row.schema.ts';
 
-const description = requiredParagraph('consulting:strength.descriptionRequired');
-
-export const createStrengthSchema = z.strictObject({
-  companyId: rowId,
-  description,
-  impact: orDefault(rating, RATING.default),
-});
-export const createStrengthsSchema = batchOf(createStrengthSchema.omit({ companyId: true }));
-export const updateStrengthSchema = z
-  .strictObject({
-    description: nullIsAbsent(description),
-    impact: nullIsAbsent(rating),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
+export const {
+  create: createStrengthSchema,
+  several: createStrengthsSchema,
+  update: updateStrengthSchema,
+} = rowSchemas(ROW_FIELDS.strength);
 
 export type CreateStrength = z.infer<typeof createStrengthSchema>;
 export type CreateStrengths = z.infer<typeof createStrengthsSchema>;

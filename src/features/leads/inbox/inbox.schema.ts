@@ -9,7 +9,6 @@ import type { Page } from '#shared/api.ts';
 import {
   nullIsAbsent,
   oneOf,
-  optionalEmail,
   optionalLine,
   readUpdatedAt,
   requiredLine,
@@ -17,9 +16,11 @@ import {
   rowId,
 } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { morePhones } from '#features/leads/contacts/contact.schema.ts';
 import { allowDuplicate } from '#features/leads/fields/fields.schema.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
+import { patchedFields } from '#shared/record-schema.ts';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { INBOX_FOLDERS, type InboxCounts } from './inbox.rules.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -41,13 +42,11 @@ export const replySchema = z.strictObject({
   body: requiredParagraph('leads:communications.bodyRequired'),
 });
 
+const { notes: _, ...ENQUIRER_FIELDS } = CONTACT_FIELDS;
 const newContact = z
   .strictObject({
-    firstName: nullIsAbsent(requiredLine('leads:contacts.firstNameRequired')),
-    lastName: optionalLine,
-    email: optionalEmail('leads:contacts.emailInvalid'),
-    phone: optionalLine,
-    position: optionalLine,
+    // An enquiry has its own words: they become the notes.
+    ...patchedFields(ENQUIRER_FIELDS),
     allowDuplicate,
   })
   .partial();

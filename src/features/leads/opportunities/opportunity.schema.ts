@@ -1,27 +1,23 @@
 import { z } from 'zod';
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
-import {
-  nullIsAbsent,
-  oneOf,
-  optionalLine,
-  orDefault,
-  readUpdatedAt,
-  requiredLine,
-  rowId,
-} from '#shared/fields.ts';
+import type { ValuesOf } from '#shared/field-list.ts';
+import { cents, nullIsAbsent, oneOf, optionalLine, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import type { Page } from '#shared/api.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
-import { optionalDay, queryDay, queryId } from '#features/leads/fields/days.schema.ts';
-import { companyName, leadSource as source, notes } from '#features/leads/fields/fields.schema.ts';
+import { queryId } from '#shared/query.ts';
+import { patchedFields, postedFields } from '#shared/record-schema.ts';
+import { queryDay } from '#features/leads/fields/days.schema.ts';
+import { companyName, leadSource as source } from '#features/leads/fields/fields.schema.ts';
 import { STAGE_KINDS, type StageKind } from '#features/leads/leads.values.ts';
-import { MAX_AMOUNT_CENTS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
+import { MAX_AMOUNT_CENTS, OPPORTUNITY_FIELDS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-const amountCents = z
-  .int('leads:opportunities.amountInvalid')
-  .min(0, 'leads:opportunities.amountInvalid')
-  .max(MAX_AMOUNT_CENTS, 'leads:opportunities.amountTooLarge');
+const amountCents = cents(
+  MAX_AMOUNT_CENTS,
+  'leads:opportunities.amountInvalid',
+  'leads:opportunities.amountTooLarge',
+);
 const currency = z
   .string('errors:fields.text')
   .refine((code) => CURRENCIES.has(code), 'leads:opportunities.currencyInvalid');
@@ -31,10 +27,9 @@ const probability = z
   .max(100, 'leads:opportunities.probabilityInvalid');
 /** Which stages there are is the pipeline's to say: an unknown one is refused by the service. */
 const stage = z.string('errors:fields.text').max(60, 'errors:fields.tooLong');
-const title = requiredLine('leads:opportunities.titleRequired');
 
 export const createOpportunitySchema = z.strictObject({
-  title,
+  ...postedFields(OPPORTUNITY_FIELDS),
   contactId: rowId.nullish(),
   companyId: rowId.nullish(),
   pipelineId: rowId.nullish(),
@@ -42,9 +37,6 @@ export const createOpportunitySchema = z.strictObject({
   amountCents: orDefault(amountCents, 0),
   currency: orDefault(currency, 'EUR'),
   probability: probability.nullish(),
-  expectedClose: optionalDay.default(null),
-  lostReason: optionalLine.default(null),
-  notes: notes.default(null),
   source: orDefault(source, 'other'),
 });
 
@@ -53,7 +45,7 @@ export const newOpportunitySchema = createOpportunitySchema.extend({ companyName
 
 export const updateOpportunitySchema = z
   .strictObject({
-    title: nullIsAbsent(title),
+    ...patchedFields(OPPORTUNITY_FIELDS),
     contactId: rowId.nullable(),
     companyId: rowId.nullable(),
     companyName,
@@ -62,9 +54,6 @@ export const updateOpportunitySchema = z
     currency: nullIsAbsent(currency),
     /** Null: that of the stage again. */
     probability: probability.nullable(),
-    expectedClose: optionalDay,
-    lostReason: optionalLine,
-    notes,
     source: nullIsAbsent(source),
     updatedAt: readUpdatedAt,
   })
@@ -126,10 +115,9 @@ export type Pipeline = {
 export type Named = { id: number; name: string };
 
 /** An opportunity as a card, a line of the table and a page show it. */
-export type Opportunity = {
+export type Opportunity = ValuesOf<typeof OPPORTUNITY_FIELDS> & {
   id: number;
   userId: number;
-  title: string;
   contactId: number | null;
   companyId: number | null;
   pipelineId: number;
@@ -137,9 +125,6 @@ export type Opportunity = {
   amountCents: number;
   currency: string;
   probability: number;
-  expectedClose: string | null;
-  lostReason: string | null;
-  notes: string | null;
   source: LeadSource;
   stageChangedAt: string;
   closedAt: string | null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { InboxKind } from '#features/site/contact/inbox.values.ts';
 import { listQuery } from '#shared/list.ts';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
-import { queryId } from '#features/leads/fields/days.schema.ts';
+import { queryId } from '#shared/query.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 

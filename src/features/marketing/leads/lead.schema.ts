@@ -1,62 +1,24 @@
 import { z } from 'zod';
-import {
-  nullIsAbsent,
-  oneOf,
-  optionalEmail,
-  optionalLine,
-  orDefault,
-  readUpdatedAt,
-  requiredLine,
-  rowId,
-} from '#shared/fields.ts';
+import type { ValuesOf } from '#shared/field-list.ts';
+import { day, oneOf, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import {
-  LEAD_SOURCES,
-  LEAD_STATUSES,
-  type LeadSource,
-  type LeadStatus,
-} from '#features/marketing/marketing.values.ts';
+import { patchedFields, postedFields } from '#shared/record-schema.ts';
+import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_FIELDS } from './lead.values.ts';
 
 const source = oneOf(LEAD_SOURCES);
 const status = oneOf(LEAD_STATUSES);
-const notes = z
-  .string('errors:fields.text')
-  .max(MAX_PARAGRAPH, 'errors:fields.tooLong')
-  .nullable()
-  .transform((text) => (text === '' ? null : text));
-const companyName = requiredLine('marketing:lead.companyRequired');
-const optional = {
-  contactName: optionalLine,
-  contactEmail: optionalEmail('marketing:lead.emailInvalid'),
-  contactPhone: optionalLine,
-  position: optionalLine,
-  notes,
-};
 
 export const createLeadSchema = z.strictObject({
   marketingCompanyId: rowId,
-  companyName,
-  source: orDefault(source, 'other'),
-  status: orDefault(status, 'new'),
-  contactName: optional.contactName.default(null),
-  contactEmail: optional.contactEmail.default(null),
-  contactPhone: optional.contactPhone.default(null),
-  position: optional.position.default(null),
-  notes: optional.notes.default(null),
+  ...postedFields(LEAD_FIELDS),
   campaignId: rowId.nullable().default(null),
   language: orDefault(oneOf(LOCALES), 'es'),
 });
 export const updateLeadSchema = z
-  .strictObject({
-    companyName: nullIsAbsent(companyName),
-    source: nullIsAbsent(source),
-    status: nullIsAbsent(status),
-    ...optional,
-    updatedAt: readUpdatedAt,
-  })
+  .strictObject({ ...patchedFields(LEAD_FIELDS), updatedAt: readUpdatedAt })
   .partial();
 export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   marketingCompanyId: queryId,
@@ -64,24 +26,16 @@ export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   status: status.optional(),
   source: source.optional(),
   /** The first day, as the figures count them: what they say and what stands behind them agree. */
-  from: z.iso.date('errors:fields.time').optional(),
+  from: day('errors:fields.time').optional(),
 });
 
 export type CreateLead = z.infer<typeof createLeadSchema>;
 export type UpdateLead = z.infer<typeof updateLeadSchema>;
 export type LeadQuery = z.infer<typeof leadQuery>;
 
-export type Lead = {
+export type Lead = ValuesOf<typeof LEAD_FIELDS> & {
   id: number;
   marketingCompanyId: number;
-  companyName: string;
-  source: LeadSource;
-  status: LeadStatus;
-  contactName: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  position: string | null;
-  notes: string | null;
   campaignId: number | null;
   language: Locale;
   utmSource: string | null;
