@@ -6,11 +6,11 @@ import { SEARCHED, type Part, type Searched } from './searched.ts';
 
 export type Trigger = { name: string; sql: string };
 
+const TABLES: readonly SQLiteTable[] = Object.values(schema).filter((each) => is(each, SQLiteTable));
+
 /** Names of the columns that may be null. */
 function emptyColumns(name: string): Set<string> {
-  const table = Object.values(schema).find(
-    (each): each is SQLiteTable => is(each, SQLiteTable) && getTableConfig(each).name === name,
-  );
+  const table = TABLES.find((each) => getTableConfig(each).name === name);
   if (!table) throw new Error(`there is no table ${name}`);
   const columns = Object.values(getTableColumns(table));
   return new Set(columns.filter(({ notNull }) => !notNull).map((column) => column.name));
