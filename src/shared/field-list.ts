@@ -27,6 +27,12 @@ export type ValueOf<F extends Field> = F extends { of: readonly (infer Choice)[]
         : string | null;
 export type ValuesOf<L extends FieldList> = { -readonly [N in keyof L]: ValueOf<L[N]> };
 
+type FilledName<L extends FieldList> = {
+  [N in keyof L]: null extends ValueOf<L[N]> ? never : N;
+}[keyof L];
+/** What a service is given to make a record of: what may be empty may be left out. */
+export type GivenOf<L extends FieldList> = Pick<ValuesOf<L>, FilledName<L>> & Partial<ValuesOf<L>>;
+
 export type NameOf<L extends FieldList> = keyof L & string;
 
 /** The names in the order of the list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GivenOf, ValuesOf } from '#shared/field-list.ts';
 import { readUpdatedAt } from '#shared/fields.ts';
 import { patchedFields, postedFields } from '#shared/record-schema.ts';
 import { COMPANY_FIELDS } from './company.values.ts';
@@ -8,11 +9,16 @@ export const updateCompanySchema = z
   .strictObject({ ...patchedFields(COMPANY_FIELDS), updatedAt: readUpdatedAt })
   .partial();
 
-export type CreateCompany = z.infer<typeof createCompanySchema>;
+export type CreateCompany = GivenOf<typeof COMPANY_FIELDS>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
 /** A company as its owner sees it. */
-export type Company = CreateCompany & { id: number; userId: number; createdAt: string; updatedAt: string };
+export type Company = ValuesOf<typeof COMPANY_FIELDS> & {
+  id: number;
+  userId: number;
+  createdAt: string;
+  updatedAt: string;
+};
 export type ProfileCounts = {
   contacts: number;
   products: number;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
-import { rowSchemas } from './row.schema.ts';
+import { rowSchemas, type FullRow, type NewRow } from './row.schema.ts';
 
 export const {
   create: createContactSchema,
@@ -9,7 +8,7 @@ export const {
   update: updateContactSchema,
 } = rowSchemas(ROW_FIELDS.contact);
 
-export type CreateContact = z.infer<typeof createContactSchema>;
+export type CreateContact = NewRow<typeof ROW_FIELDS.contact>;
 export type CreateContacts = z.infer<typeof createContactsSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
-export type Contact = CreateContact & StoredRow;
+export type Contact = FullRow<typeof ROW_FIELDS.contact>;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
-import { rowSchemas } from './row.schema.ts';
+import { rowSchemas, type FullRow, type NewRow } from './row.schema.ts';
 
 export const {
   create: createDepartmentSchema,
@@ -9,7 +8,7 @@ export const {
   update: updateDepartmentSchema,
 } = rowSchemas(ROW_FIELDS.department);
 
-export type CreateDepartment = z.infer<typeof createDepartmentSchema>;
+export type CreateDepartment = NewRow<typeof ROW_FIELDS.department>;
 export type CreateDepartments = z.infer<typeof createDepartmentsSchema>;
 export type UpdateDepartment = z.infer<typeof updateDepartmentSchema>;
-export type Department = CreateDepartment & StoredRow;
+export type Department = FullRow<typeof ROW_FIELDS.department>;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
-import { rowSchemas } from './row.schema.ts';
+import { rowSchemas, type FullRow, type NewRow } from './row.schema.ts';
 
 export const {
   create: createProblemSchema,
@@ -9,7 +8,7 @@ export const {
   update: updateProblemSchema,
 } = rowSchemas(ROW_FIELDS.problem);
 
-export type CreateProblem = z.infer<typeof createProblemSchema>;
+export type CreateProblem = NewRow<typeof ROW_FIELDS.problem>;
 export type CreateProblems = z.infer<typeof createProblemsSchema>;
 export type UpdateProblem = z.infer<typeof updateProblemSchema>;
-export type Problem = CreateProblem & StoredRow;
+export type Problem = FullRow<typeof ROW_FIELDS.problem>;

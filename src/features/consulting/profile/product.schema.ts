@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
-import { rowSchemas } from './row.schema.ts';
+import { rowSchemas, type FullRow, type NewRow } from './row.schema.ts';
 
 export const {
   create: createProductSchema,
@@ -9,7 +8,7 @@ export const {
   update: updateProductSchema,
 } = rowSchemas(ROW_FIELDS.product);
 
-export type CreateProduct = z.infer<typeof createProductSchema>;
+export type CreateProduct = NewRow<typeof ROW_FIELDS.product>;
 export type CreateProducts = z.infer<typeof createProductsSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
-export type Product = CreateProduct & StoredRow;
+export type Product = FullRow<typeof ROW_FIELDS.product>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { FieldList } from '#shared/field-list.ts';
+import type { FieldList, GivenOf, ValuesOf } from '#shared/field-list.ts';
 import { readUpdatedAt, rowId } from '#shared/fields.ts';
 import { patchedFields, postedFields } from '#shared/record-schema.ts';
+import type { StoredRow } from './profile.values.ts';
 import { batchOf } from './row-list.schema.ts';
 
 /** What the calls of one kind of row take. */
@@ -11,3 +12,7 @@ export const rowSchemas = <L extends FieldList>(list: L) => ({
   several: batchOf(z.strictObject(postedFields(list))),
   update: z.strictObject({ ...patchedFields(list), updatedAt: readUpdatedAt }).partial(),
 });
+
+type OfCompany = { companyId: number };
+export type NewRow<L extends FieldList> = GivenOf<L> & OfCompany;
+export type FullRow<L extends FieldList> = ValuesOf<L> & OfCompany & StoredRow;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { StoredRow } from './profile.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
-import { rowSchemas } from './row.schema.ts';
+import { rowSchemas, type FullRow, type NewRow } from './row.schema.ts';
 
 export const {
   create: createStrengthSchema,
@@ -9,7 +8,7 @@ export const {
   update: updateStrengthSchema,
 } = rowSchemas(ROW_FIELDS.strength);
 
-export type CreateStrength = z.infer<typeof createStrengthSchema>;
+export type CreateStrength = NewRow<typeof ROW_FIELDS.strength>;
 export type CreateStrengths = z.infer<typeof createStrengthsSchema>;
 export type UpdateStrength = z.infer<typeof updateStrengthSchema>;
-export type Strength = CreateStrength & StoredRow;
+export type Strength = FullRow<typeof ROW_FIELDS.strength>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GivenOf, ValuesOf } from '#shared/field-list.ts';
 import { optionalLine, readUpdatedAt } from '#shared/fields.ts';
 import { patchedFields, postedFields } from '#shared/record-schema.ts';
 import { MAX_COLOURS } from '#features/marketing/marketing.values.ts';
@@ -40,15 +41,17 @@ export const updateCompanySchema = z
   })
   .partial();
 
-export type CreateCompany = z.infer<typeof createCompanySchema>;
+type Brand = Pick<z.infer<typeof createCompanySchema>, 'tone' | 'brandColors'>;
+export type CreateCompany = GivenOf<typeof COMPANY_FIELDS> & Brand;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
-export type MarketingCompany = CreateCompany & {
-  id: number;
-  workspaceId: number;
-  userId: number;
-  createdAt: string;
-  updatedAt: string;
-};
+export type MarketingCompany = ValuesOf<typeof COMPANY_FIELDS> &
+  Brand & {
+    id: number;
+    workspaceId: number;
+    userId: number;
+    createdAt: string;
+    updatedAt: string;
+  };
 export type CompanyCounts = { products: number; campaigns: number; leads: number; pages: number };
 export type CompanySummary = MarketingCompany & { counts: CompanyCounts };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GivenOf, ValuesOf } from '#shared/field-list.ts';
 import { readUpdatedAt, rowId } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
@@ -17,10 +18,13 @@ export const updateProductSchema = z
   .partial();
 export const productQuery = listQuery(NAMED_SORTS).extend({ marketingCompanyId: queryId });
 
-export type CreateProduct = z.infer<typeof createProductSchema>;
+type OfCompany = { marketingCompanyId: number };
+export type ImportedProduct = GivenOf<typeof PRODUCT_FIELDS>;
+export type CreateProduct = ImportedProduct & OfCompany;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 export type ProductQuery = z.infer<typeof productQuery>;
-export type Product = CreateProduct & { id: number; createdAt: string; updatedAt: string };
+export type Product = ValuesOf<typeof PRODUCT_FIELDS> &
+  OfCompany & { id: number; createdAt: string; updatedAt: string };
 /** For fields that ask which product; `typedLanguage` is the one it can be written about at once. */
 export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
 /** What its card tells: how far it has come. */

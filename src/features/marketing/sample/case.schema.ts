@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { createCompanySchema, type MarketingCompany } from '#features/marketing/companies/company.schema.ts';
-import { importedProductSchema, type Product } from '#features/marketing/products/product.schema.ts';
+import {
+  createCompanySchema,
+  type CreateCompany,
+  type MarketingCompany,
+} from '#features/marketing/companies/company.schema.ts';
+import {
+  importedProductSchema,
+  type ImportedProduct,
+  type Product,
+} from '#features/marketing/products/product.schema.ts';
 
 const MAX_PRODUCTS = 200;
 
@@ -10,5 +18,5 @@ export const importCaseSchema = z.strictObject({
   products: z.array(importedProductSchema).max(MAX_PRODUCTS, 'marketing:import.tooMany'),
 });
 
-export type ImportCase = z.infer<typeof importCaseSchema>;
+export type ImportCase = { company: CreateCompany; products: ImportedProduct[] };
 export type ImportedCase = { company: MarketingCompany; products: Product[] };
