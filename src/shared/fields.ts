@@ -35,13 +35,10 @@ export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
  */
 const emptyIsNull = (value: string | null): string | null => (value === '' ? null : value);
 
-export const optionalLine = z
-  .string(notText)
-  .trim()
-  .max(MAX_LINE, tooLong)
-  .refine(isLine, unfit)
-  .nullable()
-  .transform(emptyIsNull);
+const lineOrNull = () =>
+  z.string(notText).trim().max(MAX_LINE, tooLong).refine(isLine, unfit).nullable().transform(emptyIsNull);
+
+export const optionalLine = lineOrNull();
 
 export const optionalEmail = (invalidKey: string) =>
   z
@@ -53,7 +50,7 @@ export const optionalEmail = (invalidKey: string) =>
     .transform(emptyIsNull);
 
 /** As people write it: with spaces, brackets and extensions. What is looked up by it is made of it (`phoneKeyOf`). */
-export const optionalPhone = optionalLine;
+export const optionalPhone = lineOrNull();
 
 /** Kept as typed, with its line breaks; nothing visible is nothing. */
 export const optionalParagraph = z

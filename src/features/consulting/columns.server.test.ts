@@ -7,14 +7,8 @@ import { aFullRow, lostColumns, type Reasons } from '#tests/builders/every-colum
 import { aCompany } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { deleteCompany, restoreCompany } from './companies/company-deletion.server.ts';
-import {
-  createRow,
-  listRows,
-  TABLES,
-  tableOf,
-  updateRow,
-  type RowKind,
-} from './companies/company-rows.server.ts';
+import { createRow, listRows, TABLES, tableOf, updateRow } from './companies/company-rows.server.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { createCompanySchema, updateCompanySchema } from './companies/company.schema.ts';
 import { createCompany, requireOwnCompany, updateCompany } from './companies/company.server.ts';
 import { createContactSchema, updateContactSchema } from './profile/contact.schema.ts';

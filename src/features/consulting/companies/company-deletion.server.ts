@@ -3,7 +3,8 @@ import { companies, reports, reportShares } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { TABLES, tableOf, type Row, type RowKind } from './company-rows.server.ts';
+import { TABLES, tableOf, type Row } from './company-rows.server.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { companyColumns, requireOwnCompany } from './company.server.ts';
 import type { Company } from './company.schema.ts';
 

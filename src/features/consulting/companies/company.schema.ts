@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GivenOf, ValuesOf } from '#shared/field-list.ts';
 import { readUpdatedAt } from '#shared/fields.ts';
+import type { ProfileList } from '#features/consulting/profile/profile.values.ts';
 import { patchedFields, postedFields } from '#shared/record-schema.ts';
 import { COMPANY_FIELDS } from './company.values.ts';
 
@@ -19,13 +20,7 @@ export type Company = ValuesOf<typeof COMPANY_FIELDS> & {
   createdAt: string;
   updatedAt: string;
 };
-export type ProfileCounts = {
-  contacts: number;
-  products: number;
-  departments: number;
-  problems: number;
-  strengths: number;
-};
+export type ProfileCounts = Record<ProfileList, number>;
 export type CompanySummary = Company & {
   counts: ProfileCounts;
   hasReport: boolean;

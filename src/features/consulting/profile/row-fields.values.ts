@@ -34,3 +34,4 @@ export const ROW_FIELDS = {
     impact: { kind: 'rating' },
   },
 } as const satisfies Record<string, FieldList>;
+export type RowKind = keyof typeof ROW_FIELDS;
