@@ -13,6 +13,7 @@ import { createCompanySchema, updateCompanySchema } from './companies/company.sc
 import { createCompany, requireOwnCompany, updateCompany } from './companies/company.server.ts';
 import { createContactSchema, updateContactSchema } from './profile/contact.schema.ts';
 import { createDepartmentSchema, updateDepartmentSchema } from './profile/department.schema.ts';
+import { COUNT_COLUMNS } from './profile/profile.values.ts';
 import { createProblemSchema, updateProblemSchema } from './profile/problem.schema.ts';
 import { createProductSchema, updateProductSchema } from './profile/product.schema.ts';
 import { createStrengthSchema, updateStrengthSchema } from './profile/strength.schema.ts';
@@ -26,10 +27,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const COUNTS = ['contactCount', 'productCount', 'departmentCount', 'problemCount', 'strengthCount'];
 /** Kept by the database and the services, and no field of a company. */
 const KEPT: Reasons = {
-  ...Object.fromEntries(COUNTS.map((name) => [name, 'counted by triggers'])),
+  ...Object.fromEntries(COUNT_COLUMNS.map((name) => [name, 'counted by triggers'])),
   completeness: 'counted by the database',
   searchText: 'searches and sorts',
   followsCompanyId: 'made by a follow-up',
@@ -56,7 +56,7 @@ const rowOf = async (id: number) => {
 
 /** A company and a row of each list, with something in every column. */
 async function fullCompany(): Promise<number> {
-  const counts = Object.fromEntries(COUNTS.map((name) => [name, 0]));
+  const counts = Object.fromEntries(COUNT_COLUMNS.map((name) => [name, 0]));
   const { id: followsCompanyId } = await createCompany(owner, aCompany());
   const row = aFullRow(companies, { userId: owner.user.id, followsCompanyId, ...counts });
   const [made] = await database.db.insert(companies).values(row).returning({ id: companies.id });

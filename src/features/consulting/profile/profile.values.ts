@@ -16,6 +16,16 @@ export const KIND_OF = {
   strengths: 'strength',
 } as const satisfies Record<ProfileList, RowKind>;
 
+/** The column of a company that counts the rows of each list; triggers keep it. */
+export const COUNT_OF = {
+  contacts: 'contactCount',
+  products: 'productCount',
+  departments: 'departmentCount',
+  problems: 'problemCount',
+  strengths: 'strengthCount',
+} as const satisfies Record<ProfileList, string>;
+export const COUNT_COLUMNS = PROFILE_LISTS.map((list) => COUNT_OF[list]);
+
 export const COMPANY_TABS = [...PROFILE_LISTS, 'report'] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 export const DEFAULT_TAB: CompanyTab = 'products';
