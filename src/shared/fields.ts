@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { hasVisible, isLine } from './characters.ts';
+import { isDay } from './days.ts';
 import { isEmail } from './email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
+import { domainOf, readWebsite } from './web-address.ts';
 
 /** Messages are keys of `i18n/<locale>/`; `endpoint()` puts them into the caller's language. */
 const tooLong = 'errors:fields.tooLong';
@@ -33,13 +35,10 @@ export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
  */
 const emptyIsNull = (value: string | null): string | null => (value === '' ? null : value);
 
-export const optionalLine = z
-  .string(notText)
-  .trim()
-  .max(MAX_LINE, tooLong)
-  .refine(isLine, unfit)
-  .nullable()
-  .transform(emptyIsNull);
+const lineOrNull = () =>
+  z.string(notText).trim().max(MAX_LINE, tooLong).refine(isLine, unfit).nullable().transform(emptyIsNull);
+
+export const optionalLine = lineOrNull();
 
 export const optionalEmail = (invalidKey: string) =>
   z
@@ -49,6 +48,44 @@ export const optionalEmail = (invalidKey: string) =>
     .refine((value) => value === '' || isEmail(value), invalidKey)
     .nullable()
     .transform(emptyIsNull);
+
+/** As people write it: with spaces, brackets and extensions. What is looked up by it is made of it (`phoneKeyOf`). */
+export const optionalPhone = lineOrNull();
+
+/** Kept as typed, with its line breaks; nothing visible is nothing. */
+export const optionalParagraph = z
+  .string(notText)
+  .max(MAX_PARAGRAPH, tooLong)
+  .nullable()
+  .transform((value) => (value !== null && hasVisible(value) ? value : null));
+
+const readAs = (read: (typed: string) => string | undefined, invalidKey: string) =>
+  optionalLine.transform((typed, issues) => {
+    if (typed === null) return null;
+    const value = read(typed);
+    if (value === undefined) issues.addIssue({ code: 'custom', message: invalidKey });
+    return value ?? null;
+  });
+
+/** Kept as a browser opens it: people leave the beginning out. */
+export const optionalWebsite = (invalidKey: string) => readAs(readWebsite, invalidKey);
+
+/** Kept as the bare host, whatever address it was copied from. */
+export const optionalHost = (invalidKey: string) => readAs(domainOf, invalidKey);
+
+/** A calendar day that exists, `2027-01-31`; it has no time zone. */
+export const day = (invalidKey: string) => z.string(notText).refine(isDay, invalidKey);
+
+export const optionalDay = (invalidKey: string) =>
+  z
+    .string(notText)
+    .refine((value) => value === '' || isDay(value), invalidKey)
+    .nullable()
+    .transform(emptyIsNull);
+
+/** Money in hundredths of its currency; never below nothing. */
+export const cents = (max: number, invalidKey: string, tooLargeKey = invalidKey) =>
+  z.int(invalidKey).min(0, invalidKey).max(max, tooLargeKey);
 
 /** For a field that a PATCH, or an optional one that a POST, may leave out: `null` says the same (api.md). */
 export const nullIsAbsent = <T extends z.ZodType>(schema: T) =>

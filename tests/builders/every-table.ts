@@ -1,6 +1,9 @@
 import type { Client, Row } from '@libsql/client';
+import { getTableColumns, is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as schema from '#db/schema/index.ts';
 
-type Column = { name: string; type: string; isRequired: boolean; isKey: boolean };
+type Column = { name: string; type: string; isKey: boolean };
 type Reference = { column: string; table: string; target: string };
 
 const text = (row: Row, name: string): string => String(row[name] ?? '');
@@ -18,7 +21,6 @@ async function columnsOf(client: Client, table: string): Promise<Column[]> {
   return rows.map((row) => ({
     name: text(row, 'name'),
     type: text(row, 'type').toLowerCase(),
-    isRequired: row.notnull === 1,
     isKey: row.pk !== 0,
   }));
 }
@@ -35,18 +37,33 @@ export async function referencesOf(client: Client, table: string): Promise<Refer
   }));
 }
 
+/** `table.column` of those that hold yes or no; the database knows numbers alone. */
+const BOOLEANS = new Set(
+  Object.values(schema)
+    .filter((each) => is(each, SQLiteTable))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table))
+        .filter(({ dataType }) => dataType === 'boolean')
+        .map(({ name }) => `${getTableConfig(table).name}.${name}`),
+    ),
+);
+
 let filled = 0;
 
-/** Fits every column of its type: 3 lies within every range that a table checks, and JSON columns hold an object. */
-function valueOf({ name, type }: Column): string | number {
+/** Fits every column of its type, and is of no other column: 3 lies within every range that a table checks. */
+function valueOf(table: string, { name, type }: Column): string | number {
   filled += 1;
-  if (type.startsWith('int')) return /sortOrder|position|version/i.test(name) ? filled : 3;
-  return /At$/.test(name) ? '2026-03-01T09:00:00.000Z' : `{"filler":${filled}}`;
+  if (BOOLEANS.has(`${table}.${name}`)) return 1;
+  if (type.startsWith('int')) return /Level$|priority|impact|probability/.test(name) ? 3 : filled;
+  // A JSON column holds an object.
+  return /At$/.test(name)
+    ? new Date(Date.UTC(2026, 2, 1, 9, 0, 0, filled)).toISOString()
+    : `{"filler":${filled}}`;
 }
 
 /**
- * One row in every table that can hold one of this user: each reference leads to the row made before, so that every row
- * hangs from the account by some way. Answers the tables that were filled.
+ * One row in every table that can hold one of this user, with something in every column: each reference leads to the row
+ * made before, so that every row hangs from the account by some way. Answers the tables that were filled.
  */
 export async function fillEveryTable(client: Client, userId: number): Promise<string[]> {
   const made = new Map<string, Row>();
@@ -84,7 +101,9 @@ function failed(table: string): never {
 
 /** Null while a row that it refers to is still to be made. */
 async function fill(client: Client, table: string, made: ReadonlyMap<string, Row>): Promise<Row | null> {
-  const references = (await referencesOf(client, table)).filter((each) => each.table !== table);
+  const all = await referencesOf(client, table);
+  const references = all.filter((each) => each.table !== table);
+  const toItself = all.filter((each) => each.table === table);
   if (references.some((each) => !made.has(each.table))) return null;
   const values = new Map<string, string | number>();
   const columns = await columnsOf(client, table);
@@ -94,12 +113,15 @@ async function fill(client: Client, table: string, made: ReadonlyMap<string, Row
     const target = reference && made.get(reference.table)?.[reference.target];
     if (typeof target === 'number' || typeof target === 'string') values.set(column.name, target);
     else if (isCounted && column.isKey && column.type === 'integer') continue;
-    else if (column.isRequired || column.isKey) values.set(column.name, valueOf(column));
+    else if (!toItself.some((each) => each.column === column.name))
+      values.set(column.name, valueOf(table, column));
   }
   const names = [...values.keys()];
   const { rows } = await client.execute({
     sql: `insert into "${table}" (${names.map((name) => `"${name}"`).join()}) values (${names.map(() => '?').join()}) returning *`,
     args: [...values.values()],
   });
+  for (const { column, target } of toItself)
+    await client.execute(`update "${table}" set "${column}" = "${target}" where rowid = last_insert_rowid()`);
   return rows[0] ?? failed(table);
 }

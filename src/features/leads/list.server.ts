@@ -41,7 +41,7 @@ async function conditionsOf(db: Database, options: ListOptions): Promise<SQL[]> 
  * One page of ids by keyset, in milliseconds at any size: from the rows that a narrow filter leaves, or along the index
  * that has the order.
  */
-export async function pageOfIds(db: Database, options: ListOptions): Promise<Page<number>> {
+async function pageOfIds(db: Database, options: ListOptions): Promise<Page<number>> {
   const { table, key, isDescending, cursor, limit } = options;
   const conditions = await conditionsOf(db, options);
   const direction = isDescending ? sql`desc` : sql`asc`;
@@ -67,7 +67,7 @@ export async function pageOfIds(db: Database, options: ListOptions): Promise<Pag
 const counted = z.array(z.object({ n: z.number() }));
 
 /** How many rows the same filters leave. */
-export async function countOfIds(
+async function countOfIds(
   db: Database,
   { table, workspaceId, filters }: Pick<ListOptions, 'table' | 'workspaceId' | 'filters'>,
 ): Promise<number> {
@@ -86,4 +86,26 @@ export async function countOfIds(
 export function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type RecordQuery = { cursor?: string | undefined; limit: number; count?: boolean | undefined; sort: string };
+type Records<Item> = Pick<ListOptions, 'table' | 'workspaceId' | 'key'> & {
+  /** Undefined where nothing can be found at all. */
+  filters: readonly SQL[] | undefined;
+  read: (ids: readonly number[]) => Promise<Item[]>;
+};
+
+/** A page of records, and how many there are where that is asked for. */
+export async function pageOfRecords<Item>(
+  db: Database,
+  { filters, read, ...from }: Records<Item>,
+  { cursor, limit, count: isCounted = false, sort }: RecordQuery,
+): Promise<Page<Item>> {
+  if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
+  const page = await pageOfIds(db, { ...from, filters, isDescending: sort.startsWith('-'), cursor, limit });
+  return {
+    ...page,
+    items: await read(page.items),
+    ...(isCounted && { total: await countOfIds(db, { ...from, filters }) }),
+  };
 }

@@ -100,7 +100,7 @@ async function* rowsOf(
 }
 
 /** Of a file that waits for its import. A buffer's own `toJSON` has been called by then. */
-function bytesAsBase64(this: Record<string, unknown>, key: string, value: unknown): unknown {
+export function bytesAsBase64(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const own = this[key];
   return own instanceof Uint8Array ? Buffer.from(own).toString('base64') : value;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLine } from '#shared/characters.ts';
-import { nullIsAbsent, oneOf, rowId } from '#shared/fields.ts';
+import { cents, nullIsAbsent, oneOf, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import {
   MAX_ADDRESS,
@@ -57,12 +57,7 @@ export const putWriterSchema = z
   .strictObject({
     ...service,
     model,
-    monthlyCapCents: nullIsAbsent(
-      z
-        .int('errors:fields.integer')
-        .min(0, 'errors:fields.integer')
-        .max(MAX_CAP_CENTS, 'errors:fields.integer'),
-    ),
+    monthlyCapCents: nullIsAbsent(cents(MAX_CAP_CENTS, 'errors:fields.integer')),
   })
   .refine(needsAddress, addressMissing);
 /** What is about to be stored, tried on a product of one's own, or on the sample's while there is none. */

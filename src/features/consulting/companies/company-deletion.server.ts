@@ -3,8 +3,10 @@ import { companies, reports, reportShares } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { TABLES, tableOf, type Row, type RowKind } from './company-rows.server.ts';
+import { TABLES, tableOf, type Row } from './company-rows.server.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { companyColumns, requireOwnCompany } from './company.server.ts';
+import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { Company } from './company.schema.ts';
 
 type Kept = {
@@ -63,7 +65,7 @@ async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
 }
 
 /** The rows that follow are counted as they come back. */
-const NO_ROWS = { contactCount: 0, productCount: 0, departmentCount: 0, problemCount: 0, strengthCount: 0 };
+const NO_ROWS = Object.fromEntries(COUNT_COLUMNS.map((name) => [name, 0]));
 
 /** Puts a deleted company back under its old ids, with all that went with it. Errors: `not_found`. */
 export async function restoreCompany(ctx: ServiceContext, id: number): Promise<Company> {

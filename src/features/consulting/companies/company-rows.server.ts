@@ -5,7 +5,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { requireOwnCompany } from './company.server.ts';
-import type { ProfileList } from '#features/consulting/profile/profile.values.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import type { RowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 
 /**
@@ -18,16 +18,7 @@ export const TABLES = {
   department: departments,
   problem: problems,
   strength: strengths,
-};
-export type RowKind = keyof typeof TABLES;
-
-export const KIND_OF = {
-  contacts: 'contact',
-  products: 'product',
-  departments: 'department',
-  problems: 'problem',
-  strengths: 'strength',
-} as const satisfies Record<ProfileList, RowKind>;
+} satisfies Record<RowKind, unknown>;
 
 export type Row<K extends RowKind> = (typeof TABLES)[K]['$inferSelect'];
 type NewRow<K extends RowKind> = Omit<

@@ -1,40 +1,23 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, optionalEmail, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
+import type { GivenOf } from '#shared/field-list.ts';
+import { readUpdatedAt, rowId } from '#shared/fields.ts';
 import { record, timestamp } from '#shared/answer.ts';
-import { COMPANY_SIZES, COMPANY_STRUCTURES } from './company.values.ts';
+import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
+import { COMPANY_FIELDS } from './company.values.ts';
 
-const fields = {
-  name: requiredLine('consulting:company.nameRequired'),
-  sector: requiredLine('consulting:company.sectorRequired'),
-  size: oneOf(COMPANY_SIZES, 'consulting:company.sizeRequired'),
-  structure: oneOf(COMPANY_STRUCTURES, 'consulting:company.structureRequired'),
-  email: optionalEmail('consulting:company.emailInvalid'),
-};
-
-export const createCompanySchema = z.strictObject({ ...fields, email: fields.email.default(null) });
+export const createCompanySchema = z.strictObject(postedFields(COMPANY_FIELDS));
 export const updateCompanySchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    sector: nullIsAbsent(fields.sector),
-    size: nullIsAbsent(fields.size),
-    structure: nullIsAbsent(fields.structure),
-    email: fields.email,
-    updatedAt: readUpdatedAt,
-  })
+  .strictObject({ ...patchedFields(COMPANY_FIELDS), updatedAt: readUpdatedAt })
   .partial();
 
-export type CreateCompany = z.infer<typeof createCompanySchema>;
+export type CreateCompany = GivenOf<typeof COMPANY_FIELDS>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
 /** A company as its owner sees it. */
 export const companySchema = record('Company', {
   id: rowId,
   userId: rowId,
-  name: z.string(),
-  sector: z.string(),
-  size: fields.size,
-  structure: fields.structure,
-  email: z.string().nullable(),
+  ...shownFields(COMPANY_FIELDS),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -47,7 +30,7 @@ export const profileCountsSchema = z.strictObject({
   strengths: z.int(),
 });
 export type ProfileCounts = z.infer<typeof profileCountsSchema>;
-export const companySummarySchema = companySchema /*TODO*/
+export const companySummarySchema = companySchema
   .extend({
     counts: profileCountsSchema,
     hasReport: z.boolean(),

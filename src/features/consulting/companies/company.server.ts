@@ -1,23 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { pick } from '#shared/field-list.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { COUNT_OF, PROFILE_LISTS, type ProfileList } from '#features/consulting/profile/profile.values.ts';
 import type { Company, CreateCompany, UpdateCompany } from './company.schema.ts';
+import { COMPANY_NAMES } from './company.values.ts';
 
 /** What its owner sees of a company; the rest is the list's own. */
-export const companyColumns = {
-  id: companies.id,
-  name: companies.name,
-  sector: companies.sector,
-  size: companies.size,
-  structure: companies.structure,
-  email: companies.email,
-  createdAt: companies.createdAt,
-  updatedAt: companies.updatedAt,
-  userId: companies.userId,
-};
+export const companyColumns = pick(getTableColumns(companies), [
+  'id',
+  ...COMPANY_NAMES,
+  'createdAt',
+  'updatedAt',
+  'userId',
+]);
 
 const searchTextOf = (name: string, sector: string): string => foldText(`${name} ${sector}`);
 
@@ -25,13 +24,10 @@ const searchTextOf = (name: string, sector: string): string => foldText(`${name}
 export const summaryColumns = {
   ...companyColumns,
   followsCompanyId: companies.followsCompanyId,
-  counts: {
-    contacts: companies.contactCount,
-    products: companies.productCount,
-    departments: companies.departmentCount,
-    problems: companies.problemCount,
-    strengths: companies.strengthCount,
-  },
+  counts: Object.fromEntries(PROFILE_LISTS.map((list) => [list, companies[COUNT_OF[list]]])) as Record<
+    ProfileList,
+    typeof companies.contactCount
+  >,
   // With its tables named: in a query of one table drizzle leaves them out, and `id` would be the report's own.
   hasReport: sql`exists (select 1 from reports r where r."companyId" = "companies"."id")`.mapWith(Boolean),
 };

@@ -7,7 +7,8 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { tablesOf, referencesOf } from '#tests/builders/every-table.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { TABLES, type RowKind } from './company-rows.server.ts';
+import { TABLES } from './company-rows.server.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { createCompany } from './company.server.ts';
 import { NOT_COPIED, startFollowUp } from './follow-up.server.ts';
 

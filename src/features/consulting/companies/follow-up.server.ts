@@ -2,8 +2,10 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { listRows, TABLES, tableOf, type RowKind } from './company-rows.server.ts';
+import { listRows, TABLES, tableOf } from './company-rows.server.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { companyColumns, requireOwnCompany } from './company.server.ts';
+import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { Company } from './company.schema.ts';
 import type { Review } from './follow-up.values.ts';
 
@@ -53,19 +55,7 @@ export async function startFollowUp(ctx: ServiceContext, companyId: number): Pro
  * which is added tomorrow is not lost. The counts are kept by triggers as the rows are copied.
  */
 export const NOT_COPIED = {
-  company: [
-    'id',
-    'userId',
-    'followsCompanyId',
-    'createdAt',
-    'updatedAt',
-    'contactCount',
-    'productCount',
-    'departmentCount',
-    'problemCount',
-    'strengthCount',
-    'completeness',
-  ],
+  company: ['id', 'userId', 'followsCompanyId', 'createdAt', 'updatedAt', ...COUNT_COLUMNS, 'completeness'],
   row: ['id', 'companyId', 'createdAt', 'updatedAt'],
 } as const;
 

@@ -1,52 +1,18 @@
-import { z } from 'zod';
-import {
-  nullIsAbsent,
-  optionalEmail,
-  optionalLine,
-  orDefault,
-  readUpdatedAt,
-  requiredLine,
-  rowId,
-} from '#shared/fields.ts';
-import { batchOf, profileRow } from './row-list.schema.ts';
+import type { z } from 'zod';
+import { shownFields } from '#shared/record-schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas, type NewRow } from './row.schema.ts';
+import { profileRow } from './row-list.schema.ts';
 
-const fields = {
-  name: requiredLine('consulting:contact.nameRequired'),
-  position: requiredLine('consulting:contact.positionRequired'),
-  phone: optionalLine,
-  email: optionalEmail('consulting:contact.emailInvalid'),
-};
+export const {
+  create: createContactSchema,
+  several: createContactsSchema,
+  update: updateContactSchema,
+} = rowSchemas(ROW_FIELDS.contact);
 
-const isPrimary = z.boolean('errors:fields.boolean');
-
-export const createContactSchema = z.strictObject({
-  companyId: rowId,
-  ...fields,
-  phone: fields.phone.default(null),
-  email: fields.email.default(null),
-  isPrimary: orDefault(isPrimary, false),
-});
-export const createContactsSchema = batchOf(createContactSchema.omit({ companyId: true }));
-export const updateContactSchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    position: nullIsAbsent(fields.position),
-    phone: fields.phone,
-    email: fields.email,
-    isPrimary: nullIsAbsent(isPrimary),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
-
-export type CreateContact = z.infer<typeof createContactSchema>;
+export type CreateContact = NewRow<typeof ROW_FIELDS.contact>;
 export type CreateContacts = z.infer<typeof createContactsSchema>;
 export type UpdateContact = z.infer<typeof updateContactSchema>;
 
-export const contactSchema = profileRow('ProfileContact', {
-  name: z.string(),
-  position: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  isPrimary,
-});
+export const contactSchema = profileRow('ProfileContact', shownFields(ROW_FIELDS.contact));
 export type Contact = z.infer<typeof contactSchema>;

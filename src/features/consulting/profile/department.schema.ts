@@ -1,43 +1,18 @@
-import { z } from 'zod';
-import {
-  RATING,
-  nullIsAbsent,
-  orDefault,
-  rating,
-  readUpdatedAt,
-  requiredLine,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
-import { batchOf, profileRow } from './row-list.schema.ts';
+import type { z } from 'zod';
+import { shownFields } from '#shared/record-schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas, type NewRow } from './row.schema.ts';
+import { profileRow } from './row-list.schema.ts';
 
-const fields = {
-  name: requiredLine('consulting:department.nameRequired'),
-  function: requiredParagraph('consulting:department.functionRequired'),
-};
+export const {
+  create: createDepartmentSchema,
+  several: createDepartmentsSchema,
+  update: updateDepartmentSchema,
+} = rowSchemas(ROW_FIELDS.department);
 
-export const createDepartmentSchema = z.strictObject({
-  companyId: rowId,
-  ...fields,
-  digitalizationLevel: orDefault(rating, RATING.default),
-});
-export const createDepartmentsSchema = batchOf(createDepartmentSchema.omit({ companyId: true }));
-export const updateDepartmentSchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    function: nullIsAbsent(fields.function),
-    digitalizationLevel: nullIsAbsent(rating),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
-
-export type CreateDepartment = z.infer<typeof createDepartmentSchema>;
+export type CreateDepartment = NewRow<typeof ROW_FIELDS.department>;
 export type CreateDepartments = z.infer<typeof createDepartmentsSchema>;
 export type UpdateDepartment = z.infer<typeof updateDepartmentSchema>;
 
-export const departmentSchema = profileRow('ProfileDepartment', {
-  name: z.string(),
-  function: z.string(),
-  digitalizationLevel: rating,
-});
+export const departmentSchema = profileRow('ProfileDepartment', shownFields(ROW_FIELDS.department));
 export type Department = z.infer<typeof departmentSchema>;

@@ -1,8 +1,10 @@
 import { hasVisible, isLine } from '#shared/characters.ts';
 import { isEmail } from '#shared/email.ts';
+import type { Field } from '#shared/field-list.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import type { PastedRow } from './paste-rows.rules.ts';
-import type { ProfileList } from './profile.values.ts';
+import { KIND_OF, type ProfileList } from './profile.values.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
 
 export type PasteMistake = 'required' | 'tooLong' | 'characters' | 'email' | 'rating';
 type Check = (value: string) => PasteMistake | null;
@@ -19,21 +21,29 @@ const paragraph: Check = (value) => {
 const email: Check = (value) => (value === '' || isEmail(value) ? null : 'email');
 const rating: Check = (value) => (/^[1-5]$/.test(value) ? null : 'rating');
 
-/** The fields of each list in the order in which a preview shows them, and the rules of its schema (which is zod's). */
-const CHECKS: Record<ProfileList, Record<string, Check>> = {
-  contacts: { name: line, position: line, phone: optionalLine, email },
-  products: { name: line, description: paragraph },
-  departments: { name: line, function: paragraph, digitalizationLevel: rating },
-  problems: { description: paragraph, priority: rating },
-  strengths: { description: paragraph, impact: rating },
-};
+/** What the schema of a field (`record-schema.ts`, which is zod's) would say. */
+function checkOf(field: Field): Check | null {
+  switch (field.kind) {
+    case 'line':
+    case 'phone':
+      return field.required === undefined ? optionalLine : line;
+    case 'paragraph':
+      return field.required === undefined ? null : paragraph;
+    case 'email':
+      return email;
+    case 'rating':
+      return rating;
+    default:
+      return null;
+  }
+}
 
 /** What keeps a row out, by field; nothing where it is good. The server has the last word. */
 export function pasteMistakes(row: PastedRow, list: ProfileList): Record<string, PasteMistake> {
   return Object.fromEntries(
-    Object.entries(CHECKS[list]).flatMap(([field, check]) => {
-      const mistake = check(row[field] ?? '');
-      return mistake ? [[field, mistake]] : [];
+    Object.entries(ROW_FIELDS[KIND_OF[list]]).flatMap(([name, field]) => {
+      const mistake = checkOf(field)?.(row[name] ?? '') ?? null;
+      return mistake ? [[name, mistake]] : [];
     }),
   );
 }

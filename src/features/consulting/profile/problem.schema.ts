@@ -1,37 +1,18 @@
-import { z } from 'zod';
-import {
-  RATING,
-  nullIsAbsent,
-  orDefault,
-  rating,
-  readUpdatedAt,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
-import { batchOf, profileRow } from './row-list.schema.ts';
+import type { z } from 'zod';
+import { shownFields } from '#shared/record-schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas, type NewRow } from './row.schema.ts';
+import { profileRow } from './row-list.schema.ts';
 
-const description = requiredParagraph('consulting:problem.descriptionRequired');
+export const {
+  create: createProblemSchema,
+  several: createProblemsSchema,
+  update: updateProblemSchema,
+} = rowSchemas(ROW_FIELDS.problem);
 
-export const createProblemSchema = z.strictObject({
-  companyId: rowId,
-  description,
-  priority: orDefault(rating, RATING.default),
-});
-export const createProblemsSchema = batchOf(createProblemSchema.omit({ companyId: true }));
-export const updateProblemSchema = z
-  .strictObject({
-    description: nullIsAbsent(description),
-    priority: nullIsAbsent(rating),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
-
-export type CreateProblem = z.infer<typeof createProblemSchema>;
+export type CreateProblem = NewRow<typeof ROW_FIELDS.problem>;
 export type CreateProblems = z.infer<typeof createProblemsSchema>;
 export type UpdateProblem = z.infer<typeof updateProblemSchema>;
 
-export const problemSchema = profileRow('ProfileProblem', {
-  description: z.string(),
-  priority: rating,
-});
+export const problemSchema = profileRow('ProfileProblem', shownFields(ROW_FIELDS.problem));
 export type Problem = z.infer<typeof problemSchema>;

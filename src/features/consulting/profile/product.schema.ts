@@ -1,44 +1,18 @@
-import { z } from 'zod';
-import {
-  nullIsAbsent,
-  oneOf,
-  orDefault,
-  readUpdatedAt,
-  requiredLine,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
-import { PRODUCT_TYPES } from './product.values.ts';
-import { batchOf, profileRow } from './row-list.schema.ts';
+import type { z } from 'zod';
+import { shownFields } from '#shared/record-schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas, type NewRow } from './row.schema.ts';
+import { profileRow } from './row-list.schema.ts';
 
-const fields = {
-  name: requiredLine('consulting:product.nameRequired'),
-  description: requiredParagraph('consulting:product.descriptionRequired'),
-};
-const type = oneOf(PRODUCT_TYPES, 'consulting:product.typeRequired');
+export const {
+  create: createProductSchema,
+  several: createProductsSchema,
+  update: updateProductSchema,
+} = rowSchemas(ROW_FIELDS.product);
 
-export const createProductSchema = z.strictObject({
-  companyId: rowId,
-  ...fields,
-  type: orDefault(type, 'product'),
-});
-export const createProductsSchema = batchOf(createProductSchema.omit({ companyId: true }));
-export const updateProductSchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    description: nullIsAbsent(fields.description),
-    type: nullIsAbsent(type),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
-
-export type CreateProduct = z.infer<typeof createProductSchema>;
+export type CreateProduct = NewRow<typeof ROW_FIELDS.product>;
 export type CreateProducts = z.infer<typeof createProductsSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 
-export const productSchema = profileRow('ProfileProduct', {
-  name: z.string(),
-  description: z.string(),
-  type,
-});
+export const productSchema = profileRow('ProfileProduct', shownFields(ROW_FIELDS.product));
 export type Product = z.infer<typeof productSchema>;

@@ -1,14 +1,6 @@
-import type { Contact } from './contact.schema.ts';
-import type { Department } from './department.schema.ts';
-import type { Problem } from './problem.schema.ts';
-import type { Product } from './product.schema.ts';
-import type { Strength } from './strength.schema.ts';
+import type { KIND_OF, ProfileList } from './profile.values.ts';
+import type { ROW_FIELDS } from './row-fields.values.ts';
+import type { FullRow } from './row.schema.ts';
 
 /** The five lists of a company. */
-export type ProfileRows = {
-  contacts: Contact[];
-  products: Product[];
-  departments: Department[];
-  problems: Problem[];
-  strengths: Strength[];
-};
+export type ProfileRows = { [L in ProfileList]: FullRow<(typeof ROW_FIELDS)[(typeof KIND_OF)[L]]>[] };

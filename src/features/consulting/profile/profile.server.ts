@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { listRows, KIND_OF } from '#features/consulting/companies/company-rows.server.ts';
+import { listRows } from '#features/consulting/companies/company-rows.server.ts';
+import { KIND_OF } from './profile.values.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { summaryColumns } from '#features/consulting/companies/company.server.ts';
 import type { ProfileRows } from './profile.schema.ts';

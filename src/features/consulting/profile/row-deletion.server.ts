@@ -3,12 +3,8 @@ import { companyContacts } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import {
-  requireOwnRow,
-  tableOf,
-  type Row,
-  type RowKind,
-} from '#features/consulting/companies/company-rows.server.ts';
+import { requireOwnRow, tableOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
+import type { RowKind } from './row-fields.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 
 /** The row goes at once and is kept for a day, so that it can be put back. */

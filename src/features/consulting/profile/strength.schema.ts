@@ -1,37 +1,18 @@
-import { z } from 'zod';
-import {
-  RATING,
-  nullIsAbsent,
-  orDefault,
-  rating,
-  readUpdatedAt,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
-import { batchOf, profileRow } from './row-list.schema.ts';
+import type { z } from 'zod';
+import { shownFields } from '#shared/record-schema.ts';
+import { ROW_FIELDS } from './row-fields.values.ts';
+import { rowSchemas, type NewRow } from './row.schema.ts';
+import { profileRow } from './row-list.schema.ts';
 
-const description = requiredParagraph('consulting:strength.descriptionRequired');
+export const {
+  create: createStrengthSchema,
+  several: createStrengthsSchema,
+  update: updateStrengthSchema,
+} = rowSchemas(ROW_FIELDS.strength);
 
-export const createStrengthSchema = z.strictObject({
-  companyId: rowId,
-  description,
-  impact: orDefault(rating, RATING.default),
-});
-export const createStrengthsSchema = batchOf(createStrengthSchema.omit({ companyId: true }));
-export const updateStrengthSchema = z
-  .strictObject({
-    description: nullIsAbsent(description),
-    impact: nullIsAbsent(rating),
-    updatedAt: readUpdatedAt,
-  })
-  .partial();
-
-export type CreateStrength = z.infer<typeof createStrengthSchema>;
+export type CreateStrength = NewRow<typeof ROW_FIELDS.strength>;
 export type CreateStrengths = z.infer<typeof createStrengthsSchema>;
 export type UpdateStrength = z.infer<typeof updateStrengthSchema>;
 
-export const strengthSchema = profileRow('ProfileStrength', {
-  description: z.string(),
-  impact: rating,
-});
+export const strengthSchema = profileRow('ProfileStrength', shownFields(ROW_FIELDS.strength));
 export type Strength = z.infer<typeof strengthSchema>;

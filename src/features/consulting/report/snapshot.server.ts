@@ -1,8 +1,13 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
-import { companies, departments, problems, products, reports, strengths } from '#db/schema/index.ts';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { namesOf, pick, without } from '#shared/field-list.ts';
 import { LOCALES } from '#shared/languages.ts';
+import { listRows, type Row } from '#features/consulting/companies/company-rows.server.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
+import { COMPANY_NAMES } from '#features/consulting/companies/company.values.ts';
+import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { EarlierProfile, ReportSnapshot } from './report.schema.ts';
 
@@ -28,48 +33,30 @@ export function frozenReport(stored: StoredReport): FrozenReport {
   };
 }
 
-const inOrder = (table: typeof products | typeof departments | typeof problems | typeof strengths) => [
-  asc(table.sortOrder),
-  asc(table.id),
-];
+/** Nobody is named in a report. */
+const FROZEN_OF_COMPANY = ['id', ...without(COMPANY_NAMES, 'email')] as const;
 
-/** The profile as the rules read it, rows in the order in which they are shown. */
+/** The fields of a list's rows, in the order in which they are shown. */
+async function freezeRows<K extends RowKind, N extends keyof Row<K>>(
+  ctx: ServiceContext,
+  companyId: number,
+  kind: K,
+  names: readonly N[],
+) {
+  const rows = await listRows(ctx, kind, companyId);
+  return rows.map((row) => pick(row, ['id', ...names]));
+}
+
+/** The profile as the rules read it. */
 export async function freezeProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
-  const { id, name, sector, size, structure } = await requireOwnCompany(ctx, companyId);
-  const { db } = ctx;
+  const company = await requireOwnCompany(ctx, companyId);
   const earlier = await earlierProfile(ctx, companyId);
   return {
-    company: { id, name, sector, size, structure },
-    products: await db
-      .select({
-        id: products.id,
-        name: products.name,
-        description: products.description,
-        type: products.type,
-      })
-      .from(products)
-      .where(eq(products.companyId, companyId))
-      .orderBy(...inOrder(products)),
-    departments: await db
-      .select({
-        id: departments.id,
-        name: departments.name,
-        function: departments.function,
-        digitalizationLevel: departments.digitalizationLevel,
-      })
-      .from(departments)
-      .where(eq(departments.companyId, companyId))
-      .orderBy(...inOrder(departments)),
-    problems: await db
-      .select({ id: problems.id, description: problems.description, priority: problems.priority })
-      .from(problems)
-      .where(eq(problems.companyId, companyId))
-      .orderBy(...inOrder(problems)),
-    strengths: await db
-      .select({ id: strengths.id, description: strengths.description, impact: strengths.impact })
-      .from(strengths)
-      .where(eq(strengths.companyId, companyId))
-      .orderBy(...inOrder(strengths)),
+    company: pick(company, FROZEN_OF_COMPANY),
+    products: await freezeRows(ctx, companyId, 'product', namesOf(ROW_FIELDS.product)),
+    departments: await freezeRows(ctx, companyId, 'department', namesOf(ROW_FIELDS.department)),
+    problems: await freezeRows(ctx, companyId, 'problem', namesOf(ROW_FIELDS.problem)),
+    strengths: await freezeRows(ctx, companyId, 'strength', namesOf(ROW_FIELDS.strength)),
     ...(earlier && { earlier }),
   };
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, optionalLine, rowId } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, optionalDay, optionalLine, rowId } from '#shared/fields.ts';
 import { BULK_ACTIONS, MAX_BULK, MAX_JOB_IDS } from './bulk.values.ts';
 import { companyListQuery } from '#features/leads/companies/company.schema.ts';
 import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
-import { optionalDay } from '#features/leads/fields/days.schema.ts';
 import { leadSource, tagName, tags } from '#features/leads/fields/fields.schema.ts';
 import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 
@@ -49,7 +48,7 @@ export const setSchemas = {
       /** Of the default pipeline; what stands in another one and has no such stage is left alone. */
       stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),
       lostReason: optionalLine.optional(),
-      expectedClose: optionalDay.optional(),
+      expectedClose: optionalDay('leads:fields.day').optional(),
     })
     .refine(isFilled, somethingToSet),
 };

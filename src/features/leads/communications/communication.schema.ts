@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, optionalLine, readUpdatedAt, rowId } from '#shared/fields.ts';
+import {
+  nullIsAbsent,
+  oneOf,
+  optionalLine,
+  optionalParagraph as body,
+  readUpdatedAt,
+  rowId,
+} from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
-import { queryDay, queryId, time } from '#features/leads/fields/days.schema.ts';
-import { notes as body } from '#features/leads/fields/fields.schema.ts';
+import { queryId } from '#shared/query.ts';
+import { queryDay, time } from '#features/leads/fields/days.schema.ts';
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { record, timestamp } from '#shared/answer.ts';

@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { count as countRows, eq, inArray, sql } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -8,7 +8,7 @@ import type { CompanySummary } from './company.schema.ts';
 import { companyColumns } from './company.server.ts';
 import type { CompanySort } from './company.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
-import { countOfIds, inOrder, pageOfIds } from '#features/leads/list.server.ts';
+import { inOrder, pageOfRecords } from '#features/leads/list.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
 
 const keyOf = (sort: CompanySort) => {
@@ -20,7 +20,7 @@ const keyOf = (sort: CompanySort) => {
 export async function readCompanies(ctx: ServiceContext, ids: readonly number[]): Promise<CompanySummary[]> {
   if (ids.length === 0) return [];
   const contacts = ctx.db
-    .select({ n: count() })
+    .select({ n: countRows() })
     .from(crmContacts)
     .where(eq(crmContacts.companyId, crmCompanies.id));
   const rows = await ctx.db
@@ -38,29 +38,14 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
 /** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
 export async function listCompanies(
   ctx: ServiceContext,
-  {
-    sort = 'name',
-    cursor,
-    limit,
-    count: isCounted = false,
-    ...filter
-  }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
+  { sort = 'name', cursor, limit, count, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
 ): Promise<Page<CompanySummary>> {
   const workspaceId = await ownWorkspaceId(ctx);
   const filters = filtersOf(ctx, workspaceId, 'company', filter);
-  if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
-  const page = await pageOfIds(ctx.db, {
-    table: crmCompanies,
-    workspaceId,
-    key: keyOf(sort),
-    isDescending: sort.startsWith('-'),
-    cursor,
-    limit,
-    filters,
-  });
-  return {
-    ...page,
-    items: await readCompanies(ctx, page.items),
-    ...(isCounted && { total: await countOfIds(ctx.db, { table: crmCompanies, workspaceId, filters }) }),
-  };
+  const read = (ids: readonly number[]) => readCompanies(ctx, ids);
+  return pageOfRecords(
+    ctx.db,
+    { table: crmCompanies, workspaceId, key: keyOf(sort), filters, read },
+    { sort, cursor, limit, count },
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -19,22 +19,15 @@ import {
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
 
-export const companyColumns = {
-  id: crmCompanies.id,
-  userId: crmCompanies.userId,
-  name: crmCompanies.name,
-  domain: crmCompanies.domain,
-  taxId: crmCompanies.taxId,
-  sector: crmCompanies.sector,
-  size: crmCompanies.size,
-  phone: crmCompanies.phone,
-  address: crmCompanies.address,
-  notes: crmCompanies.notes,
-  source: crmCompanies.source,
-  customFields: crmCompanies.customFields,
-  createdAt: crmCompanies.createdAt,
-  updatedAt: crmCompanies.updatedAt,
-};
+/** Of the table alone: what it sorts and compares by. */
+const {
+  workspaceId: _workspace,
+  nameKey: _name,
+  domainKey: _domain,
+  taxIdKey: _taxId,
+  ...shown
+} = getTableColumns(crmCompanies);
+export const companyColumns = shown;
 
 /** Answers `not_found` for a company of another workspace as for none. */
 export async function requireCompany(ctx: ServiceContext, id: number): Promise<Company> {

@@ -1,17 +1,21 @@
+import { namesOf, without, type FieldList } from '#shared/field-list.ts';
+
+/** The field list of a company; its source and its tags stand beside it. */
+export const COMPANY_FIELDS = {
+  name: { kind: 'line', required: 'leads:companies.nameRequired' },
+  domain: { kind: 'host', invalid: 'leads:companies.domainInvalid' },
+  taxId: { kind: 'line' },
+  sector: { kind: 'line' },
+  size: { kind: 'line' },
+  phone: { kind: 'phone' },
+  address: { kind: 'line' },
+  notes: { kind: 'paragraph' },
+} as const satisfies FieldList;
+export const COMPANY_NAMES = namesOf(COMPANY_FIELDS);
+
 /** Orders of the list; `-` turns one round. */
 export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
 /** What a merge chooses between. */
-export const COMPANY_FIELDS = [
-  'name',
-  'domain',
-  'taxId',
-  'sector',
-  'size',
-  'phone',
-  'address',
-  'source',
-  'notes',
-] as const;
-export type CompanyField = (typeof COMPANY_FIELDS)[number];
+export const MERGED_COMPANY_FIELDS = [...without(COMPANY_NAMES, 'notes'), 'source', 'notes'] as const;

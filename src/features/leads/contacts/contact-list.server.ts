@@ -9,7 +9,7 @@ import type { Contact } from './contact.schema.ts';
 import { contactColumns } from './contact.server.ts';
 import type { ContactSort } from './contact.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
-import { countOfIds, inOrder, pageOfIds } from '#features/leads/list.server.ts';
+import { inOrder, pageOfRecords } from '#features/leads/list.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
 
 const KEYS = {
@@ -43,24 +43,15 @@ export async function readContacts(ctx: ServiceContext, ids: readonly number[]):
 /** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
 export async function listContacts(
   ctx: ServiceContext,
-  { sort = 'name', cursor, limit, count: isCounted = false, ...filter }: ListQuery<ContactSort> & CrmFilter,
+  { sort = 'name', cursor, limit, count, ...filter }: ListQuery<ContactSort> & CrmFilter,
 ): Promise<Page<Contact>> {
   const workspaceId = await ownWorkspaceId(ctx);
   if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
   const filters = filtersOf(ctx, workspaceId, 'contact', filter);
-  if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
-  const page = await pageOfIds(ctx.db, {
-    table: crmContacts,
-    workspaceId,
-    key: keyOf(sort),
-    isDescending: sort.startsWith('-'),
-    cursor,
-    limit,
-    filters,
-  });
-  return {
-    ...page,
-    items: await readContacts(ctx, page.items),
-    ...(isCounted && { total: await countOfIds(ctx.db, { table: crmContacts, workspaceId, filters }) }),
-  };
+  const read = (ids: readonly number[]) => readContacts(ctx, ids);
+  return pageOfRecords(
+    ctx.db,
+    { table: crmContacts, workspaceId, key: keyOf(sort), filters, read },
+    { sort, cursor, limit, count },
+  );
 }

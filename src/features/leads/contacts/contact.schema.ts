@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { isEmail } from '#shared/email.ts';
-import { listQuery } from '#shared/list.ts';
 import {
   nullIsAbsent,
-  optionalEmail,
   optionalLine,
+  optionalParagraph,
+  optionalPhone,
   readUpdatedAt,
-  requiredLine,
   rowId,
 } from '#shared/fields.ts';
-import { CONTACT_SORTS } from './contact.values.ts';
+import { listQuery } from '#shared/list.ts';
+import { queryId } from '#shared/query.ts';
+import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
+import { CONTACT_FIELDS, CONTACT_SORTS } from './contact.values.ts';
 import {
   allowDuplicate,
   companyName,
   customFields,
-  idInAddress,
   leadSource,
   listFilters,
-  notes,
   orEmpty,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
@@ -30,7 +30,7 @@ const consent = z.union(
     z.strictObject({
       version: optionalLine.optional(),
       at: nullIsAbsent(z.iso.datetime('errors:fields.time')),
-      text: notes.optional(),
+      text: optionalParagraph.optional(),
     }),
   ],
   'errors:fields.invalid',
@@ -41,31 +41,18 @@ const filled = (values: readonly (string | null)[]): string[] => values.flatMap(
 
 /** Further addresses and numbers beside the main ones (api.md). What is wrong with one is said of the field. */
 export const morePhones = z
-  .array(optionalLine, 'errors:fields.invalid')
+  .array(optionalPhone, 'errors:fields.invalid')
   .max(MAX_MORE, 'errors:fields.tooLong')
   .transform(filled);
 const emails = morePhones.refine((values) => values.every(isEmail), 'leads:contacts.emailInvalid');
 
-const fields = {
-  firstName: requiredLine('leads:contacts.firstNameRequired'),
-  lastName: optionalLine,
-  email: optionalEmail('leads:contacts.emailInvalid'),
-  phone: optionalLine,
-  position: optionalLine,
-  companyId: rowId.nullable(),
-  notes,
-};
+const companyId = rowId.nullable();
 
 export const createContactSchema = z.strictObject({
-  firstName: fields.firstName,
-  lastName: fields.lastName.default(null),
-  email: fields.email.default(null),
-  phone: fields.phone.default(null),
+  ...postedFields(CONTACT_FIELDS),
   emails: orEmpty(emails, () => []),
   phones: orEmpty(morePhones, () => []),
-  position: fields.position.default(null),
-  companyId: fields.companyId.default(null),
-  notes: fields.notes.default(null),
+  companyId: companyId.default(null),
   source: nullIsAbsent(leadSource),
   tags: orEmpty(tags, () => []),
   customFields: orEmpty(customFields, () => ({})),
@@ -77,10 +64,10 @@ export const newContactSchema = createContactSchema.extend({ companyName, allowD
 
 export const updateContactSchema = z
   .strictObject({
-    ...fields,
-    firstName: nullIsAbsent(fields.firstName),
+    ...patchedFields(CONTACT_FIELDS),
     emails: nullIsAbsent(emails),
     phones: nullIsAbsent(morePhones),
+    companyId,
     source: nullIsAbsent(leadSource),
     tags: nullIsAbsent(tags),
     customFields: nullIsAbsent(customFields),
@@ -93,7 +80,7 @@ export const updateContactSchema = z
 
 export const contactListQuery = listQuery(CONTACT_SORTS).extend({
   ...listFilters,
-  companyId: idInAddress.optional(),
+  companyId: queryId,
 });
 
 export type CreateContact = z.infer<typeof newContactSchema>;
@@ -103,16 +90,11 @@ export type UpdateContact = z.infer<typeof updateContactSchema>;
 export const contactSchema = record('CrmContact', {
   id: rowId,
   userId: rowId,
-  firstName: z.string(),
-  lastName: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  ...shownFields(CONTACT_FIELDS),
   emails: texts,
   phones: texts,
-  position: z.string().nullable(),
   companyId: rowId.nullable(),
   companyName: z.string().nullable(),
-  notes: z.string().nullable(),
   source: leadSource,
   tags: texts,
   customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -15,26 +15,19 @@ import {
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
 
+/** Of the table alone: what it sorts and compares by. */
+const {
+  workspaceId: _workspace,
+  nameKey: _name,
+  emailKey: _email,
+  phoneKey: _phone,
+  otherKeys: _others,
+  companyKey: _company,
+  ...shown
+} = getTableColumns(crmContacts);
+
 /** For a query that joins the companies. */
-export const contactColumns = {
-  id: crmContacts.id,
-  userId: crmContacts.userId,
-  firstName: crmContacts.firstName,
-  lastName: crmContacts.lastName,
-  email: crmContacts.email,
-  phone: crmContacts.phone,
-  emails: crmContacts.emails,
-  phones: crmContacts.phones,
-  position: crmContacts.position,
-  companyId: crmContacts.companyId,
-  companyName: crmCompanies.name,
-  notes: crmContacts.notes,
-  source: crmContacts.source,
-  customFields: crmContacts.customFields,
-  consent: crmContacts.consent,
-  createdAt: crmContacts.createdAt,
-  updatedAt: crmContacts.updatedAt,
-};
+export const contactColumns = { ...shown, companyName: crmCompanies.name };
 
 /** Answers `not_found` for a contact of another workspace as for none. */
 export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {

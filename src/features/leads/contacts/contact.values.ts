@@ -1,3 +1,16 @@
+import { namesOf, without, type FieldList } from '#shared/field-list.ts';
+
+/** The field list of a contact; what it has several of, its company and its source stand beside it. */
+export const CONTACT_FIELDS = {
+  firstName: { kind: 'line', required: 'leads:contacts.firstNameRequired' },
+  lastName: { kind: 'line' },
+  email: { kind: 'email', invalid: 'leads:contacts.emailInvalid' },
+  phone: { kind: 'phone' },
+  position: { kind: 'line' },
+  notes: { kind: 'paragraph' },
+} as const satisfies FieldList;
+export const CONTACT_NAMES = namesOf(CONTACT_FIELDS);
+
 /** Orders of the list; `-` turns one round. */
 export const CONTACT_SORTS = [
   'name',
@@ -12,14 +25,9 @@ export const CONTACT_SORTS = [
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
 /** What a merge chooses between. */
-export const CONTACT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'position',
+export const MERGED_CONTACT_FIELDS = [
+  ...without(CONTACT_NAMES, 'notes'),
   'companyId',
   'source',
   'notes',
 ] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MAX_CUSTOM_FIELDS } from './custom-fields.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { hasVisible } from '#shared/characters.ts';
 import { nullIsAbsent, oneOf, optionalLine, requiredLine } from '#shared/fields.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { countAsked } from '#shared/list.ts';
@@ -11,13 +10,6 @@ const MAX_TAG = 50;
 const MAX_TAGS = 50;
 
 export const leadSource = oneOf(LEAD_SOURCES);
-
-/** Kept as typed, with its line breaks; nothing visible is nothing. */
-export const notes = z
-  .string('errors:fields.text')
-  .max(MAX_PARAGRAPH, 'errors:fields.tooLong')
-  .nullable()
-  .transform((value) => (value !== null && hasVisible(value) ? value : null));
 
 export const tagName = requiredLine('leads:tags.required').max(MAX_TAG, 'errors:fields.tooLong');
 export const tags = z.array(tagName, 'errors:fields.invalid').max(MAX_TAGS, 'leads:tags.tooMany');
@@ -53,9 +45,3 @@ export const listFilters = {
   createdTo: queryDay,
   ...countAsked,
 };
-
-/** A row's id in an address. */
-export const idInAddress = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/, 'errors:fields.integer')
-  .transform(Number);

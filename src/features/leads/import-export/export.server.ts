@@ -7,6 +7,7 @@ import { wordsOf } from '#server/api/problem.ts';
 import type { WorkProcess } from '#server/work/tasks.ts';
 import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
+import { without } from '#shared/field-list.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import type { Company } from '#features/leads/companies/company.schema.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
@@ -16,7 +17,7 @@ import type { ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customText } from './custom-fields.rules.ts';
-import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import { IMPORT_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
@@ -70,21 +71,10 @@ async function withContactEmail(
 
 const LINES = {
   contacts: linesOf<Contact>({
-    fields: [
-      'firstName',
-      'lastName',
-      'email',
-      'emails',
-      'phone',
-      'phones',
-      'position',
-      'company',
-      'tags',
-      'source',
-      'notes',
-      'customFields',
-      'createdAt',
-    ],
+    // A person's whole name is for the import; of addresses and numbers there may be several.
+    fields: without(IMPORT_FIELDS.contacts, 'fullName').flatMap((field): ExportField[] =>
+      field === 'email' ? ['email', 'emails'] : field === 'phone' ? ['phone', 'phones'] : [field],
+    ),
     cells: ({ companyName, tags, emails, phones, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
       emails: emails.join('; '),
@@ -97,20 +87,7 @@ const LINES = {
     list: (ctx, filter, cursor) => listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
   companies: linesOf<Company>({
-    fields: [
-      'name',
-      'domain',
-      'taxId',
-      'sector',
-      'size',
-      'phone',
-      'address',
-      'tags',
-      'source',
-      'notes',
-      'customFields',
-      'createdAt',
-    ],
+    fields: IMPORT_FIELDS.companies,
     cells: ({ tags, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
       tags: writeTags(tags),
@@ -121,22 +98,8 @@ const LINES = {
       listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
   opportunities: linesOf<ExportedOpportunity>({
-    fields: [
-      'title',
-      'company',
-      'contact',
-      'contactEmail',
-      'stage',
-      'amount',
-      'currency',
-      'probability',
-      'expectedClose',
-      'lostReason',
-      'source',
-      'notes',
-      'createdAt',
-      'closedAt',
-    ],
+    // The stage says whether a deal is open, won or lost.
+    fields: without(IMPORT_FIELDS.opportunities, 'status'),
     cells: ({ company, contact, amountCents, ...row }, words) => ({
       ...cellsOnly(row),
       company: company?.name ?? null,

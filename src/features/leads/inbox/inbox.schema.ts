@@ -3,16 +3,17 @@ import { INBOX_KINDS, INBOX_STATUSES } from '#features/site/contact/inbox.values
 import {
   nullIsAbsent,
   oneOf,
-  optionalEmail,
   optionalLine,
   readUpdatedAt,
   requiredLine,
   requiredParagraph,
   rowId,
 } from '#shared/fields.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { morePhones } from '#features/leads/contacts/contact.schema.ts';
 import { allowDuplicate } from '#features/leads/fields/fields.schema.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
+import { patchedFields } from '#shared/record-schema.ts';
 import { communicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { INBOX_FOLDERS } from './inbox.rules.ts';
 import { createOpportunitySchema, namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -34,13 +35,11 @@ export const replySchema = z.strictObject({
   body: requiredParagraph('leads:communications.bodyRequired'),
 });
 
+const { notes: _, ...ENQUIRER_FIELDS } = CONTACT_FIELDS;
 const newContact = z
   .strictObject({
-    firstName: nullIsAbsent(requiredLine('leads:contacts.firstNameRequired')),
-    lastName: optionalLine,
-    email: optionalEmail('leads:contacts.emailInvalid'),
-    phone: optionalLine,
-    position: optionalLine,
+    // An enquiry has its own words: they become the notes.
+    ...patchedFields(ENQUIRER_FIELDS),
     allowDuplicate,
   })
   .partial();

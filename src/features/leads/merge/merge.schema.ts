@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { companySchema } from '#features/leads/companies/company.schema.ts';
 import { contactSchema } from '#features/leads/contacts/contact.schema.ts';
-import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
-import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
+import { MERGED_COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 
 /** Whose value stays (api.md). */
 const MERGE_SIDES = ['keep', 'drop'] as const;
 type MergeSide = (typeof MERGE_SIDES)[number];
 
-const mergeSchema = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
+const mergeSchema = <const Fields extends readonly string[]>(fields: Fields) =>
   z.strictObject({
     keepId: rowId,
     dropId: rowId,
@@ -19,8 +19,8 @@ const mergeSchema = <const Fields extends readonly [string, ...string[]]>(fields
       .transform((value): Partial<Record<Fields[number], MergeSide>> => value ?? {}),
   });
 
-export const mergeContactsSchema = mergeSchema(CONTACT_FIELDS);
-export const mergeCompaniesSchema = mergeSchema(COMPANY_FIELDS);
+export const mergeContactsSchema = mergeSchema(MERGED_CONTACT_FIELDS);
+export const mergeCompaniesSchema = mergeSchema(MERGED_COMPANY_FIELDS);
 export type MergeContacts = z.infer<typeof mergeContactsSchema>;
 export type MergeCompanies = z.infer<typeof mergeCompaniesSchema>;
 

@@ -6,10 +6,10 @@ import { AppError } from '#shared/errors.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import type { Company, UpdateCompany } from '#features/leads/companies/company.schema.ts';
 import { requireCompany, updateCompany } from '#features/leads/companies/company.server.ts';
-import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { MERGED_COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import type { Contact, UpdateContact } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
-import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
+import { MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import type { MergeCompanies, MergeContacts } from './merge.schema.ts';
 import { keepForUndo, readForUndo } from './merge-store.server.ts';
 import type { RecordKind } from '#features/leads/delete.server.ts';
@@ -111,7 +111,7 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
     const keep = await requireContact(inside, keepId);
     const drop = await requireContact(inside, dropId);
     requireTwo(keepId, dropId);
-    const values: Required<Omit<UpdateContact, Followed>> = chosen(CONTACT_FIELDS, fields, keep, drop);
+    const values: Required<Omit<UpdateContact, Followed>> = chosen(MERGED_CONTACT_FIELDS, fields, keep, drop);
     const before = await readForUndo(inside, 'contact', keepId, dropId);
     const eventId = await absorb(inside, 'contact', { keepId, dropId, dropName: contactName(drop) });
     if (!keep.consent && drop.consent)
@@ -144,7 +144,7 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
     const keep = await requireCompany(inside, keepId);
     const drop = await requireCompany(inside, dropId);
     requireTwo(keepId, dropId);
-    const values: Required<Omit<UpdateCompany, Followed>> = chosen(COMPANY_FIELDS, fields, keep, drop);
+    const values: Required<Omit<UpdateCompany, Followed>> = chosen(MERGED_COMPANY_FIELDS, fields, keep, drop);
     const before = await readForUndo(inside, 'company', keepId, dropId);
     const eventId = await absorb(inside, 'company', { keepId, dropId, dropName: drop.name });
     const { notes, noteId } =

@@ -1,27 +1,22 @@
 import { z } from 'zod';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import {
-  nullIsAbsent,
-  oneOf,
-  optionalLine,
-  orDefault,
-  readUpdatedAt,
-  requiredLine,
-  rowId,
-} from '#shared/fields.ts';
+import { cents, nullIsAbsent, oneOf, optionalLine, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
-import { optionalDay, queryDay, queryId } from '#features/leads/fields/days.schema.ts';
-import { companyName, leadSource as source, notes } from '#features/leads/fields/fields.schema.ts';
+import { queryId } from '#shared/query.ts';
+import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
+import { queryDay } from '#features/leads/fields/days.schema.ts';
+import { companyName, leadSource as source } from '#features/leads/fields/fields.schema.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
-import { MAX_AMOUNT_CENTS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
+import { MAX_AMOUNT_CENTS, OPPORTUNITY_FIELDS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
 import { count, pageOf, record, timestamp } from '#shared/answer.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-const amountCents = z
-  .int('leads:opportunities.amountInvalid')
-  .min(0, 'leads:opportunities.amountInvalid')
-  .max(MAX_AMOUNT_CENTS, 'leads:opportunities.amountTooLarge');
+const amountCents = cents(
+  MAX_AMOUNT_CENTS,
+  'leads:opportunities.amountInvalid',
+  'leads:opportunities.amountTooLarge',
+);
 const currency = z
   .string('errors:fields.text')
   .refine((code) => CURRENCIES.has(code), 'leads:opportunities.currencyInvalid');
@@ -31,10 +26,9 @@ const probability = z
   .max(100, 'leads:opportunities.probabilityInvalid');
 /** Which stages there are is the pipeline's to say: an unknown one is refused by the service. */
 const stage = z.string('errors:fields.text').max(60, 'errors:fields.tooLong');
-const title = requiredLine('leads:opportunities.titleRequired');
 
 export const createOpportunitySchema = z.strictObject({
-  title,
+  ...postedFields(OPPORTUNITY_FIELDS),
   contactId: rowId.nullish(),
   companyId: rowId.nullish(),
   pipelineId: rowId.nullish(),
@@ -42,9 +36,6 @@ export const createOpportunitySchema = z.strictObject({
   amountCents: orDefault(amountCents, 0),
   currency: orDefault(currency, 'EUR'),
   probability: probability.nullish(),
-  expectedClose: optionalDay.default(null),
-  lostReason: optionalLine.default(null),
-  notes: notes.default(null),
   source: orDefault(source, 'other'),
 });
 
@@ -53,7 +44,7 @@ export const newOpportunitySchema = createOpportunitySchema.extend({ companyName
 
 export const updateOpportunitySchema = z
   .strictObject({
-    title: nullIsAbsent(title),
+    ...patchedFields(OPPORTUNITY_FIELDS),
     contactId: rowId.nullable(),
     companyId: rowId.nullable(),
     companyName,
@@ -62,9 +53,6 @@ export const updateOpportunitySchema = z
     currency: nullIsAbsent(currency),
     /** Null: that of the stage again. */
     probability: probability.nullable(),
-    expectedClose: optionalDay,
-    lostReason: optionalLine,
-    notes,
     source: nullIsAbsent(source),
     updatedAt: readUpdatedAt,
   })
@@ -135,7 +123,7 @@ export type Named = z.infer<typeof namedSchema>;
 export const opportunitySchema = record('Opportunity', {
   id: rowId,
   userId: rowId,
-  title: z.string(),
+  ...shownFields(OPPORTUNITY_FIELDS),
   contactId: rowId.nullable(),
   companyId: rowId.nullable(),
   pipelineId: rowId,
@@ -143,9 +131,6 @@ export const opportunitySchema = record('Opportunity', {
   amountCents: count,
   currency: z.string(),
   probability: z.int(),
-  expectedClose: z.string().nullable(),
-  lostReason: z.string().nullable(),
-  notes: z.string().nullable(),
   source: z.enum(LEAD_SOURCES),
   stageChangedAt: timestamp,
   closedAt: timestamp.nullable(),

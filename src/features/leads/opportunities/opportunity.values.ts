@@ -1,3 +1,14 @@
+import { namesOf, type FieldList } from '#shared/field-list.ts';
+
+/** The field list of an opportunity; what its stage decides, its amount and its links stand beside it. */
+export const OPPORTUNITY_FIELDS = {
+  title: { kind: 'line', required: 'leads:opportunities.titleRequired' },
+  expectedClose: { kind: 'day', invalid: 'leads:fields.day' },
+  lostReason: { kind: 'line' },
+  notes: { kind: 'paragraph' },
+} as const satisfies FieldList;
+export const OPPORTUNITY_NAMES = namesOf(OPPORTUNITY_FIELDS);
+
 export const OPPORTUNITY_SORTS = [
   'board',
   'title',

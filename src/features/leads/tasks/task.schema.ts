@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
+import {
+  nullIsAbsent,
+  oneOf,
+  optionalParagraph as notes,
+  readUpdatedAt,
+  requiredLine,
+  rowId,
+} from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
-import { queryDay, queryId, time } from '#features/leads/fields/days.schema.ts';
-import { notes } from '#features/leads/fields/fields.schema.ts';
+import { queryId } from '#shared/query.ts';
+import { queryDay, time } from '#features/leads/fields/days.schema.ts';
 import { isTimeZone } from '#shared/time-zone.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { RECURRENCES, TASK_SORTS, TASK_STATES } from './task.values.ts';

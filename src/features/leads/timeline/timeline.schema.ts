@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INBOX_KINDS } from '#features/site/contact/inbox.values.ts';
 import { listQuery } from '#shared/list.ts';
 import { communicationSchema } from '#features/leads/communications/communication.schema.ts';
-import { queryId } from '#features/leads/fields/days.schema.ts';
+import { queryId } from '#shared/query.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { taskSchema } from '#features/leads/tasks/task.schema.ts';
 import { record, timestamp } from '#shared/answer.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, readUpdatedAt, requiredParagraph, rowId } from '#shared/fields.ts';
+import { day, nullIsAbsent, oneOf, readUpdatedAt, requiredParagraph, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { count, record, timestamp } from '#shared/answer.ts';
 
-const day = z.iso.date('errors:fields.time');
+const queryDay = day('errors:fields.time').optional();
 const text = (key: string) => requiredParagraph(key, 20_000);
 const type = z
   .string('errors:fields.text')
@@ -18,8 +18,8 @@ const data = z.record(z.string().max(100), z.unknown(), 'errors:fields.invalid')
 /** Calendar days, both included; everything where nothing is said. */
 export const figuresQuery = z.strictObject({
   marketingCompanyId: queryId,
-  from: day.optional(),
-  to: day.optional(),
+  from: queryDay,
+  to: queryDay,
 });
 export const takeSnapshotSchema = z.strictObject({ marketingCompanyId: rowId, language: oneOf(LOCALES) });
 export const createAnalyticsSchema = z.strictObject({

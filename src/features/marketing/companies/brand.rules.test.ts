@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColour, readWebsite } from './brand.rules.ts';
+import { readColour } from './brand.rules.ts';
 
 test.each([
   ['#1d3b6f', '#1d3b6f'],
@@ -11,15 +11,4 @@ test.each([
   ['#1d3b6f;}', undefined],
 ])('%s is read as the colour %s', (typed, colour) => {
   expect(readColour(typed)).toBe(colour);
-});
-
-test.each([
-  ['queseria.example', 'https://queseria.example'],
-  ['http://queseria.example/tienda?x=1', 'http://queseria.example/tienda?x=1'],
-  ['javascript:alert(1)', undefined],
-  ['mailto:ana@queseria.example', undefined],
-  ['nuestra web', undefined],
-  ['localhost', undefined],
-])('%s is read as the address %s', (typed, address) => {
-  expect(readWebsite(typed)).toBe(address);
 });

@@ -4,10 +4,3 @@ export function readColour(typed: string): string | undefined {
   if (digits === undefined) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
-
-/** The address of a website as a browser opens it; people leave the beginning out. */
-export function readWebsite(typed: string): string | undefined {
-  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
-  if (!/^https?:\/\/[^\s/?#@]+\.[^\s/?#@]{2,}/i.test(address) || !URL.canParse(address)) return undefined;
-  return address;
-}

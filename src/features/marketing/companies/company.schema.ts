@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import {
-  nullIsAbsent,
-  oneOf,
-  optionalLine,
-  readUpdatedAt,
-  requiredLine,
-  requiredParagraph,
-  rowId,
-} from '#shared/fields.ts';
+import type { GivenOf } from '#shared/field-list.ts';
+import { optionalLine, readUpdatedAt, rowId } from '#shared/fields.ts';
+import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
+import { MAX_COLOURS, TONES } from '#features/marketing/marketing.values.ts';
 import { count, record, texts, timestamp } from '#shared/answer.ts';
-import { AUDIENCE_TYPES, MAX_COLOURS, TONES } from '#features/marketing/marketing.values.ts';
 import { toneOfWords } from '#features/marketing/writer/checks/tone.rules.ts';
-import { readColour, readWebsite } from './brand.rules.ts';
+import { readColour } from './brand.rules.ts';
+import { COMPANY_FIELDS } from './company.values.ts';
 
 /** One of the four tones, or words that name one. */
 const tone = optionalLine.transform((words, issues) => {
@@ -19,13 +14,6 @@ const tone = optionalLine.transform((words, issues) => {
   const found = toneOfWords(words);
   if (found === undefined) issues.addIssue({ code: 'custom', message: 'marketing:company.toneUnknown' });
   return found ?? null;
-});
-
-const website = optionalLine.transform((typed, issues) => {
-  if (typed === null) return null;
-  const address = readWebsite(typed);
-  if (address === undefined) issues.addIssue({ code: 'custom', message: 'marketing:company.websiteInvalid' });
-  return address ?? null;
 });
 
 /** The fault is the list's, not a colour's: a form has one field for them all. No colour at all equals absent. */
@@ -40,45 +28,29 @@ export const coloursField = z
     return colours.length > 0 ? colours.filter((colour) => colour !== undefined) : null;
   });
 
-const fields = {
-  name: requiredLine('marketing:company.nameRequired'),
-  sector: requiredLine('marketing:company.sectorRequired'),
-  commercialObjectives: requiredParagraph('marketing:company.objectivesRequired'),
-  targetAudience: requiredParagraph('marketing:company.audienceRequired'),
-  targetAudienceType: oneOf(AUDIENCE_TYPES, 'marketing:company.audienceTypeRequired'),
-};
-const extras = { website, tone, brandColors: coloursField };
-
 export const createCompanySchema = z.strictObject({
-  ...fields,
-  website: website.default(null),
+  ...postedFields(COMPANY_FIELDS),
   tone: tone.default(null),
   brandColors: coloursField.default(null),
 });
 export const updateCompanySchema = z
   .strictObject({
-    name: nullIsAbsent(fields.name),
-    sector: nullIsAbsent(fields.sector),
-    commercialObjectives: nullIsAbsent(fields.commercialObjectives),
-    targetAudience: nullIsAbsent(fields.targetAudience),
-    targetAudienceType: nullIsAbsent(fields.targetAudienceType),
-    ...extras,
+    ...patchedFields(COMPANY_FIELDS),
+    tone,
+    brandColors: coloursField,
     updatedAt: readUpdatedAt,
   })
   .partial();
 
-export type CreateCompany = z.infer<typeof createCompanySchema>;
+type Brand = Pick<z.infer<typeof createCompanySchema>, 'tone' | 'brandColors'>;
+export type CreateCompany = GivenOf<typeof COMPANY_FIELDS> & Brand;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
 export const marketingCompanySchema = record('MarketingCompany', {
   id: rowId,
   workspaceId: rowId,
   userId: rowId,
-  name: z.string(),
-  sector: z.string(),
-  commercialObjectives: z.string(),
-  targetAudience: z.string(),
-  targetAudienceType: z.enum(AUDIENCE_TYPES),
+  ...shownFields(COMPANY_FIELDS),
   website: z.string().nullable(),
   tone: z.enum(TONES).nullable(),
   brandColors: texts.nullable(),

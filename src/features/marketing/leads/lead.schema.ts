@@ -1,59 +1,25 @@
 import { z } from 'zod';
-import {
-  nullIsAbsent,
-  oneOf,
-  optionalEmail,
-  optionalLine,
-  orDefault,
-  readUpdatedAt,
-  requiredLine,
-  rowId,
-} from '#shared/fields.ts';
+import { day, oneOf, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
+import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_FIELDS } from './lead.values.ts';
 import { formAnswersSchema } from '#features/marketing/landing/landing-answer.schema.ts';
 import { locale, record, timestamp } from '#shared/answer.ts';
 
 const source = oneOf(LEAD_SOURCES);
 const status = oneOf(LEAD_STATUSES);
-const notes = z
-  .string('errors:fields.text')
-  .max(MAX_PARAGRAPH, 'errors:fields.tooLong')
-  .nullable()
-  .transform((text) => (text === '' ? null : text));
-const companyName = requiredLine('marketing:lead.companyRequired');
-const optional = {
-  contactName: optionalLine,
-  contactEmail: optionalEmail('marketing:lead.emailInvalid'),
-  contactPhone: optionalLine,
-  position: optionalLine,
-  notes,
-};
 
 export const createLeadSchema = z.strictObject({
   marketingCompanyId: rowId,
-  companyName,
-  source: orDefault(source, 'other'),
-  status: orDefault(status, 'new'),
-  contactName: optional.contactName.default(null),
-  contactEmail: optional.contactEmail.default(null),
-  contactPhone: optional.contactPhone.default(null),
-  position: optional.position.default(null),
-  notes: optional.notes.default(null),
+  ...postedFields(LEAD_FIELDS),
   campaignId: rowId.nullable().default(null),
   language: orDefault(oneOf(LOCALES), 'es'),
 });
 export const updateLeadSchema = z
-  .strictObject({
-    companyName: nullIsAbsent(companyName),
-    source: nullIsAbsent(source),
-    status: nullIsAbsent(status),
-    ...optional,
-    updatedAt: readUpdatedAt,
-  })
+  .strictObject({ ...patchedFields(LEAD_FIELDS), updatedAt: readUpdatedAt })
   .partial();
 export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   marketingCompanyId: queryId,
@@ -61,7 +27,7 @@ export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   status: status.optional(),
   source: source.optional(),
   /** The first day, as the figures count them: what they say and what stands behind them agree. */
-  from: z.iso.date('errors:fields.time').optional(),
+  from: day('errors:fields.time').optional(),
 });
 
 export type CreateLead = z.infer<typeof createLeadSchema>;
@@ -71,14 +37,7 @@ export type LeadQuery = z.infer<typeof leadQuery>;
 export const leadSchema = record('MarketingLead', {
   id: rowId,
   marketingCompanyId: rowId,
-  companyName: z.string(),
-  source: z.enum(LEAD_SOURCES),
-  status: z.enum(LEAD_STATUSES),
-  contactName: z.string().nullable(),
-  contactEmail: z.string().nullable(),
-  contactPhone: z.string().nullable(),
-  position: z.string().nullable(),
-  notes: z.string().nullable(),
+  ...shownFields(LEAD_FIELDS),
   /** To the questions of a landing page's form. */
   answers: formAnswersSchema.nullable(),
   campaignId: rowId.nullable(),

@@ -1,45 +1,34 @@
 import { z } from 'zod';
+import type { GivenOf } from '#shared/field-list.ts';
+import { readUpdatedAt, rowId } from '#shared/fields.ts';
 import { count, record, timestamp } from '#shared/answer.ts';
-import { nullIsAbsent, readUpdatedAt, requiredLine, requiredParagraph, rowId } from '#shared/fields.ts';
 import type { Locale } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
+import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
 import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
+import { PRODUCT_FIELDS } from './product.values.ts';
 
-/** A data sheet of 5,000 words fits; the writer takes from it what it needs. */
-const MAX_SHEET = 50_000;
-
-const fields = {
-  name: requiredLine('marketing:product.nameRequired'),
-  characteristics: requiredParagraph('marketing:product.characteristicsRequired', MAX_SHEET),
-  advantages: requiredParagraph('marketing:product.advantagesRequired', MAX_SHEET),
-  price: requiredLine('marketing:product.priceRequired'),
-};
-
-export const createProductSchema = z.strictObject({ marketingCompanyId: rowId, ...fields });
-export const importedProductSchema = z.strictObject(fields);
+export const importedProductSchema = z.strictObject(postedFields(PRODUCT_FIELDS));
+export const createProductSchema = z.strictObject({
+  marketingCompanyId: rowId,
+  ...postedFields(PRODUCT_FIELDS),
+});
 export const updateProductSchema = z
-  .strictObject({
-    name: nullIsAbsent(fields.name),
-    characteristics: nullIsAbsent(fields.characteristics),
-    advantages: nullIsAbsent(fields.advantages),
-    price: nullIsAbsent(fields.price),
-    updatedAt: readUpdatedAt,
-  })
+  .strictObject({ ...patchedFields(PRODUCT_FIELDS), updatedAt: readUpdatedAt })
   .partial();
 export const productQuery = listQuery(NAMED_SORTS).extend({ marketingCompanyId: queryId });
 
-export type CreateProduct = z.infer<typeof createProductSchema>;
+type OfCompany = { marketingCompanyId: number };
+export type ImportedProduct = GivenOf<typeof PRODUCT_FIELDS>;
+export type CreateProduct = ImportedProduct & OfCompany;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 export type ProductQuery = z.infer<typeof productQuery>;
 
 export const productSchema = record('MarketingProduct', {
   id: rowId,
   marketingCompanyId: rowId,
-  name: z.string(),
-  characteristics: z.string(),
-  advantages: z.string(),
-  price: z.string(),
+  ...shownFields(PRODUCT_FIELDS),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

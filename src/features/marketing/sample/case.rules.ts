@@ -1,10 +1,13 @@
+import { COMPANY_NAMES } from '#features/marketing/companies/company.values.ts';
+import { PRODUCT_NAMES } from '#features/marketing/products/product.values.ts';
+
 /** What a pasted case holds, by the names of the API; the server judges it. */
 type Fields = Record<string, unknown>;
 export type ReadCase = { company: Fields; products: Fields[] };
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const pick = (from: Fields, ...names: string[]): Fields =>
+const given = (from: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
 
 /**
@@ -27,18 +30,10 @@ export function readCase(text: string): ReadCase | undefined {
   const tone = brand['tone'] ?? company['tone'];
   return {
     company: {
-      ...pick(
-        company,
-        'name',
-        'sector',
-        'commercialObjectives',
-        'targetAudience',
-        'targetAudienceType',
-        'website',
-      ),
+      ...given(company, COMPANY_NAMES),
       ...(tone !== undefined && { tone }),
       ...(colours !== undefined && { brandColors: colours }),
     },
-    products: products.map((product) => pick(product, 'name', 'characteristics', 'advantages', 'price')),
+    products: products.map((product) => given(product, PRODUCT_NAMES)),
   };
 }

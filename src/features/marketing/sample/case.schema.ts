@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { createCompanySchema, marketingCompanySchema } from '#features/marketing/companies/company.schema.ts';
-import { importedProductSchema, productSchema } from '#features/marketing/products/product.schema.ts';
+import {
+  createCompanySchema,
+  marketingCompanySchema,
+  type CreateCompany,
+} from '#features/marketing/companies/company.schema.ts';
+import {
+  importedProductSchema,
+  productSchema,
+  type ImportedProduct,
+} from '#features/marketing/products/product.schema.ts';
 
 const MAX_PRODUCTS = 200;
 
@@ -10,7 +18,7 @@ export const importCaseSchema = z.strictObject({
   products: z.array(importedProductSchema).max(MAX_PRODUCTS, 'marketing:import.tooMany'),
 });
 
-export type ImportCase = z.infer<typeof importCaseSchema>;
+export type ImportCase = { company: CreateCompany; products: ImportedProduct[] };
 export const importedCaseSchema = z.strictObject({
   company: marketingCompanySchema,
   products: z.array(productSchema),

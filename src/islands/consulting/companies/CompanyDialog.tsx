@@ -1,8 +1,9 @@
 import type { Company } from '#features/consulting/companies/company.schema.ts';
+import { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import type { FormValues } from '#islands/ui/drafts.ts';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { valuesOfFields } from '#islands/ui/record-values.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { CompanyFields } from './CompanyFields.tsx';
@@ -14,13 +15,7 @@ type Props = {
   onSaved: (company: Company) => void;
 };
 
-const valuesOf = (company: Company | null): FormValues => ({
-  name: company?.name ?? '',
-  sector: company?.sector ?? '',
-  size: company?.size ?? '',
-  structure: company?.structure ?? '',
-  email: company?.email ?? '',
-});
+const valuesOf = (company: Company | null) => valuesOfFields(COMPANY_FIELDS, company);
 
 export function CompanyDialog({ company, onClose, onSaved }: Props) {
   const { t } = useTexts();

@@ -1,6 +1,8 @@
 import type { Contact } from '#features/consulting/profile/contact.schema.ts';
+import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { telHref } from '#shared/tel-href.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import type { RowKind } from './row-kind.ts';
 
 export const contactKind: RowKind<Contact> = {
@@ -9,20 +11,11 @@ export const contactKind: RowKind<Contact> = {
   hasName: true,
   title: (row) => row.name,
   toValues: (row, isFirst) => ({
-    name: row?.name ?? '',
-    position: row?.position ?? '',
-    phone: row?.phone ?? '',
-    email: row?.email ?? '',
+    ...valuesOfFields(ROW_FIELDS.contact, row),
     // The first contact of a company is its primary one until somebody says otherwise.
-    isPrimary: (row ? row.isPrimary : isFirst) ? 'on' : '',
+    ...(!row && { isPrimary: isFirst ? 'on' : '' }),
   }),
-  toBody: ({ name, position, phone, email, isPrimary }) => ({
-    name,
-    position,
-    phone,
-    email,
-    isPrimary: isPrimary === 'on',
-  }),
+  toBody: (values) => bodyOfFields(ROW_FIELDS.contact, values),
   Card: ({ row, t }) => (
     <>
       <p className="text-sm break-words text-ink-soft">{row.position}</p>

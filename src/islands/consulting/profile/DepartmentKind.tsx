@@ -1,5 +1,7 @@
 import type { Department } from '#features/consulting/profile/department.schema.ts';
+import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { Meter } from '#islands/ui/Meter.tsx';
+import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import type { RowKind } from './row-kind.ts';
 
 export const departmentKind: RowKind<Department> = {
@@ -7,16 +9,8 @@ export const departmentKind: RowKind<Department> = {
   list: 'departments',
   hasName: true,
   title: (row) => row.name,
-  toValues: (row) => ({
-    name: row?.name ?? '',
-    function: row?.function ?? '',
-    digitalizationLevel: String(row?.digitalizationLevel ?? 3),
-  }),
-  toBody: (values) => ({
-    name: values.name,
-    function: values.function,
-    digitalizationLevel: Number(values.digitalizationLevel),
-  }),
+  toValues: (row) => valuesOfFields(ROW_FIELDS.department, row),
+  toBody: (values) => bodyOfFields(ROW_FIELDS.department, values),
   Card: ({ row, t }) => (
     <>
       <p className="line-clamp-8 text-sm break-words whitespace-pre-line text-ink-soft">{row.function}</p>

@@ -1,6 +1,8 @@
 import type { Strength } from '#features/consulting/profile/strength.schema.ts';
+import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { strengthTone } from '#features/consulting/report/export/colours.rules.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import type { RowKind } from './row-kind.ts';
 
 export const strengthKind: RowKind<Strength> = {
@@ -8,8 +10,8 @@ export const strengthKind: RowKind<Strength> = {
   list: 'strengths',
   hasName: false,
   title: (row) => row.description,
-  toValues: (row) => ({ description: row?.description ?? '', impact: String(row?.impact ?? 3) }),
-  toBody: (values) => ({ description: values.description, impact: Number(values.impact) }),
+  toValues: (row) => valuesOfFields(ROW_FIELDS.strength, row),
+  toBody: (values) => bodyOfFields(ROW_FIELDS.strength, values),
   Card: ({ row, t }) => (
     <Badge tone={strengthTone(row.impact)}>{t('consulting:strength.impactValue', { n: row.impact })}</Badge>
   ),

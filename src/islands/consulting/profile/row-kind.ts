@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProfileList, StoredRow } from '#features/consulting/profile/profile.values.ts';
+import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { Translate } from '#i18n/keys.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 
-export type KindName = 'contact' | 'product' | 'department' | 'problem' | 'strength';
+export type KindName = keyof typeof ROW_FIELDS;
 
 /** What the five lists of a profile differ in; their fields stand in row-fields.tsx, and all the rest is shared. */
 export type RowKind<Row extends StoredRow = StoredRow> = {

@@ -1,9 +1,8 @@
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { TagsField } from '#islands/leads/fields/TagsField.tsx';
+import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 
 export function CompanyFields({ field }: { field: (name: string) => FieldBinding }) {
   const { t } = useTexts();
@@ -28,13 +27,7 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
         <TextField {...field('phone')} type="tel" label={t('leads:companies.phone')} isRequired={false} />
         <TextField {...field('address')} label={t('leads:companies.address')} isRequired={false} />
         <TagsField field={field('tags')} />
-        <Select
-          label={t('leads:companies.source')}
-          value={field('source').value}
-          onChange={field('source').onChange}
-          error={field('source').error}
-          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
-        />
+        <SourceField label={t('leads:companies.source')} field={field('source')} />
       </div>
       <TextArea {...field('notes')} label={t('leads:companies.notes')} rows={3} isRequired={false} />
     </>

@@ -1,26 +1,30 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
+import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { telHref } from '#shared/tel-href.ts';
+import { without } from '#shared/field-list.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyList } from './company-list.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
-import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { momentDay } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { contactDialog } from '#islands/leads/contacts/contact-parts.ts';
+import { fieldFacts } from '#islands/leads/records/field-facts.tsx';
 import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
+
+/** The page says the name, what it is and the notes in places of their own. */
+const SAID = without(COMPANY_NAMES, 'name', 'sector', 'size', 'notes');
 
 type PeopleProps = { company: CompanySummary; people: Page<Contact> };
 type CompanyProps = PeopleProps & { activity: RecordActivityData };
@@ -34,10 +38,11 @@ export function CompanyPage({ company, people, activity, ...island }: IslandProp
 }
 
 function CompanyScreen({ company: first, people, activity }: CompanyProps) {
-  const { t, tag } = useTexts();
+  const texts = useTexts();
+  const { t, tag } = texts;
   const timeZone = useTimeZone();
   const [company, setCompany] = useState(first);
-  const { domain, taxId, sector, size, phone, address, source, notes } = company;
+  const { sector, size, source, notes } = company;
   return (
     <RecordScreen
       of={companyList}
@@ -47,26 +52,7 @@ function CompanyScreen({ company: first, people, activity }: CompanyProps) {
       start={{ company: { id: company.id, name: company.name } }}
       lead={[sector, size].filter(Boolean).join(' · ')}
       facts={[
-        {
-          label: t('leads:companies.domain'),
-          value:
-            domain === null ? null : (
-              <a className={FACT_LINK} href={`https://${domain}`} rel="noreferrer" target="_blank">
-                {domain}
-              </a>
-            ),
-        },
-        { label: t('leads:companies.taxId'), value: taxId },
-        {
-          label: t('leads:companies.phone'),
-          value:
-            phone === null ? null : (
-              <a className={FACT_LINK} href={telHref(phone)}>
-                {phone}
-              </a>
-            ),
-        },
-        { label: t('leads:companies.address'), value: address },
+        ...fieldFacts('companies', COMPANY_FIELDS, SAID, company, texts),
         { label: t('leads:companies.source'), value: t(`leads:sources.${source}`) },
         ...customFacts(company.customFields),
         { label: t('leads:companies.notes'), value: notes },

@@ -1,18 +1,13 @@
 import type { Company } from '#features/leads/companies/company.schema.ts';
+import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
+import { valuesOfFields } from '#islands/ui/record-values.ts';
 import { tagsOf } from '#islands/leads/fields/TagsField.tsx';
 
 export const companyValues = (company: Company | null, start: FormValues = {}): FormValues => ({
-  name: company?.name ?? '',
-  domain: company?.domain ?? '',
-  taxId: company?.taxId ?? '',
-  sector: company?.sector ?? '',
-  size: company?.size ?? '',
-  phone: company?.phone ?? '',
-  address: company?.address ?? '',
+  ...valuesOfFields(COMPANY_FIELDS, company),
   source: company?.source ?? 'other',
   tags: company?.tags.join(', ') ?? '',
-  notes: company?.notes ?? '',
   ...start,
 });
 

@@ -1,10 +1,9 @@
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 import { TagsField } from '#islands/leads/fields/TagsField.tsx';
+import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 
 export function ContactFields({ field }: { field: (name: string) => FieldBinding }) {
   const { t } = useTexts();
@@ -33,13 +32,7 @@ export function ContactFields({ field }: { field: (name: string) => FieldBinding
         <PickerField kind="company" label={t('leads:contacts.company')} field={field} isCreatable />
         <TextField {...field('position')} label={t('leads:contacts.position')} isRequired={false} />
         <TagsField field={field('tags')} />
-        <Select
-          label={t('leads:contacts.source')}
-          value={field('source').value}
-          onChange={field('source').onChange}
-          error={field('source').error}
-          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
-        />
+        <SourceField label={t('leads:contacts.source')} field={field('source')} />
       </div>
       <TextArea {...field('notes')} label={t('leads:contacts.notes')} rows={3} isRequired={false} />
     </>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { without } from '#shared/field-list.ts';
 import { telHref } from '#shared/tel-href.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { contactList } from './contact-list.tsx';
@@ -10,8 +12,12 @@ import { momentDay } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
+import { fieldFacts } from '#islands/leads/records/field-facts.tsx';
 import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
+
+/** The page says the name, the ways to reach somebody and the notes in places of their own. */
+const SAID = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes');
 
 type ContactProps = { contact: Contact; activity: RecordActivityData };
 
@@ -24,7 +30,8 @@ export function ContactPage({ contact, activity, ...island }: IslandProps & Cont
 }
 
 function ContactScreen({ contact: first, activity }: ContactProps) {
-  const { t, tag } = useTexts();
+  const texts = useTexts();
+  const { t, tag } = texts;
   const timeZone = useTimeZone();
   const [contact, setContact] = useState(first);
   const { companyId, companyName, email, emails, phone, phones, position, source, notes, consent } = contact;
@@ -58,7 +65,7 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
               </a>
             ),
         },
-        { label: t('leads:contacts.position'), value: position },
+        ...fieldFacts('contacts', CONTACT_FIELDS, SAID, contact, texts),
         { label: t('leads:contacts.source'), value: t(`leads:sources.${source}`) },
         {
           label: t('leads:common.consent'),

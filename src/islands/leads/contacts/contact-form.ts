@@ -1,21 +1,18 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
+import { valuesOfFields } from '#islands/ui/record-values.ts';
 import { companyOf } from '#islands/leads/records/record-start.ts';
 import { tagsOf } from '#islands/leads/fields/TagsField.tsx';
 
 export const contactValues = (contact: Contact | null, start: FormValues = {}): FormValues => ({
-  firstName: contact?.firstName ?? '',
-  lastName: contact?.lastName ?? '',
-  email: contact?.email ?? '',
-  phone: contact?.phone ?? '',
+  ...valuesOfFields(CONTACT_FIELDS, contact),
   emails: contact?.emails.join(', ') ?? '',
   phones: contact?.phones.join(', ') ?? '',
-  position: contact?.position ?? '',
   companyId: contact?.companyId ? String(contact.companyId) : '',
   companyName: contact?.companyName ?? '',
   source: contact?.source ?? 'other',
   tags: contact?.tags.join(', ') ?? '',
-  notes: contact?.notes ?? '',
   ...start,
 });
 

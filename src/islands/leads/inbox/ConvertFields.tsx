@@ -9,6 +9,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { ConvertPart, type ConvertChoice } from './ConvertPart.tsx';
 import { addPhoneField, ANYWAY, NEW, NONE, YES } from './convert-form.ts';
+import { AmountField } from '#islands/leads/fields/AmountField.tsx';
 
 type Props = {
   field: (name: string) => FieldBinding;
@@ -123,13 +124,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
       >
         <TextField {...field('opportunity.title')} label={t('leads:opportunities.name')} isRequired />
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3">
-          <TextField
-            {...field('opportunity.amount')}
-            error={field('opportunity.amountCents').error}
-            label={t('leads:opportunities.amount')}
-            inputMode="decimal"
-            isRequired={false}
-          />
+          <AmountField field={field} name="opportunity.amount" />
           <Select
             label={t('leads:opportunities.currency')}
             value={field('opportunity.currency').value}

@@ -1,7 +1,7 @@
 import type { Company } from '#features/leads/companies/company.schema.ts';
-import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { MERGED_COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
-import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
+import { MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { isSameValue } from '#features/leads/same-value.rules.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
@@ -15,8 +15,8 @@ export type Area = 'contacts' | 'companies';
 export type AnyRecord = Contact | Company;
 
 export const FIELDS: Record<Area, readonly string[]> = {
-  contacts: CONTACT_FIELDS,
-  companies: COMPANY_FIELDS,
+  contacts: MERGED_CONTACT_FIELDS,
+  companies: MERGED_COMPANY_FIELDS,
 };
 
 /** What a person reads in the place of a field's value. */

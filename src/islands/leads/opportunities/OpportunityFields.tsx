@@ -1,6 +1,5 @@
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { COMMON_CURRENCIES } from '#features/leads/opportunities/opportunity.values.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -8,6 +7,8 @@ import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { percentText } from '#islands/leads/format-time.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 import { stageName } from './stage-name.ts';
+import { AmountField } from '#islands/leads/fields/AmountField.tsx';
+import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 
 type Props = { field: (name: string) => FieldBinding; stages: readonly Stage[] };
 
@@ -29,13 +30,7 @@ export function OpportunityFields({ field, stages }: Props) {
       <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
         <PickerField kind="contact" label={t('leads:opportunities.contact')} field={field} />
         <PickerField kind="company" label={t('leads:opportunities.company')} field={field} isCreatable />
-        <TextField
-          {...field('amount')}
-          error={field('amountCents').error}
-          label={t('leads:opportunities.amount')}
-          inputMode="decimal"
-          isRequired={false}
-        />
+        <AmountField field={field} />
         <Select
           label={t('leads:opportunities.currency')}
           value={currency}
@@ -67,13 +62,7 @@ export function OpportunityFields({ field, stages }: Props) {
           label={t('leads:opportunities.expectedClose')}
           isRequired={false}
         />
-        <Select
-          label={t('leads:opportunities.source')}
-          value={field('source').value}
-          onChange={field('source').onChange}
-          error={field('source').error}
-          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
-        />
+        <SourceField label={t('leads:opportunities.source')} field={field('source')} />
       </div>
       {stage?.kind === 'lost' ? (
         <TextField {...field('lostReason')} label={t('leads:opportunities.lostReason')} isRequired />

@@ -1,9 +1,11 @@
 import type { MarketingCompany } from '#features/marketing/companies/company.schema.ts';
+import { COMPANY_FIELDS } from '#features/marketing/companies/company.values.ts';
 import { AUDIENCE_TYPES, TONES } from '#features/marketing/marketing.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { valuesOfFields } from '#islands/ui/record-values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -19,12 +21,7 @@ type Props = {
 };
 
 const valuesOf = (company: MarketingCompany | null): FormValues => ({
-  name: company?.name ?? '',
-  sector: company?.sector ?? '',
-  commercialObjectives: company?.commercialObjectives ?? '',
-  targetAudience: company?.targetAudience ?? '',
-  targetAudienceType: company?.targetAudienceType ?? '',
-  website: company?.website ?? '',
+  ...valuesOfFields(COMPANY_FIELDS, company),
   tone: company?.tone ?? '',
   brandColors: (company?.brandColors ?? []).join(' '),
 });

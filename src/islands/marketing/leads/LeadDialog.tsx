@@ -1,9 +1,10 @@
 import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
+import { LEAD_FIELDS } from '#features/marketing/leads/lead.values.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import type { FormValues } from '#islands/ui/drafts.ts';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { valuesOfFields } from '#islands/ui/record-values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -20,16 +21,7 @@ type Props = {
   onSaved: () => void;
 };
 
-const valuesOf = (lead: Lead | null): FormValues => ({
-  companyName: lead?.companyName ?? '',
-  contactName: lead?.contactName ?? '',
-  contactEmail: lead?.contactEmail ?? '',
-  contactPhone: lead?.contactPhone ?? '',
-  position: lead?.position ?? '',
-  source: lead?.source ?? 'other',
-  status: lead?.status ?? 'new',
-  notes: lead?.notes ?? '',
-});
+const valuesOf = (lead: Lead | null) => valuesOfFields(LEAD_FIELDS, lead);
 
 /** What the address of the page said of the campaign that somebody came from. */
 const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: Lead): string =>

@@ -1,8 +1,9 @@
 import type { Product } from '#features/marketing/products/product.schema.ts';
+import { PRODUCT_FIELDS } from '#features/marketing/products/product.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import type { FormValues } from '#islands/ui/drafts.ts';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { valuesOfFields } from '#islands/ui/record-values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -17,12 +18,7 @@ type Props = {
   onSaved: (product: Product) => void;
 };
 
-const valuesOf = (product: Product | null): FormValues => ({
-  name: product?.name ?? '',
-  characteristics: product?.characteristics ?? '',
-  advantages: product?.advantages ?? '',
-  price: product?.price ?? '',
-});
+const valuesOf = (product: Product | null) => valuesOfFields(PRODUCT_FIELDS, product);
 
 export function ProductDialog({ product, companies, onClose, onSaved }: Props) {
   const { t } = useTexts();

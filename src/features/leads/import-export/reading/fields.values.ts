@@ -1,49 +1,24 @@
+import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
+import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
+import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
+import { without } from '#shared/field-list.ts';
+
 /** What a column of a file can become. The order is that of the mapping step. */
 export const IMPORT_FIELDS = {
   contacts: [
-    'firstName',
-    'lastName',
-    'fullName',
-    'email',
-    'phone',
-    'position',
-    'company',
-    'tags',
-    'source',
-    'notes',
-    'customFields',
-    'createdAt',
+    ...(['firstName', 'lastName', 'fullName'] as const),
+    ...without(CONTACT_NAMES, 'firstName', 'lastName', 'notes'),
+    ...(['company', 'tags', 'source', 'notes', 'customFields', 'createdAt'] as const),
   ],
   companies: [
-    'name',
-    'domain',
-    'taxId',
-    'sector',
-    'size',
-    'phone',
-    'address',
-    'tags',
-    'source',
-    'notes',
-    'customFields',
-    'createdAt',
+    ...without(COMPANY_NAMES, 'notes'),
+    ...(['tags', 'source', 'notes', 'customFields', 'createdAt'] as const),
   ],
   opportunities: [
-    'title',
-    'company',
-    'contact',
-    'contactEmail',
-    'stage',
-    'status',
-    'amount',
-    'currency',
-    'probability',
-    'expectedClose',
-    'lostReason',
-    'source',
-    'notes',
-    'createdAt',
-    'closedAt',
+    ...(['title', 'company', 'contact', 'contactEmail', 'stage', 'status'] as const),
+    ...(['amount', 'currency', 'probability'] as const),
+    ...without(OPPORTUNITY_NAMES, 'title', 'notes'),
+    ...(['source', 'notes', 'createdAt', 'closedAt'] as const),
   ],
 } as const;
 

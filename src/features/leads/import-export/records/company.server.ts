@@ -1,15 +1,17 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { pick } from '#shared/field-list.ts';
 import { fieldErrorsOf } from '#server/api/field-errors.ts';
 import {
   companyNameKey,
   companySpelling,
   isSameOwner,
 } from '#features/leads/companies/company-name.rules.ts';
+import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
-import { domainOf } from '#features/leads/companies/domain.rules.ts';
+import { domainOf } from '#shared/web-address.ts';
 import { domainKeyOf, taxIdKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
@@ -28,12 +30,11 @@ import {
   mergeFields,
   tagsIn,
   textOf,
+  textsIn,
   type Known,
   type Match,
   type Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
-
-const TEXTS = ['name', 'domain', 'taxId', 'sector', 'size', 'phone', 'address', 'notes'] as const;
 
 const keysOfValues = (values: Values) =>
   companyKeys({ domain: textOf(values['domain']), taxId: textOf(values['taxId']) });
@@ -43,9 +44,8 @@ const nameKeyOf = (values: Values): string => companyNameKey(textOf(values['name
 const spellingOf = (values: Values): string => companySpelling(textOf(values['name']) ?? '');
 
 const columnsOf = (values: Values) => {
-  const texts = Object.fromEntries(TEXTS.map((field) => [field, textOf(values[field])]));
   return {
-    ...texts,
+    ...textsIn(values, COMPANY_NAMES),
     name: textOf(values['name']) ?? '',
     nameKey: nameKeyOf(values),
     ...keysOfValues(values),
@@ -74,7 +74,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
   );
   return rows.map((row) => {
     const values: Values = {
-      ...Object.fromEntries(TEXTS.map((field) => [field, row[field]])),
+      ...pick(row, COMPANY_NAMES),
       source: row.source,
       tags: tags.get(row.id) ?? [],
       customFields: customText(row.customFields),
@@ -127,14 +127,13 @@ async function write({ db, workspaceId }: ImportScope, id: number, values: Value
 
 export const companyImport: ImportAdapter = {
   read: async (scope, cells) => {
-    const { tags, source, domain, createdAt: _, ...others } = cells;
-    const { phones, isWrong: isNoPhone } = readPhones(others.phone ?? '');
+    const { tags, source, domain, phone } = cells;
+    const { phones, isWrong: isNoPhone } = readPhones(phone ?? '');
     const isWrong = domain !== undefined && domainOf(domain) === undefined;
-    const texts = Object.fromEntries(TEXTS.map((field) => [field, others[field as keyof typeof others]]));
     const parsed = createCompanySchema.safeParse({
-      ...texts,
+      ...pick(cells, COMPANY_NAMES),
       // A company has one field for its numbers.
-      phone: phones.length > 0 ? others.phone : null,
+      phone: phones.length > 0 ? phone : null,
       domain: isWrong ? null : domain,
       tags: readTags(tags ?? ''),
     });
@@ -144,7 +143,7 @@ export const companyImport: ImportAdapter = {
     const created = createdAtOf(scope, cells);
     return {
       values: {
-        ...Object.fromEntries(TEXTS.map((field) => [field, data[field]])),
+        ...pick(data, COMPANY_NAMES),
         ...{ source: sourceOf(source), tags: data.tags, createdAt: created.value },
         customFields: custom.value,
       },
@@ -170,7 +169,7 @@ export const companyImport: ImportAdapter = {
   match: matchCompany,
   merge: (known, line, overwrite) => ({
     ...mergeFields(
-      [...TEXTS, 'source'],
+      [...COMPANY_NAMES, 'source'],
       { domain: domainKeyOf, taxId: taxIdKeyOf },
       { known, line, overwrite },
     ),

@@ -1,4 +1,6 @@
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
+import { without } from '#shared/field-list.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { distinctEmails, distinctPhones, personKey } from '#features/leads/contacts/contact-values.rules.ts';
 import { emailKeyOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
@@ -101,7 +103,8 @@ function ofSameName([known]: readonly Known[]): Match {
   return known ? { kind: 'ask', known, reason: 'namesake' } : { kind: 'new' };
 }
 
-const FIELDS = ['firstName', 'lastName', 'position', 'company', 'notes', 'source'] as const;
+/** Addresses and numbers are merged by themselves. */
+const FIELDS = [...without(CONTACT_NAMES, 'email', 'phone'), 'company', 'source'] as const;
 
 /** All of both, each once: the first is the main one, the others stay beside it. */
 function reach(

@@ -2,8 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/api/field-errors.ts';
+import { pick } from '#shared/field-list.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
+import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactIdsByKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
@@ -21,6 +23,7 @@ import {
   numberOf,
   tagsIn,
   textOf,
+  textsIn,
   type Known,
   type Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
@@ -51,17 +54,15 @@ const reachOf = (values: Values) => ({
 });
 
 const columnsOf = (values: Values) => {
-  const firstName = textOf(values['firstName']) ?? '';
-  const lastName = textOf(values['lastName']);
+  const texts = textsIn(values, CONTACT_NAMES);
+  const firstName = texts.firstName ?? '';
   const reach = reachOf(values);
   return {
+    ...texts,
     firstName,
-    lastName,
-    nameKey: contactNameKey(firstName, lastName),
+    nameKey: contactNameKey(firstName, texts.lastName),
     ...reach,
     ...contactKeys(reach),
-    position: textOf(values['position']),
-    notes: textOf(values['notes']),
     ...customColumn(values),
     source: LEAD_SOURCES.find((source) => source === values['source']) ?? 'import',
   };
@@ -81,10 +82,10 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     rows.map(({ contact }) => contact.id),
   );
   return rows.map(({ contact, company }) => {
-    const { id, updatedAt, firstName, lastName, email, phone, emails, phones } = contact;
-    const { position, notes, source, companyId } = contact;
+    const { id, updatedAt, emails, phones, source, companyId } = contact;
     const values = {
-      ...{ firstName, lastName, email, phone, emails, phones, position, company, companyId, notes, source },
+      ...pick(contact, CONTACT_NAMES),
+      ...{ emails, phones, company, companyId, source },
       tags: tags.get(id) ?? [],
       customFields: customText(contact.customFields),
     };
@@ -112,7 +113,6 @@ async function write(scope: ImportScope, id: number, values: Values, at: string)
 
 export const contactImport: ImportAdapter = {
   read: async (scope, cells) => {
-    const { position, notes } = cells;
     const { emails, isWrong } = readEmails(cells.email ?? '');
     const { phones, isWrong: isNoPhone } = readPhones(cells.phone ?? '');
     // Whoever cannot be reached any more is better corrected than imported.
@@ -124,8 +124,9 @@ export const contactImport: ImportAdapter = {
     // The error names no column: first name, last name and full name may each hold the missing name.
     if (!name.firstName) return { errors: { file: 'leads:imports.noName' } };
     const parsed = lineSchema.safeParse({
+      ...pick(cells, CONTACT_NAMES),
       ...name,
-      ...{ email, emails: otherEmails, phone, phones: otherPhones, position, notes },
+      ...{ email, emails: otherEmails, phone, phones: otherPhones },
       tags: readTags(cells.tags ?? ''),
       // HubSpot names all companies of a contact, the primary one first.
       company: cells.company?.split(';')[0],

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/api/field-errors.ts';
+import { pick } from '#shared/field-list.ts';
 import { foldText } from '#shared/text.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { dealKeys, matchDeal } from './opportunity.rules.ts';
@@ -18,9 +19,11 @@ import {
   mergeFields,
   numberOf,
   textOf,
+  textsIn,
   type Known,
   type Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
+import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
@@ -52,20 +55,18 @@ async function linksOf(scope: ImportScope, values: Values) {
 }
 
 const inputOf = (values: Values) => ({
+  ...textsIn(values, OPPORTUNITY_NAMES),
   title: textOf(values['title']) ?? '',
   stage: textOf(values['stage']) ?? undefined,
   amountCents: numberOf(values['amountCents']) ?? 0,
   currency: textOf(values['currency']) ?? 'EUR',
   probability: numberOf(values['probability']) ?? undefined,
-  expectedClose: textOf(values['expectedClose']),
-  lostReason: textOf(values['lostReason']),
-  notes: textOf(values['notes']),
   source: LEAD_SOURCES.find((source) => source === values['source']) ?? ('import' as const),
 });
 
 const FIELDS = [
-  ...['title', 'stage', 'amountCents', 'currency', 'probability', 'expectedClose', 'lostReason', 'notes'],
-  ...['source', 'company', 'contact', 'contactEmail'],
+  ...OPPORTUNITY_NAMES,
+  ...['stage', 'amountCents', 'currency', 'probability', 'source', 'company', 'contact', 'contactEmail'],
 ];
 
 /** Of a name with one company and one contact, made at one time: a file that is read twice doubles nothing. */
@@ -79,11 +80,11 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     .where(and(eq(crmOpportunities.workspaceId, workspaceId), inArray(crmOpportunities.titleKey, titles)))
     .orderBy(asc(crmOpportunities.id));
   return rows.map(({ deal, company, contact }) => {
-    const { title, stage, amountCents, currency, probability, expectedClose, lostReason, notes, source } =
-      deal;
+    const { stage, amountCents, currency, probability, source } = deal;
     const { contactId, companyId, stageChangedAt, closedAt, createdAt, position } = deal;
     const values = {
-      ...{ title, stage, amountCents, currency, probability, expectedClose, lostReason, notes, source },
+      ...pick(deal, OPPORTUNITY_NAMES),
+      ...{ stage, amountCents, currency, probability, source },
       ...{ contactId, companyId, stageChangedAt, closedAt, createdAt, position },
       ...{ company, contact: contact && contactName(contact), contactEmail: contact?.email ?? null },
     };
@@ -110,8 +111,8 @@ export const opportunityImport: ImportAdapter = {
       (email === undefined || isUnknown) &&
       (await contactsByName(scope, contact)).length === 0;
     const parsed = lineSchema.safeParse({
-      ...{ title: cells.title, company: cells.company, ...read },
-      ...{ lostReason: cells.lostReason, notes: cells.notes },
+      ...pick(cells, OPPORTUNITY_NAMES),
+      ...{ company: cells.company, ...read },
     });
     if (!parsed.success) {
       // In the file it is one column: the amount, with its sign.
@@ -119,12 +120,12 @@ export const opportunityImport: ImportAdapter = {
       Object.assign(errors, others, amount !== undefined && { amount });
     }
     if (Object.keys(errors).length > 0 || !parsed.success) return { errors };
-    const { title, lostReason, notes, company = null } = parsed.data;
+    const { company = null } = parsed.data;
     const created = createdAtOf(scope, cells);
     const closed = closedAtOf(scope, cells);
     return {
       values: {
-        ...{ ...read, title, lostReason, notes, company, source: sourceOf(cells.source) },
+        ...{ ...read, ...pick(parsed.data, OPPORTUNITY_NAMES), company, source: sourceOf(cells.source) },
         ...{ contact: isNobody ? null : (contact ?? null), contactEmail: isUnknown ? null : (email ?? null) },
         ...{ createdAt: created.value, closedAt: closed.value },
       },

@@ -11,3 +11,10 @@ export function domainOf(text: string): string | undefined {
   const host = new URL(address).hostname.replace(/\.$/, '').replace(/^www\./, '');
   return HOST.test(host) ? host : undefined;
 }
+
+/** The address of a website as a browser opens it; people leave the beginning out. */
+export function readWebsite(typed: string): string | undefined {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+  if (!/^https?:\/\/[^\s/?#@]+\.[^\s/?#@]{2,}/i.test(address) || !URL.canParse(address)) return undefined;
+  return address;
+}

@@ -1,0 +1,18 @@
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { Select } from '#islands/ui/Select.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+
+/** Where a record came from. */
+export function SourceField({ label, field }: { label: string; field: FieldBinding }) {
+  const { t } = useTexts();
+  return (
+    <Select
+      label={label}
+      value={field.value}
+      onChange={field.onChange}
+      error={field.error}
+      options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+    />
+  );
+}

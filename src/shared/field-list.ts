@@ -1,0 +1,52 @@
+/**
+ * The field list of a record (`contact.values.ts` …): what the API takes and shows, what is merged, exported, imported
+ * and frozen follows from it. Messages are keys of `i18n/<locale>/`. A field without `required` may be empty: null.
+ */
+export type Field =
+  | { kind: 'line' | 'phone'; required?: string }
+  /** Kept as typed, with its line breaks. */
+  | { kind: 'paragraph'; required?: string; max?: number }
+  /** `website`: as a browser opens it; `host`: its bare host; `day`: `2027-01-31`. */
+  | { kind: 'email' | 'website' | 'host' | 'day'; invalid: string }
+  | { kind: 'choice'; of: readonly string[]; invalid?: string; otherwise?: string }
+  /** 1 to 5, 3 where nothing is said. */
+  | { kind: 'rating' }
+  /** No where nothing is said. */
+  | { kind: 'flag' };
+export type FieldList = Readonly<Record<string, Field>>;
+
+/** What a stored record holds in a field. */
+export type ValueOf<F extends Field> = F extends { of: readonly (infer Choice)[] }
+  ? Choice
+  : F extends { kind: 'rating' }
+    ? number
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { required: string }
+        ? string
+        : string | null;
+export type ValuesOf<L extends FieldList> = { -readonly [N in keyof L]: ValueOf<L[N]> };
+
+type FilledName<L extends FieldList> = {
+  [N in keyof L]: null extends ValueOf<L[N]> ? never : N;
+}[keyof L];
+/** What a service is given to make a record of: what may be empty may be left out. */
+export type GivenOf<L extends FieldList> = Pick<ValuesOf<L>, FilledName<L>> & Partial<ValuesOf<L>>;
+
+export type NameOf<L extends FieldList> = keyof L & string;
+
+/** The names in the order of the list. */
+export const namesOf = <L extends FieldList>(list: L): readonly NameOf<L>[] => Object.keys(list);
+
+/** Those of the names that are not among `others`. */
+export const without = <N extends string, const O extends string>(
+  names: readonly N[],
+  ...others: readonly O[]
+): readonly Exclude<N, O>[] => {
+  const left: readonly string[] = others;
+  return names.filter((name): name is Exclude<N, O> => !left.includes(name));
+};
+
+/** The members of `from` with these names. */
+export const pick = <T extends object, N extends keyof T>(from: T, names: readonly N[]): Pick<T, N> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, N>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Field, FieldList, ValueOf } from './field-list.ts';
+import {
+  RATING,
+  nullIsAbsent,
+  optionalDay,
+  optionalEmail,
+  optionalHost,
+  optionalLine,
+  optionalParagraph,
+  optionalPhone,
+  optionalWebsite,
+  orDefault,
+  rating,
+  requiredLine,
+  requiredParagraph,
+} from './fields.ts';
+
+const flag = z.boolean('errors:fields.boolean');
+const choiceOf = ({ of: values, invalid = 'errors:fields.choice' }: Extract<Field, { kind: 'choice' }>) =>
+  z.enum(values, invalid);
+
+/** What the field holds where something is said. */
+function valueSchema(field: Field): z.ZodType<string | number | boolean | null> {
+  switch (field.kind) {
+    case 'line':
+      return field.required === undefined ? optionalLine : requiredLine(field.required);
+    case 'phone':
+      return field.required === undefined ? optionalPhone : requiredLine(field.required);
+    case 'paragraph':
+      return field.required === undefined ? optionalParagraph : requiredParagraph(field.required, field.max);
+    case 'email':
+      return optionalEmail(field.invalid);
+    case 'website':
+      return optionalWebsite(field.invalid);
+    case 'host':
+      return optionalHost(field.invalid);
+    case 'day':
+      return optionalDay(field.invalid);
+    case 'choice':
+      return choiceOf(field);
+    case 'rating':
+      return rating;
+    case 'flag':
+      return flag;
+  }
+}
+
+/** Fields that are never empty: a PATCH that says null of them says nothing. */
+const isFilled = (field: Field): boolean =>
+  'required' in field || field.kind === 'choice' || field.kind === 'rating' || field.kind === 'flag';
+
+function posted(field: Field): z.ZodType {
+  const schema = valueSchema(field);
+  if (field.kind === 'rating') return orDefault(rating, RATING.default);
+  if (field.kind === 'flag') return orDefault(flag, false);
+  if (field.kind === 'choice')
+    return field.otherwise === undefined ? schema : orDefault(choiceOf(field), field.otherwise);
+  return isFilled(field) ? schema : schema.default(null);
+}
+
+const shapeOf = <L extends FieldList>(list: L, schemaOf: (field: Field) => z.ZodType) =>
+  Object.fromEntries(Object.entries(list).map(([name, field]) => [name, schemaOf(field)]));
+
+/** What a POST takes of a field list: what may be empty may be left out. */
+export const postedFields = <L extends FieldList>(list: L) =>
+  // The kinds of the list decide the types: `ValueOf` and `posted` are two sides of one table.
+  shapeOf(list, posted) as { [N in keyof L]: z.ZodType<ValueOf<L[N]>> };
+
+/** What a PATCH takes of it; for an object that is `.partial()`. */
+export const patchedFields = <L extends FieldList>(list: L) =>
+  shapeOf(list, (field) => (isFilled(field) ? nullIsAbsent(valueSchema(field)) : valueSchema(field))) as {
+    [N in keyof L]: z.ZodType<ValueOf<L[N]> | undefined>;
+  };
+
+function shown(field: Field): z.ZodType<string | number | boolean | null> {
+  if (field.kind === 'choice') return z.enum(field.of);
+  if (field.kind === 'rating') return rating;
+  if (field.kind === 'flag') return z.boolean();
+  return 'required' in field && field.required !== undefined ? z.string() : z.string().nullable();
+}
+
+/** What a response holds of a field list. */
+export const shownFields = <L extends FieldList>(list: L) =>
+  shapeOf(list, shown) as { [N in keyof L]: z.ZodType<ValueOf<L[N]>> };
