@@ -37,6 +37,6 @@ export type ProfileCounts = {
 export type CompanySummary = Company & {
   counts: ProfileCounts;
   hasReport: boolean;
-  /** The earlier review that this one follows: the two have one name. */
+  /** The earlier review that this one follows up; both have the same name. */
   followsCompanyId: number | null;
 };

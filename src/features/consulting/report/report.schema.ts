@@ -7,14 +7,14 @@ import type { ProductType } from '#features/consulting/profile/product.values.ts
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { REPORT_WRITERS, type ReportWriter } from '#features/consulting/report/document/parts.values.ts';
 
-/** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
+/** The payload of the specification plus `language`, which the browser adds; default is the caller's language. */
 export const createReportSchema = z.strictObject({
   companyId: rowId,
   analysis: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   recommendations: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   aiArchitecture: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   language: nullIsAbsent(oneOf(LOCALES)),
-  /** `model`: the sentences come from POST /api/reports/polish, and are marked so. */
+  /** `model`: the sentences come from POST /api/reports/polish and are labelled as such. */
   writer: nullIsAbsent(oneOf(REPORT_WRITERS)),
 });
 export type CreateReport = z.infer<typeof createReportSchema>;
@@ -25,22 +25,22 @@ export const polishReportSchema = z.strictObject({
 });
 export type PolishReport = z.infer<typeof polishReportSchema>;
 
-/** What the rules read: the profile, frozen. Rows stand in the order in which they are shown. */
+/** The frozen profile that the rules read, with rows in display order. */
 export type ReportSnapshot = {
   company: { id: number; name: string; sector: string; size: CompanySize; structure: CompanyStructure };
   products: { id: number; name: string; description: string; type: ProductType }[];
   departments: { id: number; name: string; function: string; digitalizationLevel: number }[];
   problems: { id: number; description: string; priority: number }[];
   strengths: { id: number; description: string; impact: number }[];
-  /** Of a follow-up: the review before it, as it was when this report was made. */
+  /** Follow-ups only: the review before it, as it was when this report was made. */
   earlier?: EarlierProfile;
 };
 
 export type EarlierProfile = {
-  /** When its report was made, and that report's hash. */
+  /** Date and hash of that review's report. */
   madeAt: string;
   contentHash: string;
-  /** Both are missing in what was frozen before they were compared. */
+  /** Missing in reports frozen before these were compared. */
   company?: Pick<ReportSnapshot['company'], 'sector' | 'size' | 'structure'>;
   products?: { name: string }[];
   departments: { name: string; digitalizationLevel: number }[];
@@ -58,7 +58,7 @@ export type ReportRecommendation = {
   level: RecommendationLevel;
 };
 
-/** The report as data: what every rendering (screen, text, PDF …) is made from. */
+/** The report as data, the source of every rendering (screen, text, PDF …). */
 export type ReportModel = {
   modules: ArchitectureModule[];
   recommendations: ReportRecommendation[];
@@ -66,7 +66,7 @@ export type ReportModel = {
 
 export type ReportTexts = { analysis: string; recommendations: string; aiArchitecture: string };
 
-/** A stored report as its owner reads it. */
+/** A stored report as returned to its owner. */
 export type Report = ReportTexts & {
   id: number;
   companyId: number;
@@ -74,10 +74,10 @@ export type Report = ReportTexts & {
   rulesVersion: number;
   contentHash: string;
   createdAt: string;
-  /** A model's sentences are marked as such; `writerModel` names it. */
+  /** Who wrote the sentences; `writerModel` is the model's name. */
   writer: ReportWriter;
   writerModel: string | null;
   model: ReportModel;
-  /** What every rendering is drawn from (report/document/document.rules.ts). */
+  /** Source of every rendering (report/document/document.rules.ts). */
   document: ReportDocument;
 };

@@ -13,7 +13,7 @@ export type CreateShare = z.infer<typeof createShareSchema>;
 /** Without `linkId` every link of the report is revoked. */
 export const revokeShareQuery = z.strictObject({ linkId: queryId });
 
-/** A link as the report's owner sees it. Its secret is shown once, when it is made, and never stored. */
+/** A link as returned to the report's owner. Its secret is shown once, on creation, and never stored. */
 export type ReportShare = {
   id: number;
   createdAt: string;

@@ -1,7 +1,7 @@
-/** How many days a link to a report may be open. */
+/** Validity periods of a link in days. */
 export const SHARE_DAYS = [7, 30, 90] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 export const DEFAULT_SHARE_DAYS: ShareDays = 30;
 
-/** Of a link that still stands in somebody's mail. */
+/** State of a link. */
 export type ShareState = 'open' | 'expired' | 'revoked';
