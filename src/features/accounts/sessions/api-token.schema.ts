@@ -4,7 +4,7 @@ import { currentPassword } from '#features/accounts/users/user.schema.ts';
 
 export const createApiTokenSchema = z.strictObject({
   name: requiredLine('account:tokens.nameRequired'),
-  /** Left out: it lives until it is revoked. */
+  /** If absent, the token is valid until it is revoked. */
   expiresInDays: nullIsAbsent(
     z
       .int('errors:fields.integer')
@@ -18,7 +18,7 @@ export type CreateApiToken = z.infer<typeof createApiTokenSchema>;
 export type ApiToken = {
   id: number;
   name: string;
-  /** The last four characters, by which a person recognises it. */
+  /** Last four characters, by which the user recognises the token. */
   ending: string;
   lastUsedAt: string | null;
   expiresAt: string | null;

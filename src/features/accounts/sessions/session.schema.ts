@@ -1,7 +1,7 @@
-/** A place where the account is signed in. */
+/** A signed-in device of the account. */
 export type SessionEntry = {
   id: number;
-  /** What the browser calls itself. */
+  /** User-Agent header. */
   userAgent: string;
   isCurrent: boolean;
   lastUsedAt: string | null;

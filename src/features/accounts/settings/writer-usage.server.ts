@@ -14,7 +14,7 @@ const MICROS_OF_CENT = 10_000;
 
 const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** One request to a model: where it was sent, and for which text. A null provider is the installation's model. */
+/** One request to a model: which provider and which text. A null provider is the installation's model. */
 export type UsedFor = {
   provider: WriterProvider | null;
   baseUrl: string;
@@ -23,7 +23,7 @@ export type UsedFor = {
   productId?: number | null | undefined;
 };
 
-/** Kept as soon as the answer is there, whatever becomes of it: it has been paid for. */
+/** Records the usage as soon as the response arrives, whatever happens to the text: it has to be paid for. */
 export async function recordUsage(
   ctx: ServiceContext,
   { provider, baseUrl, model, purpose, productId = null }: UsedFor,
@@ -43,8 +43,8 @@ export async function recordUsage(
 }
 
 /**
- * Returns the cost of the workspace's own model this UTC month, in millionths of a dollar. A request whose price is
- * unknown counts as nothing.
+ * Returns the cost of the workspace's own model this UTC month, in millionths of a dollar. Requests of unknown price
+ * count as 0.
  */
 async function spentMicros(ctx: ServiceContext, workspaceId: number): Promise<number> {
   const [row] = await ctx.db

@@ -20,7 +20,7 @@ const isAddress = (value: string): boolean => {
   const { protocol, username, password, search, hash } = new URL(value);
   return /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === '');
 };
-/** Without it, the provider's own. */
+/** Default is the provider's own address. */
 const baseUrl = nullIsAbsent(
   z
     .string('errors:fields.text')
@@ -29,13 +29,13 @@ const baseUrl = nullIsAbsent(
     .refine((value) => value === '' || isAddress(value), 'model:errors.address')
     .transform((value) => (value === '' ? undefined : value.replace(/\/+$/, ''))),
 );
-/** Absent: the stored one stays. '': it goes. It is never answered. */
+/** Absent keeps the stored key, '' deletes it. No response contains it. */
 const key = nullIsAbsent(
   z
     .string('errors:fields.text')
     .trim()
     .max(MAX_KEY, 'errors:fields.tooLong')
-    // A header holds no more; a key that was copied with a line break holds one key too many.
+    // Header characters only; a line break in a pasted key means two keys.
     .regex(/^[\x21-\x7e]*$/, 'model:errors.key'),
 );
 const model = z
@@ -63,7 +63,7 @@ export const putWriterSchema = z
     ),
   })
   .refine(needsAddress, addressMissing);
-/** What is about to be stored, tried on a product of one's own. */
+/** Unsaved settings, tested on one of the user's products. */
 export const testWriterSchema = z
   .strictObject({ ...service, model, productId: rowId, language: nullIsAbsent(oneOf(LOCALES)) })
   .refine(needsAddress, addressMissing);
@@ -73,7 +73,7 @@ export type PutWriter = z.infer<typeof putWriterSchema>;
 export type TestWriter = z.infer<typeof testWriterSchema>;
 export type ListModels = z.infer<typeof listModelsSchema>;
 
-/** `GET /api/workspaces/own/writer`. Of the installation's model (AI_*) only the name is told. */
+/** `GET /api/workspaces/own/writer`. Of the installation's model (AI_*) only the name is returned. */
 export type WriterSettings = {
   source: 'own' | 'installation' | 'none';
   provider: WriterProvider | null;
@@ -84,16 +84,16 @@ export type WriterSettings = {
   updatedAt: string | null;
 };
 
-/** `fault`: why there is no list; a name can be typed all the same. */
+/** `fault`: why there is no list; a name can still be typed. */
 export type ModelList = { items: string[]; fault: ModelFailure | null };
 
-/** Tokens as far as the provider reports them; millionths of a US dollar where the price is known. */
+/** Tokens as reported by the provider; millionths of a US dollar if the price is known. */
 export type UsageSum = {
   texts: number;
   inputTokens: number;
   outputTokens: number;
   costMicros: number;
-  /** Texts whose cost nobody knows. */
+  /** Texts of unknown cost. */
   unpriced: number;
 };
 export type UsageEntry = {
@@ -107,10 +107,10 @@ export type UsageEntry = {
   costMicros: number | null;
 };
 export type WriterUsage = {
-  /** `YYYY-MM` in UTC, the latest first. */
+  /** `YYYY-MM` in UTC, latest first. */
   months: ({ month: string } & UsageSum)[];
-  /** The latest texts. */
+  /** Latest texts. */
   items: UsageEntry[];
-  /** Of this month, with the settings of one's own. */
+  /** Cap of this month under the workspace's own settings. */
   cap: { cents: number | null; spentMicros: number; isReached: boolean };
 };

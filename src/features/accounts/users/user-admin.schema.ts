@@ -10,7 +10,7 @@ export const updateAccountSchema = z.strictObject({
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;
 
-/** An account as an administrator sees it. */
+/** An account as returned to administrators. */
 export type Account = {
   id: number;
   username: string;
@@ -24,7 +24,7 @@ export type Account = {
 };
 
 export const createInvitationSchema = z.strictObject({
-  /** Where the link is mailed to, and which is then confirmed; left out, the link is only shown. */
+  /** Address that the link is emailed to, and that it confirms; if absent, the link is only shown. */
   email: nullIsAbsent(emailAddress),
   role: nullIsAbsent(oneOf(USER_ROLES)),
 });

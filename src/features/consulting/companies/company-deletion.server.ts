@@ -69,7 +69,7 @@ const NO_ROWS = { contactCount: 0, productCount: 0, departmentCount: 0, problemC
 export async function restoreCompany(ctx: ServiceContext, id: number): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // // `deleteCompany` wrote this JSON, from the same tables.
+    // `deleteCompany` wrote this JSON, from the same tables.
     const kept = (await takeDeleted(inside, getTableName(companies), id)) as Kept;
     const followsCompanyId = await stillToFollow(inside, kept.company.followsCompanyId);
     const [restored] = await tx

@@ -44,7 +44,7 @@ export async function listCompanies(
       and(
         eq(companies.userId, ctx.user.id),
         ...containsWords(q),
-        // // SQLite compares a number in the cursor's text as a number, because of the column's affinity.
+        // SQLite compares a number in the cursor's text as a number, because of the column's affinity.
         from && sql`(${key}, ${companies.id}) ${after} (${from.key}, ${from.id})`,
       ),
     )

@@ -102,7 +102,7 @@ export async function createRows<K extends RowKind>(
   await requireOwnCompany(ctx, companyId);
   const table = tableOf(kind);
   const at = ctx.now.toISOString();
-  // // Ties in sortOrder are broken by id, and the newest id is the highest.
+  // Ties in sortOrder are broken by id, and the newest id is the highest.
   const last = sql`(select coalesce(max("sortOrder"), 0) from ${table} where "companyId" = ${companyId})`;
   const values = items.map((fields) => ({
     ...fields,

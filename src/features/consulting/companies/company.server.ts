@@ -32,7 +32,7 @@ export const summaryColumns = {
     problems: companies.problemCount,
     strengths: companies.strengthCount,
   },
-  // // Table names are explicit: Drizzle omits them in a query of one table, and `id` would mean the report's.
+  // Table names are explicit: Drizzle omits them in a query of one table, and `id` would mean the report's.
   hasReport: sql`exists (select 1 from reports r where r."companyId" = "companies"."id")`.mapWith(Boolean),
 };
 

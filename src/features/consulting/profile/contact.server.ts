@@ -44,7 +44,7 @@ export const createContact = (ctx: ServiceContext, input: CreateContact): Promis
 export const createContacts = (ctx: ServiceContext, companyId: number, { items }: CreateContacts) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // // If several are marked, the last one wins, as if they had been added one by one.
+    // If several are marked, the last one wins, as if they had been added one by one.
     const primary = items.findLastIndex(({ isPrimary }) => isPrimary);
     const fields = items.map((item, index) => ({ ...item, isPrimary: index === primary }));
     const created = await createRows(inside, 'contact', companyId, fields);

@@ -31,7 +31,7 @@ export async function restoreRow<K extends RowKind>(
 ): Promise<Row<K>> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // // `deleteRow` wrote this JSON, from the same table.
+    // `deleteRow` wrote this JSON, from the same table.
     const kept = (await takeDeleted(inside, getTableName(tableOf(kind)), id)) as Row<K>;
     await requireOwnCompany(inside, kept.companyId);
     const values = kind === 'contact' ? await withoutSecondPrimary(inside, kept as Row<'contact'>) : kept;

@@ -75,7 +75,7 @@ function paragraphFault(original: string, polished: string, locale: Locale): Pol
   if (!isSame(before.quotations, after.quotations)) return 'quotation';
   if (!isSame(before.figures, after.figures)) return 'figure';
   if (!isSame(before.numberWords, after.numberWords)) return 'number_word';
-  // // A level may be paraphrased ("urgent"), but no new one may appear.
+  // A level may be paraphrased ("urgent"), but no new one may appear.
   if (after.levels.some((level) => !before.levels.includes(level))) return 'level';
   const share = polished.length / original.length;
   if (original.length >= SHORT_CHARACTERS && (share < SHORTEST_SHARE || share > LONGEST_SHARE))

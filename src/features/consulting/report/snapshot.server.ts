@@ -23,7 +23,7 @@ export function frozenReport(stored: StoredReport): FrozenReport {
     writer,
     writerModel,
     language: LOCALES.find((locale) => locale === stored.language) ?? DEFAULT_LANGUAGE,
-    // // `freezeProfile` wrote this JSON and triggers keep it unchanged, so its shape is known.
+    // `freezeProfile` wrote this JSON and triggers keep it unchanged, so its shape is known.
     snapshot: JSON.parse(stored.snapshot) as ReportSnapshot,
   };
 }

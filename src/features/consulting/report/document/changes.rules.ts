@@ -43,7 +43,7 @@ function compareLists(before: readonly RatedText[], after: readonly RatedText[])
   }
   const changes: ListChanges = { up: [], down: [], added: [], gone: [], same: 0 };
   for (const row of after) {
-    // // Rows may have the same text: each is matched with a different earlier one.
+    // Rows may have the same text: each is matched with a different earlier one.
     const earlier = waiting.get(keyOf(row.text))?.shift();
     if (!earlier) changes.added.push(row);
     else if (earlier.level === row.level) changes.same += 1;

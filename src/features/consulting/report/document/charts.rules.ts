@@ -101,7 +101,7 @@ function drawBars(chart: BarChart, width: number): ChartDrawing {
     tone: 'ink',
     isDashed: true,
   });
-  // // With labels above the bars, a line from top to bottom would cross the letters.
+  // With labels above the bars, a line from top to bottom would cross the letters.
   const stretches = isWide
     ? [dashes(top - 4, height + 4)]
     : [dashes(top - 4, top), ...barTops.map((barTop) => dashes(barTop - 3, barTop + BAR + 3))];

@@ -57,7 +57,7 @@ function firstSteps(
     const { kind, rowId } = recommendation;
     const theme = findTheme(recommendation);
     if (theme === undefined) continue;
-    // // Rows without a known theme have nothing in common, so each is a step of its own.
+    // Rows without a known theme have nothing in common, so each is a step of its own.
     const matter = `${kind}.${theme === 'general' ? rowId : theme}`;
     const known = steps.get(matter);
     if (known) known.more += 1;

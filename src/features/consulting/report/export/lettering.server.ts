@@ -53,7 +53,7 @@ export class Lettering {
       const actual = font === null || standIn !== undefined ? letter : null;
       if (font === null) this.hasBoxes = true;
       const last = runs.at(-1);
-      // // Characters without a font form one run too; otherwise each would be a tagged piece of its own.
+      // Characters without a font form one run too; otherwise each would be a tagged piece of its own.
       if (last && last.font === font && (last.actual === null) === (actual === null)) {
         last.text += standIn ?? letter;
         if (actual !== null) last.actual += actual;

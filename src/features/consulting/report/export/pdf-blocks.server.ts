@@ -62,7 +62,7 @@ export class BlockWriter {
     const section = flow.element(flow.root, 'Sect', { title });
     this.partTitle(section, title, id);
     for (const [index, block] of blocks.entries()) {
-      // // A sentence that introduces quotations moves to the next page with them.
+      // A sentence that introduces quotations moves to the next page with them.
       if (block.kind === 'paragraph' && blocks[index + 1]?.kind === 'citations')
         flow.ensure(flow.heightOf(paragraphSpans(block), BODY) + COMPANY_OF_ANNOUNCEMENT);
       await this.#block(section, block);

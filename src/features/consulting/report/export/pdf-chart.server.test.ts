@@ -36,7 +36,7 @@ test('Poppler renders as much of each colour as the chart on the screen has', as
   const document = aReportDocument(readCase('conservas-nutrimar').snapshot);
   const file = join(folder, 'report.pdf');
   await writeFile(file, await renderReportPdf(document, 'AI Capital', new Date('2026-03-01')));
-  // // From the second page: the pattern of the cover has colours of its own.
+  // From the second page: the pattern of the cover has colours of its own.
   await run('pdftoppm', ['-r', '144', '-png', '-f', '2', file, file]);
   const pages = (await readdir(folder)).filter((name) => name.endsWith('.png'));
   expect(pages.length).toBeGreaterThan(5);

@@ -48,7 +48,7 @@ describe.each([
   test.each(['es', 'en'] as const)('contains every line of the document (%s)', async (locale) => {
     const { document, text, info } = await draw(snapshot, locale);
     const read = squeezed(withoutFooters(text, document));
-    // // Tables behind the charts are drawn as pictures, and headers repeat on every page.
+    // Tables behind the charts are drawn as pictures, and headers repeat on every page.
     const drawn = new Set(
       document.parts.flatMap(({ blocks }) =>
         blocks.flatMap((block) =>
