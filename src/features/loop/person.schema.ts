@@ -7,19 +7,19 @@ export type PersonQuery = z.infer<typeof personSchema>;
 
 export type PersonCounts = Readonly<Record<PersonPlace, number>>;
 
-/** One record as a list shows it; of the places that have no words of their own, the place alone. */
+/** A record as a list shows it; some places have no subject. */
 export type PersonRecord = { place: PersonPlace; id: number; at: string | null; subject: string | null };
 
-/** What is held of one e-mail address. */
+/** Everything stored about one email address. */
 export type PersonSummary = {
   email: string;
-  /** Somebody has an account with it, who exports and deletes that themselves. */
+  /** The address has an account, whose owner exports and deletes it themselves. */
   hasAccount: boolean;
-  /** In the site's own records and in the caller's workspace. */
+  /** Counts in the site's own records and the caller's workspace. */
   counts: PersonCounts;
-  /** The newest of these records, of each place at most 20. */
+  /** The newest of these records, at most 20 per place. */
   records: readonly PersonRecord[];
-  /** Records of other people's workspaces, for which they are responsible: neither exported nor erased here. */
+  /** Number of records in other workspaces. Their owners are responsible: they are neither exported nor erased here. */
   elsewhere: number;
 };
 
