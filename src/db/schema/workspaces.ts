@@ -8,7 +8,7 @@ export const workspaces = sqliteTable(
   'workspaces',
   {
     id: id(),
-    /** Whose own it is: it goes with the account. */
+    /** Owner; the workspace is deleted with the account. */
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -35,7 +35,7 @@ export const workspaceMembers = sqliteTable(
   ],
 );
 
-/** For a table whose rows belong to a workspace. */
+/** Column of tables whose rows belong to a workspace. */
 export const workspaceId = () =>
   integer('workspaceId')
     .notNull()

@@ -92,7 +92,7 @@ test('a full account can change and delete', async () => {
   expect(await callAs(MB, 'POST', { takesNoRoom: true })).toMatchObject({ status: 200, calls: 1 });
 });
 
-test('repeating the upload that filled the account returns its first response; another upload is rejected', async () => {
+test('repeating the upload that filled the account gets its first response; another upload is rejected', async () => {
   const now = new Date();
   const { user } = await aUserContext(database.db, { now });
   const { bearerToken } = await createSession(database.db, user.id, 'test', now);

@@ -63,7 +63,7 @@ const queue = (name: string, now = START) =>
   );
 const left = async () => (await database.db.select().from(outbox)).map(({ subject }) => subject);
 
-test('deletes emails with their files after 30 days, including undeliverable ones, and keeps younger ones', async () => {
+test('deletes emails with their files after 30 days, even undeliverable ones, and keeps younger ones', async () => {
   await queue('old');
   await queue('failed');
   await send();
