@@ -128,5 +128,5 @@ export const AREAS: Record<Area, AreaEntry> = {
   },
 };
 
-/** What serves one kind of work, and is switched between. */
+/** Portals in the order of the switcher. */
 export const PORTALS_IN_ORDER = ['consulting', 'leads', 'marketing'] as const satisfies readonly Area[];

@@ -4,7 +4,7 @@ import { timeZoneOf } from '#shared/time-zone.ts';
 
 type Reader = { locale: Locale; timeZone?: string | undefined };
 
-/** The words of an island of the portals, and the time zone that its times are shown in. */
+/** Returns the texts of a portal island, and the time zone of its times. */
 export const portalTexts = <Name extends Namespace>(
   { locale, timeZone }: Reader,
   ...names: Name[]
