@@ -103,7 +103,7 @@ test('repeating the key leaves no second file', async () => {
   expect(await rows()).toBe(1);
 });
 
-test('a database locked by another process gives an error and leaves nothing, and the next upload succeeds', async () => {
+test('a database locked by another process gives an error and leaves nothing; the next upload succeeds', async () => {
   const lock = await database.transaction('write');
   const answer = await owner.call('POST', IMPORTS, anImport('Nombre\nAna\n'));
   expect(answer).toMatchObject({ status: 503, body: { code: 'busy', message: expect.any(String) } });
