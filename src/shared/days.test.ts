@@ -29,9 +29,12 @@ describe('a day in a time zone', () => {
     ['Pacific/Auckland', '2026-01-01', '2025-12-31T11:00:00.000Z', '2026-01-01T11:00:00.000Z'],
     ['Asia/Kolkata', '2026-01-01', '2025-12-31T18:30:00.000Z', '2026-01-01T18:30:00.000Z'],
     ['UTC', '2026-01-01', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'],
-  ])('in %s, %s starts and ends by local time, with 23 or 25 hours too', (timeZone, day, start, end) => {
-    expect(dayBounds(day, timeZone)).toEqual({ start, end });
-  });
+  ])(
+    'in %s, the day %s starts and ends by local time, even if it has 23 or 25 hours',
+    (timeZone, day, start, end) => {
+      expect(dayBounds(day, timeZone)).toEqual({ start, end });
+    },
+  );
 
   test('converts a local time, also one that a clock change skips', () => {
     const at = momentOf('2026-07-01', '09:30', 'America/Mexico_City');

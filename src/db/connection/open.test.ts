@@ -83,21 +83,26 @@ test.each([
     `CREATE TABLE half (id integer);${BREAK}INSERT INTO strengths (id, description, impact, companyId, createdAt, updatedAt) VALUES (1, 'x', 3, 999, '', '')`,
     'refers to one that is not there',
   ],
-])('a failing migration (%s) leaves the old state and its backup, and says where', async (tag, sql, said) => {
-  const first = await open();
-  await first.client.execute(INSERT);
-  await first.close();
+])(
+  'a migration that fails (%s) leaves the old state and its backup, and says where',
+  async (tag, sql, said) => {
+    const first = await open();
+    await first.client.execute(INSERT);
+    await first.close();
 
-  const migrationsFolder = await migrationsWith(tag, sql);
-  await expect(open({ migrationsFolder })).rejects.toThrow(said);
+    const migrationsFolder = await migrationsWith(tag, sql);
+    await expect(open({ migrationsFolder })).rejects.toThrow(said);
 
-  expect(await listBackups(folder)).toHaveLength(1);
-  const again = await open();
-  expect((await again.client.execute('SELECT bucket FROM attempts')).rows).toMatchObject([{ bucket: 'old' }]);
-  await expect(again.client.execute('SELECT * FROM half')).rejects.toThrow('no such table');
-  expect((await again.client.execute('PRAGMA foreign_keys')).rows[0]?.['foreign_keys']).toBe(1);
-  await again.close();
-});
+    expect(await listBackups(folder)).toHaveLength(1);
+    const again = await open();
+    expect((await again.client.execute('SELECT bucket FROM attempts')).rows).toMatchObject([
+      { bucket: 'old' },
+    ]);
+    await expect(again.client.execute('SELECT * FROM half')).rejects.toThrow('no such table');
+    expect((await again.client.execute('PRAGMA foreign_keys')).rows[0]?.['foreign_keys']).toBe(1);
+    await again.close();
+  },
+);
 
 test('a failing first migration leaves no incomplete database', async () => {
   const migrationsFolder = await migrationsWith('0099_bad', 'NONSENSE');

@@ -98,13 +98,16 @@ test('quotes an answer in both languages completely or not at all', async () => 
 test.each([
   ['es', 'Escriba un enlace que se pueda abrir, como https://ejemplo.es'],
   ['en', 'Enter a link that opens, such as https://example.com'],
-])('rejects an invalid link at its field in %s, and keeps what was stored', async (language, words) => {
-  const product = await owner.make('/api/marketing/products', aMarketingProduct(companyId));
-  const path = `/api/marketing/products/${product}/brief/es`;
-  const pain = 'La puerta se abre sola';
-  await owner.call('PUT', path, { pain });
-  const action = { kind: 'form', target: 'htp:/bisagra' };
-  const refused = await owner.call('PUT', path, { pain: '', action }, { 'accept-language': language });
-  expect(refused).toMatchObject({ status: 422, body: { errors: { 'action.target': words } } });
-  expect((await owner.call('GET', path)).body).toMatchObject({ pain });
-});
+])(
+  'rejects an invalid link at its field in %s, and leaves what was stored unchanged',
+  async (language, words) => {
+    const product = await owner.make('/api/marketing/products', aMarketingProduct(companyId));
+    const path = `/api/marketing/products/${product}/brief/es`;
+    const pain = 'La puerta se abre sola';
+    await owner.call('PUT', path, { pain });
+    const action = { kind: 'form', target: 'htp:/bisagra' };
+    const refused = await owner.call('PUT', path, { pain: '', action }, { 'accept-language': language });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { 'action.target': words } } });
+    expect((await owner.call('GET', path)).body).toMatchObject({ pain });
+  },
+);

@@ -11,13 +11,16 @@ afterAll(() => server.stop());
 const json = (text: string): unknown => JSON.parse(text);
 
 describe('methods', () => {
-  test.each(['TRACE', 'COPY', 'PROPFIND'])('rejects %s in JSON, and the server goes on', async (method) => {
-    const answer = await send(`${server.url}/`, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toContain('GET');
-    expect(json(answer.text)).toMatchObject({ code: 'method_not_allowed' });
-    expect((await send(`${server.url}/api/health`)).status).toBe(200);
-  });
+  test.each(['TRACE', 'COPY', 'PROPFIND'])(
+    'rejects %s with JSON, and the server keeps running',
+    async (method) => {
+      const answer = await send(`${server.url}/`, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toContain('GET');
+      expect(json(answer.text)).toMatchObject({ code: 'method_not_allowed' });
+      expect((await send(`${server.url}/api/health`)).status).toBe(200);
+    },
+  );
 
   test('rejects an unknown HTTP method', async () => {
     expect(await sendRaw(server.url, 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);

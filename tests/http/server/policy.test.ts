@@ -26,44 +26,47 @@ const inline = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].ma
 test.each([
   ['a signed-in user’s pages', () => client.cookie],
   ['pages on demand of somebody who is signed out', () => ''],
-])('%s allow exactly their inline scripts, and styles only in attributes', async (_who, cookieOf) => {
-  // Record pages are opened with the caller's record and with a missing one.
-  const addresses = await renderedAddresses(companyId);
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      '/consultoria',
-      `/empresa/${companyId}`,
-      '/leadmanager/inbox',
-      '/comercia/assets',
-    ]),
-  );
-  expect(addresses.join()).not.toMatch(/[[\]]/);
-  for (const path of addresses) {
-    const { status, headers, text } = await send(server.url + path, { headers: { cookie: cookieOf() } });
-    expect([path, status < 500]).toEqual([path, true]);
-    const policy = String(headers['content-security-policy']);
-    expect([path, sources(policy, 'default-src')]).toEqual([path, ["'none'"]]);
-    expect([path, policy.replace(/style-src-attr 'unsafe-inline'/, '')]).toEqual([
-      path,
-      expect.not.stringMatching(/unsafe/),
-    ]);
-    if (status !== 200) continue;
-    // Only pages with islands.
-    expect([path, policy.includes('style-src-attr')]).toEqual([path, text.includes('<astro-island')]);
-    const scripts = inline(text, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]+?)<\/script>/g);
-    for (const script of scripts)
-      expect([path, sources(policy, 'script-src')]).toEqual([
+])(
+  '%s allow exactly the scripts that are inlined in them, and styles only in attributes',
+  async (_who, cookieOf) => {
+    // Record pages are opened with the caller's record and with a missing one.
+    const addresses = await renderedAddresses(companyId);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/consultoria',
+        `/empresa/${companyId}`,
+        '/leadmanager/inbox',
+        '/comercia/assets',
+      ]),
+    );
+    expect(addresses.join()).not.toMatch(/[[\]]/);
+    for (const path of addresses) {
+      const { status, headers, text } = await send(server.url + path, { headers: { cookie: cookieOf() } });
+      expect([path, status < 500]).toEqual([path, true]);
+      const policy = String(headers['content-security-policy']);
+      expect([path, sources(policy, 'default-src')]).toEqual([path, ["'none'"]]);
+      expect([path, policy.replace(/style-src-attr 'unsafe-inline'/, '')]).toEqual([
         path,
-        expect.arrayContaining([hashSource(script)]),
+        expect.not.stringMatching(/unsafe/),
       ]);
-    for (const style of inline(text, /<style[^>]*>([^]+?)<\/style>/g))
-      expect([path, sources(policy, 'style-src')]).toEqual([
-        path,
-        expect.arrayContaining([hashSource(style)]),
-      ]);
-    expect([path, text.match(/<[^>]*\son\w+="/)]).toEqual([path, null]);
-  }
-});
+      if (status !== 200) continue;
+      // Only pages with islands.
+      expect([path, policy.includes('style-src-attr')]).toEqual([path, text.includes('<astro-island')]);
+      const scripts = inline(text, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]+?)<\/script>/g);
+      for (const script of scripts)
+        expect([path, sources(policy, 'script-src')]).toEqual([
+          path,
+          expect.arrayContaining([hashSource(script)]),
+        ]);
+      for (const style of inline(text, /<style[^>]*>([^]+?)<\/style>/g))
+        expect([path, sources(policy, 'style-src')]).toEqual([
+          path,
+          expect.arrayContaining([hashSource(style)]),
+        ]);
+      expect([path, text.match(/<[^>]*\son\w+="/)]).toEqual([path, null]);
+    }
+  },
+);
 
 test('a page on demand for visitors allows no style attribute and has none', async () => {
   const form = aForm({ email: 'ana@test' });

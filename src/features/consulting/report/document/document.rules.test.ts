@@ -38,7 +38,7 @@ describe.each(['es', 'en'] as const)('the document in %s', (locale) => {
   });
 
   test.each(PROFILES)(
-    'cites every row behind a recommendation verbatim: %s',
+    'cites every row that a recommendation is based on exactly as typed: %s',
     (_, snapshot) => {
       const table = aReportDocument(snapshot, locale)
         .parts.flatMap(({ blocks }) => blocks)
