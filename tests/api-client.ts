@@ -88,7 +88,6 @@ export class ApiClient {
     return this;
   }
 
-  /** Creates a record and returns its id. */
   async make(path: string, body: unknown): Promise<number> {
     const answer = await this.call('POST', path, body);
     if (answer.status !== 201)
@@ -97,7 +96,6 @@ export class ApiClient {
   }
 }
 
-/** Returns the ids of a list. */
 export const idsOf = (body: unknown): number[] => {
   const items: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'items') : undefined;
   return Array.isArray(items) ? items.map((item) => member(item, 'id', 'number')) : [];

@@ -37,7 +37,6 @@ const PLAYWRIGHTS = [
 const without = (features: string[]): string => `--disable-features=${features.join(',')}`;
 const executablePath = systemBrowser();
 
-/** Launch options of the browser for tests, pictures and benches. */
 export const LAUNCH = {
   ...(executablePath !== undefined && { executablePath }),
   args: [...PLAIN, without([...ADDRESS_BAR, ...PLAYWRIGHTS])],

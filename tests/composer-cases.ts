@@ -20,7 +20,6 @@ export const COMPOSER_CASES = [
   ...['locksmith', 'photographer', 'plumber', 'saas'],
 ] as const;
 export const composerCase = (name: string): Case & { language: Locale } => parsed(name);
-/** Thirty briefs per language: full, partial and empty. */
 export const briefCases = (language: Locale): BriefCase[] => parsed(`briefs.${language}`);
 
 export const NOW = new Date('2026-11-22T09:00:00Z');

@@ -16,7 +16,6 @@ export type TestDatabase = { client: Client; db: Database; path: string; close: 
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Creates a folder for one test. */
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'suite-'));
 
 /** Migrated once per worker; every test gets a copy of the file. */

@@ -23,7 +23,6 @@ export async function beginImport(ctx: ServiceContext, form: FormData) {
   return startImport(ctx, startImportSchema.parse(given));
 }
 
-/** Imports a file and waits for the end. */
 export async function importForm(ctx: ServiceContext, form: FormData) {
   const { id } = await beginImport(ctx, form);
   await runNextImport(ctx.db, importJob());
@@ -37,7 +36,6 @@ export const sampleFile = (name: string): Promise<string> =>
 export const importSample = async (ctx: ServiceContext, name: string, fields: Record<string, string> = {}) =>
   importForm(ctx, anImport(await sampleFile(name), fields));
 
-/** Returns our own export of one kind as text. */
 export async function exported(
   ctx: ServiceContext,
   kind: 'contacts' | 'companies' | 'opportunities',

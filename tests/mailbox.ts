@@ -17,7 +17,6 @@ export async function writtenMail(dataDir: string): Promise<{ name: string; raw:
 
 type Row = Record<string, SQLOutputValue>;
 
-/** Queries the database of a running server. */
 export async function query(dataDir: string, sql: string, args: (string | number)[] = []): Promise<Row[]> {
   // Read-only for reads: the last connection to a killed server's database would merge its log and delete it.
   const readOnly = /^\s*select\b/i.test(sql);

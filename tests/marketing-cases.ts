@@ -7,7 +7,6 @@ type Case = {
   products: MarketingFacts['product'][];
 };
 
-/** The cheese dairy of the reference case, three products. */
 export function queseria(): MarketingFacts[] {
   const file = new URL('./cases/queseria-valdeon.json', import.meta.url);
   const { company, products } = JSON.parse(readFileSync(file, 'utf8')) as Case;

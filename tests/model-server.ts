@@ -11,7 +11,6 @@ export type ModelAnswer = {
   piece: (text: string) => void;
   status: (status: number, message: string) => void;
   raw: (chunk: string) => void;
-  /** Breaks the connection in the middle. */
   cut: () => void;
 };
 
@@ -19,7 +18,6 @@ export type ModelServer = {
   /** Value for AI_BASE_URL. */
   url: string;
   behave: (behaviour: ModelBehaviour) => void;
-  /** Authorization headers of the requests so far. */
   authorizations: (string | undefined)[];
   /** Request bodies, without the requests for model lists. */
   bodies: unknown[];

@@ -73,7 +73,6 @@ export function passingError(error: unknown): unknown {
 
 export type WriteFault = 'disk_full' | 'busy';
 
-/** Returns why the database cannot be written at the moment; undefined for every other error. */
 export function writeFaultIn(error: unknown): WriteFault | undefined {
   const code = appErrorIn(error)?.code;
   return code === 'disk_full' || code === 'busy' ? code : undefined;

@@ -169,7 +169,6 @@ export function endpoint<Body, Query>(
   return Object.assign(route, { declaration });
 }
 
-/** Body of a request, as received. */
 type Sent = Omit<Received, 'discard'> & Pick<Partial<Received>, 'discard'>;
 
 const callerOf = (session: ActiveSession | null): string => (session ? `user:${session.user.id}` : 'public');

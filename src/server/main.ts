@@ -88,7 +88,6 @@ async function checkPort({ port, host }: Config): Promise<void> {
 }
 
 export type StartOptions = {
-  /** Folder of the builds. */
   dist: string;
   /** Updates the build for `npm start`, with the data folder locked and before migrations. */
   build: () => Promise<void>;

@@ -88,7 +88,6 @@ export function azulejo(seed: string, columns: number, rows: number): Azulejo {
   return draw(grid);
 }
 
-/** Returns the mark of a solution. */
 export const azulejoMark = (name: MarkName): Azulejo => draw(parseBlock(MARKS[name], 4));
 
 /** Returns the composition of a product page. Bare ground is omitted: callers draw one ground below all tiles. */

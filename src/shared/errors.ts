@@ -68,11 +68,9 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type FieldErrors = Record<string, string>;
 
 export type ErrorDetails = {
-  /** Errors by field. */
   fields?: FieldErrors;
   /** Replaces the message of the code. */
   messageKey?: string;
-  /** Values for the placeholders of the message. */
   values?: Record<string, string | number>;
   /** Seconds until a retry makes sense; becomes Retry-After. */
   retryAfterSeconds?: number;

@@ -8,7 +8,6 @@ const tooLong = 'errors:fields.tooLong';
 const notText = 'errors:fields.text';
 const unfit = 'errors:fields.characters';
 
-/** Row ids are positive safe integers. */
 export const rowId = z.int('errors:fields.integer').positive('errors:fields.integer');
 
 export const requiredLine = (requiredKey: string) =>

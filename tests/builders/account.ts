@@ -11,7 +11,6 @@ export const ACCOUNT_ROWS = {
     owner.make('/api/tokens', { name: 'Tablero', currentPassword: 'clave-de-prueba' }),
   invitation: async ({ admin }: Makers) => (await admin.confirm()).make('/api/invitations', {}),
   account: ({ admin }: Makers) => makeAccount(admin, 'user'),
-  /** Another session of the owner. */
   session: async ({ owner, signInAgain }: Makers) => {
     await signInAgain();
     const { body } = await owner.call('GET', '/api/sessions');

@@ -12,7 +12,6 @@ import { createTemplateSchema, type CreateTemplate } from '#features/leads/commu
 import type { Database } from '#db/drizzle.ts';
 import { idsOf, type ApiClient } from '#tests/api-client.ts';
 
-/** Dull valid records; tests override what they are about. */
 export const anOpportunity = (over: object = {}): CreateOpportunity =>
   createOpportunitySchema.parse({ title: 'New website', ...over });
 

@@ -7,7 +7,6 @@ import { TEST_SECRETS } from './settings.ts';
 export const emailsIn = async (db: Database) =>
   (await db.select().from(outbox).orderBy(outbox.id)).map((row) => openMail(TEST_SECRETS, row));
 
-/** Returns the secret of the link in the newest email. */
 export async function secretOfEmail(db: Database): Promise<string> {
   const [message] = (await emailsIn(db)).slice(-1);
   return /\/(?:reset|invite|confirm)\/([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';

@@ -1,4 +1,3 @@
-/** Seeded random numbers: mulberry32. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,7 +11,6 @@ export async function aReadyCompany(client: ApiClient): Promise<number> {
   return companyId;
 }
 
-/** Creates such a company with its report; returns the report's id. */
 export async function aReport(client: ApiClient, over: object = {}): Promise<number> {
   const companyId = await aReadyCompany(client);
   return client.make('/api/reports', { ...someReportTexts(companyId), ...over });

@@ -21,7 +21,6 @@ export function postedAuth(posted: App.Locals['formAnswer']): AuthAnswer | undef
   };
 }
 
-/** The same for a link's form, which may also have succeeded. */
 export function postedLink(posted: App.Locals['formAnswer']): LinkAnswer | undefined {
   if (!posted) return undefined;
   const { fields, problem } = posted;

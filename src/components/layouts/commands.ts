@@ -2,7 +2,6 @@ import { dictionary, translator, type Locale } from '#i18n/index.ts';
 import type { Command } from '#islands/leads/search/CommandPalette.tsx';
 import { AREAS } from './portal-navigation.ts';
 
-/** Returns the pages and actions of the command palette. */
 export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
   const t = translator(locale);
   const places = Object.values(AREAS).flatMap(({ label, items }) =>

@@ -128,5 +128,4 @@ export const AREAS: Record<Area, AreaEntry> = {
   },
 };
 
-/** Portals in the order of the switcher. */
 export const PORTALS_IN_ORDER = ['consulting', 'leads', 'marketing'] as const satisfies readonly Area[];

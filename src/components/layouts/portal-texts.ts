@@ -4,7 +4,6 @@ import { timeZoneOf } from '#shared/time-zone.ts';
 
 type Reader = { locale: Locale; timeZone?: string | undefined };
 
-/** Returns the texts of a portal island, and the time zone of its times. */
 export const portalTexts = <Name extends Namespace>(
   { locale, timeZone }: Reader,
   ...names: Name[]

@@ -9,7 +9,6 @@ type Reader = {
   timeZone?: string | undefined;
 };
 
-/** Returns the props that every island of the lead manager gets besides its data. */
 export function leadsIsland({ locale, user, now, timeZone }: Reader): IslandProps {
   const { username, name, email } = user;
   return {

@@ -22,7 +22,6 @@ export function lookOf(colours: readonly string[]): string {
     .join(';');
 }
 
-/** Returns the brand's decorative pattern. */
 export function patternOf(seed: string, colours: readonly string[], columns: number, rows: number): string {
   const glazes = glazesOf(colours);
   const paths = mergeTones(azulejo(seed, columns, rows))
@@ -32,7 +31,6 @@ export function patternOf(seed: string, colours: readonly string[], columns: num
   return `<svg viewBox="0 0 ${columns * 8} ${rows * 8}" width="${columns * 80}" height="${rows * 80}" stroke-width=".08" aria-hidden="true">${paths}</svg>`;
 }
 
-/** Returns the favicon. */
 export function iconOf(seed: string, colours: readonly string[]): string {
   const svg = patternOf(seed, colours, 4, 4).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
   return `data:image/svg+xml,${encodeURIComponent(svg).replaceAll('%20', ' ').replaceAll('%2F', '/')}`;

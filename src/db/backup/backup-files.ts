@@ -52,7 +52,6 @@ export async function dropHalfCopies(target: string, now: Date): Promise<void> {
   }
 }
 
-/** Keeps the newest `count` automatic backups. */
 export async function keepNewest(
   dataDir: string,
   kind: keyof typeof AUTOMATIC,

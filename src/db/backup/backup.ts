@@ -7,7 +7,6 @@ import { backupFolder, backupName, dropHalfCopies, keepNewest } from './backup-f
 
 const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
-/** Backups kept from before migrations and restores; older ones are deleted. */
 const KEPT_BEFORE = 5;
 
 /**

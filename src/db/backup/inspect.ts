@@ -4,7 +4,6 @@ import { checkDatabase, COUNTED, countRows, type RowCounts } from '#db/connectio
 import { faultOfFile, logOf, settle, sizeOf } from '#db/folder/database-file.ts';
 import type { Migration } from '#db/connection/migrate.ts';
 
-/** A state of the database in terms that an operator recognises. */
 export type State = { counts: RowCounts; lastWrittenAt: string | null; pendingMail: number };
 
 export type Draft = State & { isOlder: boolean };
@@ -18,7 +17,6 @@ const has = (connection: DatabaseSync, table: string): boolean =>
 /** The counted tables and those that users and mail write to all day. */
 const WRITTEN = [...COUNTED, 'crm_tasks', 'crm_communications', 'inbox_entries', 'outbox'];
 
-/** Returns the newest creation or change time in the frequently written tables. */
 function lastWrite(connection: DatabaseSync): string | null {
   const times = WRITTEN.filter((table) => has(connection, table))
     .flatMap((table) => {

@@ -65,7 +65,6 @@ async function read(sql: string): Promise<unknown[]> {
 
 const userNames = () => read('SELECT username FROM users ORDER BY id');
 
-/** Creates a database with Ana, a backup of it, and then Berta. */
 async function prepare(): Promise<void> {
   await write(user('ana'));
   await backup(path, copy());

@@ -19,14 +19,12 @@ export type RestoreOptions = DraftChanges & {
   migrations: readonly Migration[];
   /** Accepts a file without its write-ahead log. */
   isLogWaived: boolean;
-  /** Repeats in the restored state the erasures recorded in the replaced one. */
   reapplyErasures: Reapply;
   /** Confirms after seeing both states; nothing changes before. `replaced` is undefined if it cannot be read. */
   confirm: (restored: Draft, replaced: State | undefined, isReplacing: boolean) => Promise<boolean>;
 };
 
 export type Restored = {
-  /** Path of the stored replaced state. */
   kept: string | undefined;
   heldMail: number;
   /** Number of repeated erasures; undefined if the replaced state could not be read. */

@@ -44,7 +44,6 @@ export class Connection {
     }
   }
 
-  /** Why the last write failed; null after one has succeeded. */
   get fault(): WriteFault | null {
     return this.#fault;
   }

@@ -5,7 +5,6 @@ import { MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
 import { applyMigrations, readMigrations } from './migrate.ts';
 import { WriterClient } from '#db/writer/writer.ts';
 
-/** Tests the effect of this migration on the rows of a database in use. */
 const TOPIC = 'letters_and_erasures';
 
 test('blanks sent emails, and links each to its account', async () => {

@@ -11,7 +11,6 @@ const TABLE = '__drizzle_migrations';
 const failWhere = (condition: string) =>
   `INSERT INTO ${TABLE} (hash, created_at) SELECT NULL, 0 WHERE ${condition}`;
 
-/** Reads the migrations written by drizzle-kit, in their order. */
 export function readMigrations(folder: string): Migration[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'),

@@ -22,7 +22,6 @@ afterEach(async () => {
 const open = (options: { migrationsFolder?: string; dataDir?: string; url?: string } = {}) =>
   openDatabase({ url: `file:${folder}/test.db`, dataDir: folder, log: silent, ...options });
 
-/** Copies the migrations and adds one. */
 async function migrationsWith(tag: string, sql: string): Promise<string> {
   const target = join(folder, `migrations-${tag}`);
   await cp(MIGRATIONS, target, { recursive: true });

@@ -34,7 +34,6 @@ export type OpenDatabase = { client: Client; close: () => Promise<void> };
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** How long to wait for another instance's migration. */
 const OTHER_MIGRATES_MS = 120_000;
 const LOOK_AGAIN_MS = 250;
 
@@ -176,7 +175,6 @@ async function migrate(
   }
 }
 
-/** Returns the file of a `file:` address. */
 export function databasePath(url: string): string {
   const path = url.startsWith('file://')
     ? fileURLToPath(url)

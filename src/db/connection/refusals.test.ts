@@ -35,7 +35,6 @@ async function makeDatabase(): Promise<void> {
   await close();
 }
 
-/** Creates the files of a server that was killed while it wrote, with its log beside the database. */
 async function killedServer(): Promise<void> {
   const writing = await startDatabaseProcess(folder, 'write');
   await expect.poll(() => writing.lines.length).toBeGreaterThan(20);

@@ -8,7 +8,6 @@ import * as schema from '#db/schema/index.ts';
 const BUSY_TIMEOUT_MS = 5_000;
 
 export type SnapshotReaderOptions = {
-  /** Settings of `openDatabase`. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
 };

@@ -19,7 +19,6 @@ const MAGIC = 'SQLite format 3\0';
 
 export const logOf = (path: string): string => `${path}-wal`;
 
-/** Returns the size of a file in bytes, or undefined if it does not exist. */
 export async function sizeOf(path: string): Promise<number | undefined> {
   return stat(path).then(
     ({ size }) => size,

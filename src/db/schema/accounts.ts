@@ -75,7 +75,6 @@ export const knownDevices = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the browser's cookie, which several accounts may share. */
     tokenHash: text('tokenHash').notNull(),
-    /** Last sign-in. */
     lastUsedAt: text('lastUsedAt').notNull(),
     createdAt: createdAt(),
   },
@@ -144,7 +143,6 @@ export const apiTokens = sqliteTable(
   (table) => [uniqueIndex('api_tokens_hash').on(table.tokenHash), index('api_tokens_user').on(table.userId)],
 );
 
-/** One-time links: set-up, invitation, email confirmation, password reset. */
 export const oneTimeLinks = sqliteTable(
   'one_time_links',
   {
@@ -153,7 +151,6 @@ export const oneTimeLinks = sqliteTable(
     tokenHash: text('tokenHash').notNull(),
     /** Account of the link; null if it does not exist yet. */
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
-    /** Administrator who sent the invitation. */
     invitedBy: integer('invitedBy').references(() => users.id, { onDelete: 'cascade' }),
     /** Address that the link was sent to, or that it confirms. */
     email: text('email'),

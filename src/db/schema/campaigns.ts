@@ -23,7 +23,6 @@ export const marketingContents = sqliteTable(
     tone: text('tone', { enum: TONES }).notNull(),
     language: text('language', { enum: LOCALES }).notNull(),
     length: text('length', { enum: LENGTHS }).notNull(),
-    /** The same seed generates the same text. */
     seed: integer('seed').notNull(),
     writer: text('writer').notNull().default('rules'),
     /** Warnings of the checks about a model's text; each is removed when the owner edits its words. */
@@ -61,7 +60,6 @@ export const marketingAssets = sqliteTable(
   ],
 );
 
-/** Pages published at /l/{slug}. */
 export const landingPages = sqliteTable(
   'landing_pages',
   {

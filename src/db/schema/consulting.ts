@@ -162,7 +162,6 @@ export const reports = sqliteTable(
     rulesVersion: integer('rulesVersion').notNull(),
     /** Who wrote the sentences: the rules, or a model based on them (product.md section 5). */
     writer: text('writer', { enum: REPORT_WRITERS }).notNull().default('rules'),
-    /** Name of the model, if one wrote. */
     writerModel: text('writerModel'),
     /** SHA-256 over texts, snapshot, language and rule version. */
     contentHash: text('contentHash').notNull(),
@@ -186,7 +185,6 @@ export const reportShares = sqliteTable(
     tokenHash: text('tokenHash').notNull(),
     expiresAt: text('expiresAt').notNull(),
     revokedAt: text('revokedAt'),
-    /** How often and when last it was opened. */
     views: integer('views').notNull().default(0),
     lastViewedAt: text('lastViewedAt'),
     createdAt: createdAt(),

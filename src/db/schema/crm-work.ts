@@ -24,9 +24,7 @@ export const crmJobs = sqliteTable(
     total: integer('total').notNull(),
     /** Records that an undo skipped because they were changed since. */
     kept: integer('kept').notNull().default(0),
-    /** Job that this one undoes. */
     undoesId: integer('undoesId'),
-    /** Key of the dictionaries. */
     error: text('error'),
     leaseUntil: text('leaseUntil'),
     leaseToken: text('leaseToken'),

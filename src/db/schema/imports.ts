@@ -23,7 +23,6 @@ export const crmImports = sqliteTable(
     status: text('status', { enum: IMPORT_STATUSES }).notNull().default('running'),
     isDryRun: boolean('isDryRun').notNull(),
     fileName: text('fileName').notNull(),
-    /** Field by heading. */
     mapping: text('mapping', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     /** Whether the file's values replace existing ones; otherwise they only fill empty fields. */
     overwrite: boolean('overwrite').notNull().default(false),
@@ -79,7 +78,6 @@ export const crmImportRows = sqliteTable(
     stamp: text('stamp'),
     /** Field and message key: why a line failed, or which of its fields was omitted. */
     errors: text('errors', { mode: 'json' }).$type<Record<string, string>>(),
-    /** Cells of a line that has errors. */
     cells: text('cells', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [
@@ -110,7 +108,6 @@ export const crmImportKeys = sqliteTable(
       .references(() => crmImports.id, { onDelete: 'cascade' }),
     /** A key of the record, a tab, and the line that would create it: two records may share a phone. */
     key: text('key').notNull(),
-    /** The record as the dry run sees it. */
     data: text('data', { mode: 'json' }).$type<unknown>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.importId, table.key] })],

@@ -112,7 +112,6 @@ export const crmContacts = sqliteTable(
   ],
 );
 
-/** One row for each of a contact's `otherKeys`. */
 export const crmContactKeys = sqliteTable(
   'crm_contact_keys',
   {
@@ -214,7 +213,6 @@ export const crmOpportunities = sqliteTable(
     contactId: contactId(),
     companyId: companyId(),
     pipelineId: pipelineId(),
-    /** Key of a stage of the pipeline. */
     stage: text('stage').notNull(),
     /** Manual order of the cards within a stage. */
     position: integer('position').notNull().default(0),

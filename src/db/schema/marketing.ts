@@ -90,7 +90,6 @@ export const marketingCampaigns = sqliteTable(
     metrics: text('metrics', { mode: 'json' }).$type<Record<string, unknown>>(),
     productId: productId(),
     language: text('language', { enum: LOCALES }).notNull().default('es'),
-    /** The same seed generates the same text. */
     seed: integer('seed').notNull().default(0),
     tone: text('tone', { enum: TONES }).notNull().default('friendly'),
     writer: text('writer').notNull().default('rules'),
@@ -154,7 +153,7 @@ export const marketingLeads = sqliteTable(
     /** The text that was agreed to, and when: the proof of consent. */
     consentText: text('consentText'),
     consentAt: text('consentAt'),
-    /** The contact that it was sent to as. */
+    /** The contact created when the lead was sent on. */
     contactId: integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -36,7 +36,6 @@ export const outbox = sqliteTable(
     /** While `sending`: end of the lease of the process that sends it. */
     leaseUntil: text('leaseUntil'),
     leaseToken: text('leaseToken'),
-    /** The mail server's response to the last attempt. */
     lastError: text('lastError'),
     createdAt: createdAt(),
     sentAt: text('sentAt'),

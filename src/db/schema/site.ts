@@ -49,11 +49,9 @@ export const inboxEntries = sqliteTable(
     consentAt: text('consentAt'),
     /** For a response to a landing page: the lead created from it, in the page's workspace. */
     marketingLeadId: integer('marketingLeadId').references(() => marketingLeads.id, { onDelete: 'set null' }),
-    /** What it was converted to, and when. */
     contactId: integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' }),
     opportunityId: integer('opportunityId').references(() => crmOpportunities.id, { onDelete: 'set null' }),
     convertedAt: text('convertedAt'),
-    /** When it was replied to from the screen. */
     repliedAt: text('repliedAt'),
     /**
      * Set while suspected spam has caused no emails: data for its lead and emails that no other column has. Null once

@@ -35,7 +35,6 @@ export const workspaceMembers = sqliteTable(
   ],
 );
 
-/** Column of tables whose rows belong to a workspace. */
 export const workspaceId = () =>
   integer('workspaceId')
     .notNull()

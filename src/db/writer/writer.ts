@@ -71,7 +71,6 @@ export class WriterClient implements Client {
     this.#log = options.log;
   }
 
-  /** Why the last write failed; null once one has succeeded. */
   get writeFault(): WriteFault | null {
     return this.#writer.fault;
   }

@@ -30,7 +30,6 @@ const isOwn = ({ user }: ServiceContext, kind: string, recordId: number) =>
     eq(deletedRecords.recordId, recordId),
   );
 
-/** Returns whether `takeDeleted` would find something. */
 export async function isKept(ctx: ServiceContext, kind: string, recordId: number): Promise<boolean> {
   return (await ctx.db.$count(deletedRecords, isOwn(ctx, kind, recordId))) > 0;
 }

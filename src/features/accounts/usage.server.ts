@@ -48,7 +48,6 @@ function bytesOfRow(table: SQLiteTable): SQL | undefined {
   return lengths.length > 0 ? sql.join(lengths, sql` + `) : undefined;
 }
 
-/** All owned tables except the usage itself. */
 const MEASURED_TABLES = OWNED_TABLES.filter(({ table }) => table !== accountUsage);
 
 type OwnerSum = { userId: number | null; bytes: number };

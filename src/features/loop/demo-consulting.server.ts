@@ -34,7 +34,6 @@ const COMPLETE = {
   impact: { history: 5, brand: 4, export: 4, laboratory: 5, team: 3, land: 2 },
 } as const;
 
-/** Object.keys with the type of the literal's keys. */
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
 async function addContacts(

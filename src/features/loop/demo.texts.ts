@@ -1,6 +1,5 @@
 import { dictionary, type Locale } from '#i18n/index.ts';
 
-/** Names of the demo account, and the texts of its sample company. */
 export const demoTexts = (locale: Locale) => {
   const { demo, report } = dictionary(locale, 'demo', 'report').tables;
   return { accountName: demo.accountName, consulting: demo.consulting, report };

@@ -29,7 +29,6 @@ export type Candidate = {
   sector: string | null;
   source: LeadSource;
   text: string | null;
-  /** The matching contact in the lead manager, if known. */
   contactId: number | null;
 };
 
@@ -38,7 +37,6 @@ type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | u
 
 const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
-/** Matches rows with every word in one of the columns. */
 const matches = (q: string, ...columns: SQLiteColumn[]): SQL | undefined =>
   and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${accentPattern(word)}`))));
 

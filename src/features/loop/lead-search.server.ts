@@ -23,7 +23,6 @@ const NOTHING: MarketingFacts = {
   product: { name: '', characteristics: '', advantages: '', price: '' },
 };
 
-/** Returns what leads are scored against: the company and all its products. */
 async function factsFor(ctx: ServiceContext, companyId: number | undefined): Promise<MarketingFacts> {
   if (companyId === undefined) return NOTHING;
   const company = await requireMarketingCompany(ctx, companyId);

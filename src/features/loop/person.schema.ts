@@ -10,7 +10,6 @@ export type PersonCounts = Readonly<Record<PersonPlace, number>>;
 /** A record as a list shows it; some places have no subject. */
 export type PersonRecord = { place: PersonPlace; id: number; at: string | null; subject: string | null };
 
-/** Everything stored about one email address. */
 export type PersonSummary = {
   email: string;
   /** The address has an account, whose owner exports and deletes it themselves. */

@@ -5,7 +5,6 @@ import type { UploadRule } from './upload.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
-/** Entities that a path or a body may refer to by id. */
 type Entity =
   | 'company'
   | 'contact'
@@ -63,7 +62,6 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
    * it matters. A public call without it has no current user.
    */
   grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
-  /** One line for the OpenAPI document. */
   summary: string;
   /** Set if the path has `[id]`: the error code for an id that is not a number. */
   id?: 'invalid_id' | 'invalid_company_id';

@@ -9,7 +9,6 @@ type FileHead = {
   fileName?: string;
 };
 
-/** Result of a service whose call returns a file instead of JSON. */
 export type Download = FileHead &
   (
     | {

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The code of the error returned for a failed statement. */
 const told = (statement: PromiseLike<unknown>) =>
   Promise.resolve(statement).then(
     () => 'accepted',

@@ -4,8 +4,8 @@ import { AppError } from '#shared/errors.ts';
 
 /**
  * Returns the error for the caller. The only place that logs failures of calls and pages (without values:
- * logged-error.ts). If a parent row is deleted between a service's check and its write, the caller gets the error of a
- * request made a moment later.
+ * logged-error.ts). If a parent row is deleted between a service's check and its write, the caller gets the same error
+ * as a moment later.
  */
 export function knownError(error: unknown, log: Logger, requestId: string): AppError {
   // A file that could not be written means a full disk, as for the database.

@@ -14,7 +14,6 @@ export type FileRule<T> = {
   take: (file: AsyncIterable<Buffer>, fileName: string) => Promise<T>;
 };
 
-/** `file` is undefined if the form has none. */
 export type MultipartForm<T> = { fields: Map<string, string>; file: T | undefined };
 
 /** The DOM's and Node's types of the same stream. */

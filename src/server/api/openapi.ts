@@ -32,7 +32,6 @@ const inputSchema = (schema: z.ZodType) => {
   return rest;
 };
 
-/** Returns the schema of a form with a file. */
 function formSchema({ form, field }: UploadRule) {
   const { properties, required = [], ...rest } = inputSchema(form);
   return {

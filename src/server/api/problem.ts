@@ -2,7 +2,6 @@ import { translateDynamic, type Locale } from '#i18n/index.ts';
 import type { ApiProblem } from '#shared/api.ts';
 import { AppError, type FieldErrors } from '#shared/errors.ts';
 
-/** Returns the message of each field in the caller's language. */
 export function wordsOf(fields: FieldErrors, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, key]) => [field, translateDynamic(locale, key) ?? key]),

@@ -48,7 +48,6 @@ const someLocals = (): App.Locals =>
     requestId: 'test',
   });
 
-/** Calls an endpoint as a user whose account holds `storedBytes` of one megabyte. */
 async function callAs(
   storedBytes: number,
   method: 'POST' | 'PATCH',

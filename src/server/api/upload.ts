@@ -12,7 +12,6 @@ export type Received = {
 
 /** A call with a file. The file is stored as it arrives, before the rest of the call is validated. */
 export type UploadRule = {
-  /** Name of the file field. */
   field: string;
   /** Schema of the other fields for the OpenAPI document. */
   form: z.ZodType;

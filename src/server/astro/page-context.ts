@@ -2,7 +2,6 @@ import { databaseOf } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
 
-/** Context of a public page. */
 export const publicPageContext = ({ runtime, locale, timeZone }: App.Locals): PublicContext => ({
   db: databaseOf(runtime.client),
   now: new Date(),

@@ -15,7 +15,6 @@ export async function findById<T>(
   }
 }
 
-/** Returns the list with the opened record first. */
 export const withFirst = <T extends { id: number }>(page: Page<T>, opened: T | null): Page<T> =>
   opened === null ? page : { ...page, items: [opened, ...page.items.filter(({ id }) => id !== opened.id)] };
 

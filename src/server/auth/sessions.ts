@@ -103,7 +103,6 @@ export type ActiveSession = {
   confirmedAt: string | null;
 };
 
-/** What pages show about an account beside its name. */
 export type Standing = { isEmailConfirmed: boolean; demoExpiresAt: string | null; language: Locale };
 
 /** Creates a session under a new id, never one that the visitor sent (session fixation). */
@@ -186,7 +185,6 @@ export async function sessionOfCookie(
   return token !== undefined && isSecret(token) ? validate(db, hashSecret(token), now, 'cookie') : null;
 }
 
-/** Returns the session of the bearer token that a login returned. */
 export async function sessionOfBearer(db: Database, token: string, now: Date): Promise<ActiveSession | null> {
   if (!isSecret(token)) return null;
   const [row] = await db
@@ -197,7 +195,6 @@ export async function sessionOfBearer(db: Database, token: string, now: Date): P
   return id === undefined ? null : validate(db, id, now, 'loginToken');
 }
 
-/** Marks that the user of the session has entered the password again. */
 export async function confirmSession(db: Database, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, id));
 }

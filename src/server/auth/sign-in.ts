@@ -53,7 +53,6 @@ export async function startSession(ctx: PublicContext, userId: number, http: API
   return bearerToken;
 }
 
-/** Starts the session of a user who has entered or chosen a password. */
 export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const token = await startSession(ctx, userId, http);
   await knowDevice(ctx, userId, http).catch(ignoreWriteFault);

@@ -41,7 +41,6 @@ export async function findUnsaved(db: Database, id: string) {
 export const findUnsavedBearer = (bearerHash: string): string | undefined =>
   [...unsaved.values()].find((session) => session.bearerHash === bearerHash)?.id;
 
-/** Ends the session; returns whether there was one. */
 export const endUnsaved = (id: string): boolean => unsaved.delete(id);
 
 export function endUnsavedOf(userId: number): void {

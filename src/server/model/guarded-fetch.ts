@@ -4,7 +4,6 @@ import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { isPublicAddress, literalAddress } from './address-rules.ts';
 
-/** Why a request to a user-supplied address was rejected. */
 export type RefusedAddress = 'private' | 'insecure' | 'redirected' | 'too_large';
 
 export class RefusedAddressError extends Error {

@@ -8,7 +8,6 @@ export type ModelLimits = {
   /** Idle timeout: without output for this long, the model has stalled. */
   idleMs: number;
   totalMs: number;
-  /** Maximum length of a response. */
   maxCharacters: number;
 };
 

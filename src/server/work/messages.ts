@@ -1,7 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import type { Work } from './work.ts';
 
-/** First message to a process. */
 export type WorkSettings = { databaseUrl: string; databaseAuthToken: string | undefined };
 
 /** `spoolPath` is for a file too large for a message. */

@@ -1,6 +1,5 @@
 import type { Database } from '#db/drizzle.ts';
 
-/** What a task can use in its process. */
 export type WorkProcess = {
   /** The database, read-only; an embedded one is a snapshot for as long as the task runs. */
   openDatabase: () => Promise<Database>;

@@ -26,7 +26,6 @@ const LIMITS = {
   waitingPerAccount: 3,
   waiting: 50,
   waitMs: 60_000,
-  /** Idle time after which a process ends and frees its memory. */
   idleMs: 30_000,
   /** Replaces every task's own timeout, for tests. */
   seconds: undefined as number | undefined,
@@ -45,7 +44,6 @@ class Pool implements WorkPool {
   readonly #options: WorkPoolOptions;
   readonly #limits: typeof LIMITS;
   readonly #waiting: Job[] = [];
-  /** Accounts with a running job. */
   readonly #busy = new Set<string>();
   readonly #processes = new Set<WorkProcess>();
   readonly #idle: { process: WorkProcess; timer: NodeJS.Timeout }[] = [];

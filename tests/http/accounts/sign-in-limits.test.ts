@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Returns the secret of the link in the newest email. */
 const resetLink = async () =>
   (await writtenMail(server.dataDir))
     .map(({ parsed }) => /\/reset\/([\w-]{43})/.exec(parsed.text ?? '')?.[1])

@@ -35,7 +35,6 @@ function endOf(events: PolishEvent[]) {
   return last;
 }
 
-/** Rewords a sentence that every report has. */
 const reword = (text: string): string => text.replace('This analysis rests on', 'What follows rests on');
 
 test('streams polished sentences, stores them, and marks them as written by a model', async () => {

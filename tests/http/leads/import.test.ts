@@ -67,7 +67,6 @@ test('imports a file larger than any other body, with little memory', async () =
   expect((await memoryOf(server)) - before).toBeLessThan(150);
 });
 
-/** Returns the server's memory in megabytes. */
 async function memoryOf({ process: { pid } }: TestServer): Promise<number> {
   const { readFile } = await import('node:fs/promises');
   const status = await readFile(`/proc/${pid}/status`, 'utf8');

@@ -10,7 +10,6 @@ let model: ModelServer;
 let server: TestServer;
 let ana: ApiClient;
 let productId = 0;
-/** Prompts of the model, by request. */
 let prompts: string[] = [];
 
 beforeAll(async () => {

@@ -52,7 +52,6 @@ describe.each(['companies', 'products', 'campaigns', 'content', 'assets', 'leads
   },
 );
 
-/** Downloads a ZIP archive; returns its files by name. */
 async function archive(path: string): Promise<Record<string, Uint8Array>> {
   const answer = await fetch(server.url + path, { headers: { cookie: owner.cookie } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);

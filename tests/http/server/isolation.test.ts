@@ -220,7 +220,6 @@ type Caller = (typeof CALLERS)[number];
 type TokenCaller = 'login token' | 'API token';
 const isToken = (caller: Caller): caller is TokenCaller => caller === 'login token' || caller === 'API token';
 
-/** Returns the account of the caller. */
 function accountOf(caller: Caller, { declaration }: DeclaredCall): 'owner' | 'other' | 'root' {
   if (caller === 'owner') return 'owner';
   if (caller === 'other user') return 'other';

@@ -29,7 +29,6 @@ const stored = async (email: string) =>
     'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
     [email],
   );
-/** Waits for both emails of an enquiry. */
 async function emails(email: string) {
   const ofSender = async () =>
     (await writtenMail(server.dataDir)).filter(

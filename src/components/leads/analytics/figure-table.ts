@@ -1,4 +1,3 @@
-/** A number in the reader's format, with a link to its rows. */
 export type FigureCell = { text: string; href?: string | undefined };
 /** Shares of the width; `part` is the solid part of `full`. */
 export type FigureBar = { full: number; part?: number };

@@ -20,7 +20,6 @@ import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
 
 const DAY_HOURS = 24;
 
-/** Returns the figures of a period in the reader's language, each with the address of its rows. */
 export function figuresIn(locale: Locale, today: string, pipelineId: number) {
   const t = translator(locale);
   const tag = INTL_TAG[locale];

@@ -33,7 +33,6 @@ const PATHS: Record<LinkKind, string> = {
 export const linkAddress = (siteUrl: string, kind: LinkKind, secret: string): string =>
   `${siteUrl}/${PATHS[kind]}/${secret}`;
 
-/** Creates a link and returns its secret; only the hash is stored. */
 export async function createLink(
   ctx: PublicContext,
   kind: LinkKind,

@@ -8,7 +8,7 @@ type NewErasure =
   | { kind: 'account'; accountId: number }
   | { kind: 'person'; emailHash: string; byUserId: number; isSiteWide: boolean };
 
-/** Records an erasure, in its own transaction. */
+/** Records an erasure. Call it in the transaction of the erasure itself. */
 export async function recordErasure(tx: Database, now: Date, erasure: NewErasure): Promise<void> {
   await tx.insert(erasures).values({ ...erasure, key: randomUUID(), createdAt: now.toISOString() });
 }

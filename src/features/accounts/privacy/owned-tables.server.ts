@@ -123,7 +123,6 @@ const SECRET = /password|secret|token|credential|bearerHash/i;
 /** A session's id is derived from its cookie; email bodies are encrypted, and empty once sent. */
 const UNREADABLE: readonly SQLiteColumn[] = [schema.sessions.id, schema.outbox.text, schema.outbox.html];
 
-/** Returns the columns of a table that its owner may read. */
 export function readableColumns(table: SQLiteTable): Record<string, SQLiteColumn> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(

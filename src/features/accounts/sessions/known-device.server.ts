@@ -72,7 +72,6 @@ export async function rememberDevice(
   return token;
 }
 
-/** Deletes expired devices; called by the job. */
 export async function forgetOldDevices(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, knownDevices, isOlderThan(knownDevices.lastUsedAt, now, DEVICE_DAYS * DAY_MS));
 }

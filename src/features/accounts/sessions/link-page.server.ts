@@ -8,7 +8,6 @@ import type { LinkKind } from '#features/accounts/passwords/one-time-link.values
 import { hasUsers } from '#features/accounts/users/set-up.server.ts';
 import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 
-/** Data that the page of a link shows before it is used. */
 export type LinkDetails = { email: string | null; role: UserRole; username: string | null };
 
 /** Returns null if using the link would fail: expired, used or superseded. */

@@ -14,7 +14,6 @@ function judged(fields: URLSearchParams, names: readonly string[]): Record<strin
   return body;
 }
 
-/** Path of the link's page, which has the form. */
 export const linkPage = (path: string, fields: URLSearchParams): string =>
   `/${path}/${encodeURIComponent(value(fields, LINK_SECRET_FIELD) || '-')}`;
 

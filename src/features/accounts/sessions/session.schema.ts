@@ -1,7 +1,5 @@
-/** A signed-in device of the account. */
 export type SessionEntry = {
   id: number;
-  /** User-Agent header. */
   userAgent: string;
   isCurrent: boolean;
   lastUsedAt: string | null;

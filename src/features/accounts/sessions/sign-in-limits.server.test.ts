@@ -20,7 +20,6 @@ const START = Date.parse('2026-03-01T09:00:00.000Z');
 const RIGHT = 'clave-de-prueba';
 const DAY = 86_400;
 
-/** Context `seconds` after the start. */
 const after = (seconds: number): PublicContext => ({
   db: database.db,
   now: new Date(START + seconds * 1_000),

@@ -7,7 +7,6 @@ const MOST_BUCKETS = 10_000;
 const buckets = new Map<string, Remembered[]>();
 let lastId = 0;
 
-/** Returns the unstored attempts of a bucket within the window of its limit. */
 function recent({ bucket, windowSeconds }: Limit, at: number): Remembered[] {
   const since = at - windowSeconds * 1_000;
   return (buckets.get(bucket) ?? []).filter((one) => one.at > since && one.at <= at);

@@ -16,7 +16,6 @@ export type Attempt = {
   isLimited: boolean;
 };
 
-/** Attempts of one caller; each must be within its limit. */
 export type Reservation = { at: number; limits: readonly Limit[] };
 
 const sinceOf = (at: number, { windowSeconds }: Limit): number => at - windowSeconds * 1_000;

@@ -29,7 +29,6 @@ export function costMicros(
   return Math.round(inputTokens * price.input + outputTokens * price.output);
 }
 
-/** Returns whether the cost of a model is known before it is used. */
 export const hasKnownPrice = (provider: WriterProvider | undefined, model: string): boolean =>
   provider === 'openrouter' ||
   costMicros(provider, model, { inputTokens: 1, outputTokens: 1, reportedCost: null }) !== null;

@@ -10,7 +10,6 @@ const WAIT_MS = 10_000;
 const MOST_MODELS = 500;
 const answered = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
 
-/** Listed models that do not write texts. */
 const OTHER_WORK =
   /embed|whisper|\btts|-tts|dall-e|image|audio|realtime|moderation|transcribe|rerank|ocr|sora|veo|imagen/i;
 

@@ -175,6 +175,5 @@ export async function effectiveModel(ctx: ServiceContext, server: Server): Promi
   };
 }
 
-/** Returns the name of the effective model, for screens that offer it. */
 export const modelName = async (ctx: ServiceContext, server: Server): Promise<string | null> =>
   (await getWriter(ctx, server)).model;

@@ -67,7 +67,6 @@ export const isCapReached = async (
 ): Promise<boolean> =>
   capCents !== null && (await spentMicros(ctx, workspaceId)) >= capCents * MICROS_OF_CENT;
 
-/** Returns texts, tokens and cost by month, and the latest texts one by one. */
 export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> {
   const workspaceId = await ownWorkspaceId(ctx);
   const used = writerUsage;

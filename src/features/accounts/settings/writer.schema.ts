@@ -93,7 +93,6 @@ export type UsageSum = {
   inputTokens: number;
   outputTokens: number;
   costMicros: number;
-  /** Texts of unknown cost. */
   unpriced: number;
 };
 export type UsageEntry = {
@@ -109,7 +108,6 @@ export type UsageEntry = {
 export type WriterUsage = {
   /** `YYYY-MM` in UTC, latest first. */
   months: ({ month: string } & UsageSum)[];
-  /** Latest texts. */
   items: UsageEntry[];
   /** Cap of this month under the workspace's own settings. */
   cap: { cents: number | null; spentMicros: number; isReached: boolean };

@@ -14,9 +14,7 @@ export type ProviderFacts = {
   name: string;
   /** OpenAI-compatible address; '' if only the user knows it. */
   baseUrl: string;
-  /** Page where users create a key. */
   keyPage: string | null;
-  /** Rejects requests without a key. */
   needsKey: boolean;
   /** Supports `stream_options`; the others report usage by default, or reject unknown options. */
   asksForUsage: boolean;
@@ -71,7 +69,6 @@ export const PROVIDERS: Record<WriterProvider, ProviderFacts> = {
   other: { name: '', baseUrl: '', keyPage: null, needsKey: false, asksForUsage: true },
 };
 
-/** What a model is used for. */
 export const WRITER_PURPOSES = [
   'email',
   'social_media',
@@ -86,7 +83,6 @@ export const WRITER_PURPOSES = [
 ] as const;
 export type WriterPurpose = (typeof WRITER_PURPOSES)[number];
 
-/** Why a model returned no text. */
 export const MODEL_FAULTS = [
   'unreachable',
   'refused',

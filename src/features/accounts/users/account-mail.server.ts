@@ -7,7 +7,6 @@ import { accountEmail, emailTime, type AccountEmail } from './account.mail.ts';
 
 export type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'smtpUrl' | 'secrets'>;
 
-/** Recipient of an email, with their language. */
 export type Addressee = { name: string; email: string; language: Locale };
 
 type Queued = {
@@ -44,10 +43,8 @@ const LINK_EMAILS = {
   invitation: 'invitation',
 } as const;
 
-/** Returns the cause under which a link's email is queued. */
 export const linkCause = (linkId: number): string => `link:${linkId}`;
 
-/** Queues the email with a one-time link. */
 export const queueLinkEmail = (
   kind: keyof typeof LINK_EMAILS,
   { link, secret, ...sent }: SentLink,

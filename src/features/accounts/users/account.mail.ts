@@ -12,7 +12,6 @@ type Content = {
   locale: Locale;
   siteUrl: string;
   values: Record<string, string>;
-  /** Target of the button. */
   href: string;
 };
 

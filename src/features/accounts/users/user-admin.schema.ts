@@ -10,7 +10,6 @@ export const updateAccountSchema = z.strictObject({
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;
 
-/** An account as returned to administrators. */
 export type Account = {
   id: number;
   username: string;

@@ -47,7 +47,6 @@ export const registerSchema = z.strictObject({
   email: emailAddress,
   /** Ignored unless an administrator sends it (product.md D7). */
   role: nullIsAbsent(z.string('errors:fields.text').max(50, 'errors:fields.tooLong')),
-  /** Secret of an invitation link. */
   invitation: nullIsAbsent(z.string('errors:fields.text').max(100, 'errors:fields.tooLong')),
 });
 
@@ -57,7 +56,6 @@ export const setUpSchema = registerSchema.omit({ role: true, invitation: true })
 export type Login = z.infer<typeof loginSchema>;
 export type Register = z.infer<typeof registerSchema>;
 
-/** The account as returned to its owner. */
 export type PublicUser = {
   id: number;
   username: string;

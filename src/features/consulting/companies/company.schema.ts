@@ -25,7 +25,6 @@ export const updateCompanySchema = z
 export type CreateCompany = z.infer<typeof createCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
-/** A company as its owner sees it. */
 export type Company = CreateCompany & { id: number; userId: number; createdAt: string; updatedAt: string };
 export type ProfileCounts = {
   contacts: number;

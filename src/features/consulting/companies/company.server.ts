@@ -21,7 +21,6 @@ export const companyColumns = {
 
 const searchTextOf = (name: string, sector: string): string => foldText(`${name} ${sector}`);
 
-/** The row count of each list of a profile, and whether the report exists. */
 export const summaryColumns = {
   ...companyColumns,
   followsCompanyId: companies.followsCompanyId,

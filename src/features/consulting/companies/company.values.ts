@@ -14,7 +14,6 @@ export const COMPANY_SORTS = [
 ] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
-/** Layouts of the company list; the user's choice is saved. */
 export const COMPANIES_VIEWS = ['cards', 'table'] as const;
 export type CompaniesView = (typeof COMPANIES_VIEWS)[number];
 export const COMPANIES_VIEW_COOKIE = 'companies_view';

@@ -22,7 +22,6 @@ afterEach(() => database.close());
 const KINDS = Object.keys(TABLES) as RowKind[];
 const { company: ownOfCompany, row: ownOfRow } = NOT_COPIED;
 
-/** Returns a non-default value of the column's type. */
 function valueOf(column: SQLiteColumn): string | number | boolean {
   if (column.enumValues?.[1] !== undefined) return column.enumValues[1];
   if (column.dataType === 'boolean') return true;

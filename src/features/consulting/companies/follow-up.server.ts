@@ -71,7 +71,6 @@ export const NOT_COPIED = {
 
 type OwnOfCompany = (typeof NOT_COPIED.company)[number];
 
-/** Returns the columns of an earlier review that a new one starts with. */
 async function profileOf(
   ctx: ServiceContext,
   companyId: number,

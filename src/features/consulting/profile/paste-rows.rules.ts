@@ -19,7 +19,6 @@ const TYPES: Record<string, string> = {
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Removes the first cell that matches and returns it. */
 function take(cells: string[], pattern: RegExp, from = 0): string {
   const index = cells.findIndex((cell, at) => at >= from && pattern.test(cell));
   return index < 0 ? '' : (cells.splice(index, 1)[0] ?? '');

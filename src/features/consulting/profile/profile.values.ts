@@ -1,4 +1,3 @@
-/** Columns that the database adds to a row. */
 export type StoredRow = { id: number; createdAt: string; updatedAt: string };
 
 /** The lists of a profile in the order of its tabs (specification section 2). */

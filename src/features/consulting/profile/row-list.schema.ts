@@ -10,7 +10,6 @@ const ORDER_MAX = 10_000;
  * parameters are ignored, as they were before paging existed.
  */
 export const rowsQuery = z.object({
-  /** The row after which the page starts. */
   after: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, 'errors:fields.integer')

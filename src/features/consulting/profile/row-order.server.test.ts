@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Problems a to e of one company. */
 beforeEach(async () => {
   owner = await aUserContext(database.db);
   companyId = (await createCompany(owner, aCompany())).id;

@@ -24,12 +24,11 @@ import { reportTables } from './report.texts.ts';
 
 /** Total timeout of a text, as a multiple of the model's idle timeout. */
 const TOTAL_SHARE = 6;
-/** Longest response, as a multiple of the original. */
+/** Longest text of the model, as a multiple of the original. */
 const LONGEST_SHARE = 2;
 
 type Settings = Pick<ServerSettings, 'ai' | 'secrets'>;
 
-/** Returns the texts that the rules write from a profile. */
 export function ruleBuiltTexts(snapshot: ReportSnapshot, language: Locale): ReportTexts {
   return writeReport(snapshot, buildReportModel(snapshot), reportTables(language).prose, language);
 }

@@ -66,7 +66,6 @@ export type ReportModel = {
 
 export type ReportTexts = { analysis: string; recommendations: string; aiArchitecture: string };
 
-/** A stored report as returned to its owner. */
 export type Report = ReportTexts & {
   id: number;
   companyId: number;
@@ -78,6 +77,5 @@ export type Report = ReportTexts & {
   writer: ReportWriter;
   writerModel: string | null;
   model: ReportModel;
-  /** Source of every rendering (report/document/document.rules.ts). */
   document: ReportDocument;
 };

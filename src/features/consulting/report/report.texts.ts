@@ -11,5 +11,4 @@ export const reportTables = (locale: Locale): ReportTables => ({
   layout: RESOURCES[locale].reportDocument,
 });
 
-/** Provider named in reports. */
 export const BRAND: string = provider.brand;

@@ -49,7 +49,6 @@ export async function createShare(
   return { ...asShare(created, ctx.now), url: `${siteUrl}/r/${token}` };
 }
 
-/** Lists the links of a report, newest first. */
 export async function listShares(ctx: ServiceContext, reportId: number): Promise<Page<ReportShare>> {
   await requireOwnReport(ctx, reportId);
   const rows = await ctx.db

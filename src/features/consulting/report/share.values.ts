@@ -1,7 +1,5 @@
-/** Validity periods of a link in days. */
 export const SHARE_DAYS = [7, 30, 90] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 export const DEFAULT_SHARE_DAYS: ShareDays = 30;
 
-/** State of a link. */
 export type ShareState = 'open' | 'expired' | 'revoked';

@@ -5,7 +5,6 @@ import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 
-/** Facts of an enquiry that the emails contain. */
 export type EnquiryFacts = Pick<
   Enquiry,
   'name' | 'email' | 'subject' | 'message' | 'company' | 'service' | 'about' | 'page' | 'waitlist'

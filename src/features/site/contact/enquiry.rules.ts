@@ -72,7 +72,6 @@ const HIDDEN_FIELDS = ['page', 'about', TRAP_FIELD, ...CAMPAIGN_FIELDS] as const
 /** Truncates to the API's limit without splitting a surrogate pair, which the API would reject. */
 const cut = (text: string): string => text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
 
-/** Returns the campaign parameters of a URL. */
 export function campaignOf(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     CAMPAIGN_FIELDS.map((name) => [name, cut(query.get(name) ?? '')]).filter(([, value]) => value),
@@ -103,7 +102,6 @@ export function completeForm(fields: URLSearchParams, referer: string): URLSearc
   return complete;
 }
 
-/** Converts a form sent without JavaScript to the request body. */
 export function enquiryOfForm(fields: URLSearchParams, labelOf: (service: Service) => string) {
   const { consent, service = '', ...typed } = formValues(fields);
   const hidden = HIDDEN_FIELDS.map((name): [string, string] => [name, fields.get(name) ?? '']);

@@ -104,7 +104,6 @@ type StoredEnquiry = {
   message: typeof contactMessages.$inferSelect;
 };
 
-/** Sends the emails of a suspected enquiry that was judged genuine. */
 export async function releaseEnquiry(
   ctx: PublicContext,
   { entry, message }: StoredEnquiry,

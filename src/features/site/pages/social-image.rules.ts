@@ -9,7 +9,6 @@ export type SocialImage = {
   title: string;
   /** The page's language in that language. */
   note: string;
-  /** Seed of the pattern. */
   seed: string;
 };
 

@@ -1,4 +1,3 @@
-/** A piece of a stored text that screen and exports style differently. */
 export type ReportBlock =
   | { kind: 'heading'; level: 1 | 2; text: string }
   | { kind: 'list'; items: string[] }

@@ -68,7 +68,6 @@ function listBlocks(
   ];
 }
 
-/** Lists in their order in the text. */
 const listsOf = ({ departments, problems, strengths, products }: ProfileChanges): [List, ListChanges][] => {
   const rated: [List, ListChanges][] = [
     ['departments', departments],
@@ -150,7 +149,6 @@ export function changesPart(
   ];
 }
 
-/** Summarises the changes in one sentence. */
 export function changesSentence(
   snapshot: ReportSnapshot,
   date: (iso: string) => string,

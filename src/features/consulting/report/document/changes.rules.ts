@@ -11,7 +11,6 @@ export type ListChanges = {
   down: MovedText[];
   added: RatedText[];
   gone: RatedText[];
-  /** Number of unchanged rows. */
   same: number;
 };
 
@@ -66,7 +65,6 @@ function compareFacts(before: EarlierProfile['company'], after: ReportSnapshot['
   }));
 }
 
-/** Products have no rating to compare. */
 const unrated = (products: readonly { name: string }[]): RatedText[] =>
   products.map(({ name }) => ({ text: name, level: 0 }));
 

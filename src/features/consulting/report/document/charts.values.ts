@@ -27,7 +27,6 @@ export type PlanPhase = {
 export type PlanChart = {
   kind: 'plan';
   phases: PlanPhase[];
-  /** Length of the scale in months. */
   months: number;
   monthLabel: string;
 };

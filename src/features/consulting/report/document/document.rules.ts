@@ -13,7 +13,6 @@ import type { ReportWriter } from './parts.values.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
 
-/** A stored report with its frozen profile. */
 export type FrozenReport = ReportTexts & {
   snapshot: ReportSnapshot;
   language: Locale;

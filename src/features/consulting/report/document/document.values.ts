@@ -13,7 +13,6 @@ export type DocumentFigure = {
   /** Text alternative: the picture in one sentence. */
   description: string;
   chart: ReportChart;
-  /** The figures of the picture. */
   table: DocumentTable;
 };
 
@@ -65,7 +64,6 @@ export type ReportDocument = {
   language: Locale;
   title: string;
   company: string;
-  /** Seed of the cover pattern. */
   seed: string;
   facts: { label: string; value: string }[];
   writer: ReportWriter;

@@ -48,7 +48,6 @@ export function textBlocks(text: string, id: string, labels: readonly string[]):
   });
 }
 
-/** A figure with the title of its section. */
 export type PlacedFigure = { section: string; figure: DocumentFigure };
 
 const withoutNumber = (heading: string): string => heading.replace(/^\d+\. /, '');

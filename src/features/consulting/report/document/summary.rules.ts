@@ -27,7 +27,6 @@ export const byImpact = (strengths: ReportSnapshot['strengths']) =>
 export const byDigitalization = (departments: ReportSnapshot['departments']) =>
   departments.toSorted((a, b) => a.digitalizationLevel - b.digitalizationLevel);
 
-/** Names the band of an average, for the prose and the summary. */
 export const digitalizationBand = (average: number): 'veryLow' | 'low' | 'middle' | 'high' =>
   average < 1.5 ? 'veryLow' : average < 2.5 ? 'low' : average < 3.5 ? 'middle' : 'high';
 

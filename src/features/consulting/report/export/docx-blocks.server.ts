@@ -40,7 +40,6 @@ export const paragraph = (text: string, style?: string): Paragraph =>
 /** Word allows letters, digits and underscores. */
 const bookmarkOf = (id: string): string => id.replaceAll('-', '_');
 
-/** Returns a heading with a bookmark for the contents. */
 export const heading = (
   level: (typeof HeadingLevel)[keyof typeof HeadingLevel],
   text: string,

@@ -63,7 +63,6 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   if (hasMachineFont) doc.registerFont(OTHER, MACHINE_FONT);
 }
 
-/** Returns the name of a font with the character, or null if there is none. */
 export function findFont(doc: PDFKit.PDFDocument, letter: string, role: Role): string | null {
   const face = SEARCH[role]
     .flatMap((wanted) => faces.filter((candidate) => candidate.role === wanted))

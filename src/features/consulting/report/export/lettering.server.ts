@@ -10,7 +10,6 @@ export type Line = { runs: Run[]; width: number };
 
 /** Zero-width characters without a glyph: direction marks, joiners, variation selectors. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/gu;
-/** Box for a character that no font has. */
 export const BOX = { advance: 0.62, x: 0.06, width: 0.5, height: 0.6 } as const;
 
 export class Lettering {
@@ -65,7 +64,6 @@ export class Lettering {
     return line;
   }
 
-  /** Splits a word that is wider than the line. */
   #breakWord(word: string, role: Role, ems: number): string[] {
     if (this.#setWord(word, role).width <= ems) return [word];
     const pieces: string[] = [];

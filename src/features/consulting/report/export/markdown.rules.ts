@@ -10,7 +10,6 @@ const INLINE = /[\\`*_[\]<>|~&$]/g;
 /** Characters with a meaning only at the start of a line. */
 const OPENING = /^(\s*)([#+\-=>:]|\d+[.)])/;
 
-/** Escapes a text so that Markdown renders it as typed. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s*[\r\n]+\s*/g, ' ')

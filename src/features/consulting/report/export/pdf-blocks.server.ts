@@ -22,7 +22,6 @@ const paragraphSpans = ({ lead, text }: { lead: string | null; text: string }): 
   { text, role: 'text' },
 ];
 
-/** An entry of the contents and the outline. */
 export type Entry = { level: 0 | 1 | 2; text: string; id: string; page: number };
 
 type Outline = { item: PDFKit.PDFOutline; section: PDFKit.PDFOutline };

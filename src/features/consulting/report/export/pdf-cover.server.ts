@@ -38,7 +38,6 @@ function drawBrand(flow: PdfFlow, brand: string): void {
     );
 }
 
-/** Draws the cover: pattern, document type, company and the facts of the profile. */
 export function drawCover(
   flow: PdfFlow,
   { seed, title, company, facts, words }: ReportDocument,

@@ -49,7 +49,6 @@ export class PdfFlow {
     return BOTTOM - this.y;
   }
 
-  /** Starts a new page if less than `height` is left. */
   ensure(height: number): void {
     if (this.room < height && !this.isAtTop) this.newPage();
   }
@@ -89,7 +88,6 @@ export class PdfFlow {
     this.doc.endMarkedContent();
   }
 
-  /** Draws a horizontal line at the current height. */
   rule(x: number = MARGIN.left, width: number = TEXT_WIDTH, colour = PRINT.ink, weight = 0.8): void {
     const { doc, y } = this;
     this.decorate(() =>

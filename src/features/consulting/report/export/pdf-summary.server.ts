@@ -72,7 +72,6 @@ function heightAt(
   );
 }
 
-/** Draws the figures side by side, each above its label. */
 function drawFigures(flow: PdfFlow, parent: Element, figures: readonly KeyFigure[]): void {
   const width = figureWidth(figures);
   const top = flow.y;

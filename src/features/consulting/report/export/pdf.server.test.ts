@@ -19,7 +19,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 let made = 0;
 
-/** Renders a report and returns the text of the PDF as Poppler reads it. */
 async function draw(snapshot: ReportSnapshot, locale: 'es' | 'en' = 'es') {
   const document = aReportDocument(snapshot, locale);
   const pdf = await renderReportPdf(document, 'AI Capital', MADE);

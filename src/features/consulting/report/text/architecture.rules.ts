@@ -74,7 +74,6 @@ function writeModules(document: PlainText, writing: ReportWriting) {
     );
 }
 
-/** Describes what a phase means for this company. */
 function phaseDetail(writing: ReportWriting, phase: PhaseName): string | undefined {
   const { problems, snapshot, model, words } = writing;
   if (phase === 'prepare') {

@@ -21,7 +21,7 @@ function problemCount({ words, model }: ReportWriting): string | undefined {
   });
 }
 
-/** Writes what the profile has in one sentence, and adds if nothing is urgent. */
+/** Writes what the profile has in one sentence, and says so if nothing is urgent. */
 export function writeOpening(document: PlainText, writing: ReportWriting) {
   const { words, model, problems } = writing;
   const counted = (['department', 'strength'] as const).map((kind) => {

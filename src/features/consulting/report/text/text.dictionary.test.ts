@@ -18,7 +18,6 @@ import type { ReportSnapshot } from '#features/consulting/report/report.schema.t
 
 const PROFILES = 1_500;
 
-/** Seeded random numbers. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -11,7 +11,7 @@ export type ReportWords = {
   say: (key: string, values?: Values) => string;
   /** A text with its placeholders, for renderings that fill them. */
   raw: (key: string) => string;
-  /** A text in lower case initial, for a title inside a sentence. */
+  /** A text with a lower-case initial, for a title inside a sentence. */
   lower: (key: string) => string;
   number: (value: number) => string;
   /** Formats a share from 0 to 1 without decimals. */
