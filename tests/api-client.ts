@@ -7,7 +7,6 @@ export class ApiClient {
   /** Device cookie, by which its accounts recognise it. */
   #device = '';
   token = '';
-  /** Sent with every call if set. */
   bearer = '';
 
   constructor(url: string, cookie = '') {

@@ -1,6 +1,5 @@
 import type { TextTree } from '#shared/text.ts';
 
-/** Lists every text of a dictionary with its dotted key. */
 export function leaves(tree: TextTree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : leaves(value, `${prefix}${key}.`),

@@ -129,7 +129,6 @@ function answerOf(connection: DatabaseSync, { type, sql, stmt, batch }: z.infer<
 
 export type HranaServer = {
   url: string;
-  /** Number of statements that met a lock. */
   busyCount: () => number;
   close: () => Promise<void>;
 };

@@ -29,7 +29,6 @@ export async function importForm(ctx: ServiceContext, form: FormData) {
   return findImport(ctx, id);
 }
 
-/** Reads a file exported by another program. */
 export const sampleFile = (name: string): Promise<string> =>
   readFile(new URL(`./cases/imports/${name}.csv`, import.meta.url), 'utf8');
 

@@ -15,7 +15,6 @@ export type ModelAnswer = {
 };
 
 export type ModelServer = {
-  /** Value for AI_BASE_URL. */
   url: string;
   behave: (behaviour: ModelBehaviour) => void;
   authorizations: (string | undefined)[];

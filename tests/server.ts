@@ -15,7 +15,6 @@ export type TestServer = {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Returns everything the process has printed so far. */
   log: () => string;
   /** Stops it like an operator, and returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;

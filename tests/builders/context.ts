@@ -4,7 +4,6 @@ import type { ServiceContext } from '#server/context.ts';
 
 let made = 0;
 
-/** Creates a user in the database and returns the service context for them. */
 export async function aUserContext(
   db: Database,
   over: Partial<Pick<ServiceContext, 'now' | 'locale'>> = {},

@@ -1,6 +1,5 @@
 import type { ApiClient } from '../api-client.ts';
 
-/** Dull valid records of the marketing portal; tests override what they are about. */
 export const aMarketingCompany = (over: object = {}) => ({
   name: 'Talleres Mar',
   sector: 'Metal',

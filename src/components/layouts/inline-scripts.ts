@@ -21,7 +21,6 @@ import {
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-/** Removes indentation, which visitors need not download. */
 const script = (body: string) => {
   const text = body.replace(/\n\s*/g, '\n');
   return { text, hash: hash(text) };

@@ -36,7 +36,6 @@ async function copyInProcess(source: string, target: string): Promise<void> {
     throw new Error(`The database ${source} ${said.trim() || `could not be copied: ${String(signal)}`}`);
 }
 
-/** Makes the copy before a migration; the last five are kept. */
 export async function backupBefore(what: string, databasePath: string, dataDir: string): Promise<string> {
   const target = join(backupFolder(dataDir), backupName(new Date(), `before-${what}`));
   await backup(databasePath, target);

@@ -34,7 +34,6 @@ export class Connection {
     this.#client = createClient({ url: options.url, concurrency: 1, timeout: options.busyTimeoutMs });
   }
 
-  /** Runs the work under the mutex. */
   async use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const end = await this.turns.take();
     try {

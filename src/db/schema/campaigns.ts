@@ -122,7 +122,6 @@ export const marketingProspects = sqliteTable(
     position: text('position'),
     sector: text('sector'),
     notes: text('notes'),
-    /** Folded, for searching regardless of case and accents. */
     searchText: text('searchText').notNull(),
     createdAt: createdAt(),
   },

@@ -37,7 +37,6 @@ export const crmImports = sqliteTable(
     /** First row of the file unchanged, for the error file. */
     headings: text('headings', { mode: 'json' }).$type<string[]>(),
     encoding: text('encoding').notNull().default('utf-8'),
-    /** Size of the file and bytes read, for the progress bar. */
     sizeBytes: integer('sizeBytes').notNull().default(0),
     readBytes: integer('readBytes').notNull().default(0),
     created: integer('created').notNull().default(0),

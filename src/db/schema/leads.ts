@@ -38,7 +38,6 @@ export const crmCompanies = sqliteTable(
     workspaceId: workspaceId(),
     userId: userId(),
     name: text('name').notNull(),
-    /** Folded, for sorting regardless of case and accents. */
     nameKey: text('nameKey').notNull(),
     domain: text('domain'),
     domainKey: text('domainKey'),

@@ -8,7 +8,6 @@ export const workspaces = sqliteTable(
   'workspaces',
   {
     id: id(),
-    /** Owner; the workspace is deleted with the account. */
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -42,7 +42,6 @@ const inWorkspace =
   ({ workspaceId }: PersonScope): SQL =>
     sql`${table.workspaceId} = ${workspaceId}`;
 
-/** The site's own rows have no user. */
 const ofUserOrSite =
   (column: object) =>
   ({ userId, isSiteWide }: PersonScope): SQL =>

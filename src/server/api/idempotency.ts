@@ -12,7 +12,6 @@ export type KeyedAnswer = { status: number; body: string };
 
 type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
 
-/** Identifies a POST with an Idempotency-Key. */
 export function namedBy({ method, headers }: Request, caller: string, path: string): Named | null {
   const key = headers.get('idempotency-key');
   return key !== null && method === 'POST' ? { caller, method, path, key } : null;

@@ -83,7 +83,6 @@ export async function queueMail(
   return queued?.id ?? null;
 }
 
-/** Queues several messages at once, like `queueMail`. */
 export async function queueMails(
   db: Database,
   now: Date,

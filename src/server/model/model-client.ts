@@ -11,7 +11,6 @@ export type ModelLimits = {
   maxCharacters: number;
 };
 
-/** Address of a model, and what is known of its server. */
 export type ModelService = NonNullable<Config['ai']> & {
   /** False for an address set by a user, which must be public (product.md D23). */
   isPrivateAllowed: boolean;

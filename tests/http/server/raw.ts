@@ -21,7 +21,6 @@ export function send(url: string, options: RequestOptions = {}, body?: string | 
   });
 }
 
-/** Sends bytes and returns the response's bytes, until the server closes. */
 export function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -33,7 +33,6 @@ const rows = async () => (await database.execute('select count(*) as n from crm_
 const chunks = async () =>
   (await database.execute('select count(*) as n from crm_import_chunks')).rows[0]?.['n'];
 
-/** Sends the bytes and returns the response, until the server closes. */
 async function answerTo(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);

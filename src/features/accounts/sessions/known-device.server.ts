@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000;
 
 const oldestKept = (now: Date): string => new Date(now.getTime() - DEVICE_DAYS * DAY_MS).toISOString();
 
-/** Returns the id of the device's row, or null if it is unknown to this account. */
 export async function findKnownDevice(
   ctx: PublicContext,
   usernameKey: string,

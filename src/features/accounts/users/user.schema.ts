@@ -50,7 +50,6 @@ export const registerSchema = z.strictObject({
   invitation: nullIsAbsent(z.string('errors:fields.text').max(100, 'errors:fields.tooLong')),
 });
 
-/** The first administrator has the same fields except the role. */
 export const setUpSchema = registerSchema.omit({ role: true, invitation: true });
 
 export type Login = z.infer<typeof loginSchema>;

@@ -15,7 +15,6 @@ export function publicUser(row: UserRow): PublicUser {
   return visible;
 }
 
-/** Searchable text of an account, folded, with the name first. */
 export const searchTextOf = ({
   name,
   username,

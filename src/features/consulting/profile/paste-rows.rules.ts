@@ -2,7 +2,6 @@ import { foldText } from '#shared/text.ts';
 import { pasteCells } from './paste-cells.rules.ts';
 import type { ProfileList } from './profile.values.ts';
 
-/** One entry as form values: text by field. */
 export type PastedRow = Readonly<Record<string, string>>;
 
 const RATING_CELL = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*5)?$/;

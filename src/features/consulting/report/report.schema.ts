@@ -58,7 +58,6 @@ export type ReportRecommendation = {
   level: RecommendationLevel;
 };
 
-/** The report as data, the source of every rendering (screen, text, PDF …). */
 export type ReportModel = {
   modules: ArchitectureModule[];
   recommendations: ReportRecommendation[];

@@ -11,7 +11,6 @@ const DEFAULT_LANGUAGE = 'en';
 
 export type StoredReport = typeof reports.$inferSelect;
 
-/** Returns a stored report in the form the rules read. */
 export function frozenReport(stored: StoredReport): FrozenReport {
   const { analysis, recommendations, aiArchitecture, createdAt, contentHash, writer, writerModel } = stored;
   return {

@@ -19,7 +19,6 @@ const MARGIN = 72;
 const TEXT_WIDTH = width - COLUMNS * TILE - 2 * MARGIN;
 const LEADING = 1.02;
 
-/** Returns the largest size at which the title fits, with its lines. */
 function titleLines(title: string) {
   for (const size of [84, 74, 66, 58, 50]) {
     const lines = breakLines(title, size, TEXT_WIDTH);

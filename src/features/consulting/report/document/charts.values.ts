@@ -51,7 +51,6 @@ export type Mark =
   | {
       kind: 'text';
       x: number;
-      /** Baseline. */
       y: number;
       text: string;
       size: number;

@@ -2,7 +2,6 @@ import { reportBlocks } from './blocks.rules.ts';
 import type { DocumentBlock, DocumentFigure } from './document.values.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 
-/** Labels that the rules put before paragraphs of advice. */
 const LABELS = [
   'now',
   'plan.high',

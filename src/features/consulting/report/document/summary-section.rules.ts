@@ -18,7 +18,6 @@ const MOST_STEPS = 3;
 
 type Step = { recommendation: ReportRecommendation; theme: string; row: RatedRow; more: number };
 
-/** Keys of the advice by kind and level of a row. */
 const PART = {
   problem: { high: 'now', medium: 'plan', low: 'watch' },
   department: { high: 'start', medium: 'tools', low: 'tools' },

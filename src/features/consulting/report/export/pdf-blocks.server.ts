@@ -35,7 +35,6 @@ export class BlockWriter {
     this.#flow = flow;
   }
 
-  /** Marks a target of contents and outline. */
   mark(level: Entry['level'], text: string, id: string): void {
     const { doc } = this.#flow;
     const { start, count } = doc.bufferedPageRange();

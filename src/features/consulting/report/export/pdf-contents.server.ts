@@ -81,7 +81,6 @@ export function drawProof(
   }
 }
 
-/** Draws company, title and page number on every page but the cover. */
 export async function drawFooters(flow: PdfFlow, { company, title, words }: ReportDocument): Promise<void> {
   const { doc } = flow;
   const { start, count } = doc.bufferedPageRange();

@@ -25,7 +25,6 @@ export class PdfFlow {
   readonly doc: PDFKit.PDFDocument;
   readonly lettering: Lettering;
   readonly root: Element;
-  /** Top of the next element. */
   y: number = MARGIN.top;
   #breathedAt = performance.now();
 
@@ -73,7 +72,6 @@ export class PdfFlow {
     return element;
   }
 
-  /** Tags what `draw` draws as content of this element. */
   tag(element: Element, type: string, draw: () => void): void {
     const content = this.doc.markStructureContent(type);
     draw();

@@ -34,7 +34,6 @@ const rated = ({ text: row, rating }: RatedLine): Span[] => [...text(row), ...st
 const figureWidth = (figures: readonly KeyFigure[]): number =>
   (TEXT_WIDTH - GUTTER * (figures.length - 1)) / figures.length;
 
-/** Measures everything that `drawSummary` draws. */
 function heightAt(
   flow: PdfFlow,
   { lead, figures, problems, strengths, steps }: DocumentSummary,

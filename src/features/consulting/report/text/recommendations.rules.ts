@@ -16,7 +16,6 @@ const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
 
 type Advised<T> = { row: T; level: RecommendationLevel };
 
-/** Returns the rows with a recommendation, in the order of the model. */
 function advised<T extends { id: number }>(
   recommendations: readonly ReportRecommendation[],
   kind: ReportRecommendation['kind'],

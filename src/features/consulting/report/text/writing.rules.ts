@@ -27,7 +27,6 @@ export function groupBy<T, K>(items: readonly T[], key: (item: T) => K): [K, T[]
   return [...groups];
 }
 
-/** Returns the highest-rated problem of these themes. */
 export const sharpestOn = (
   problems: readonly ThemedProblem[],
   themes: readonly ProblemTheme[],
