@@ -27,9 +27,7 @@ async function openSource(path: string): Promise<DatabaseSync> {
   }
 }
 
-/**
- * Throws if the copy has fewer or more rows than the source had before and after: the source may be written meanwhile.
- */
+/** Throws if the copy's row counts are outside those of the source before and after, which may be written meanwhile. */
 function requirePlausible(copy: RowCounts, before: RowCounts, after: RowCounts): void {
   for (const [table, count] of Object.entries(copy)) {
     const range = [before[table] ?? 0, after[table] ?? 0];

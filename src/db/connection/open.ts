@@ -61,7 +61,7 @@ async function openFile(options: OpenOptions, migrations: Migration[]): Promise<
     const client = new WriterClient({ url: pathToFileURL(path).href, log });
     try {
       await migrate(client, migrations, log, async (pending) => {
-        // An earlier first start was killed before its first migration: there is nothing to lose.
+        // A first start of an earlier version was killed before its first migration: there is nothing to lose.
         if (pending.length === migrations.length) return;
         const copy = await backupBefore(pending[0]?.tag ?? 'migration', path, dataDir);
         log.info({ copy }, 'database backed up');

@@ -109,7 +109,7 @@ export async function eraseAddress(tx: Database, address: string, scope: PersonS
     return found?.n ?? 0;
   });
   for (const place of PERSON_PLACES) {
-    // Deleted after the messages: only the entries know which messages are the user's.
+    // Skipped: entries are deleted with their messages, and until then tell which messages are the user's.
     if (place === 'inbox') continue;
     const { table, isAbout, isOwn, shared } = PLACES[place];
     const isMeant = and(isAbout(address), isOwn(scope));

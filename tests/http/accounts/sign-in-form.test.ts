@@ -97,7 +97,7 @@ test('the other tab is a link that works without scripts', async () => {
   expect(created.text).toContain('action="/api/register"');
 });
 
-test('the lead manager’s landing page has the form, and redirects to the requested page', async () => {
+test('the lead manager’s landing page has the form, with the requested page as its target', async () => {
   for (const path of ['/leadmanager', '/es/leadmanager']) {
     const { text } = await send(server.url + path, { headers: { 'accept-language': 'en' } });
     expect(text).toContain('action="/api/login"');

@@ -11,7 +11,7 @@ const MOST_KB = 150;
 const ADMIN = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'clave-de-prueba', ADMIN_EMAIL: 'ana@test.example' };
 const SCRIPT = /\b(?:component|renderer)-url="([^"]+)"|<script[^>]* src="([^"]+)"/g;
 const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
-/** Fetched once the page is idle, without interaction. */
+/** Fetched by a hydrated page without interaction. */
 const FETCHED_LATER = /\bimport\(\s*[`"']\.\/(RecordGrid\.[\w-]+\.js)[`"']/g;
 
 let server: TestServer;

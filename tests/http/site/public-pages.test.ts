@@ -161,7 +161,7 @@ test('robots and launchers find their files', async () => {
   }
 });
 
-test('a visitor gets pages on demand in the chosen language, and an ended session gets the same page', async () => {
+test('a visitor gets pages on demand in the chosen language, also with an ended session', async () => {
   const title = async (path: string, headers: Record<string, string>) => {
     const answer = await send(server.url + path, { headers });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -75,7 +75,7 @@ test('a restored company has every row, its report and its links, under the old 
   expect(await owner.db.select().from(reportShares)).toEqual(shares);
 });
 
-test('the restored company alone is listed with a report', async () => {
+test('the list marks exactly the companies that have a report', async () => {
   const owner = await aUserContext(database.db);
   const ids = [await createCompany(owner, aCompany()), await createCompany(owner, aCompany())].map(
     ({ id }) => id,

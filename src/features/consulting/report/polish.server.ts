@@ -24,7 +24,7 @@ import { reportTables } from './report.texts.ts';
 
 /** Total timeout of a text, as a multiple of the model's idle timeout. */
 const TOTAL_SHARE = 6;
-/** Longest text of the model, as a multiple of the original. */
+/** Longest text of the model, as a multiple of the prompt. */
 const LONGEST_SHARE = 2;
 
 type Settings = Pick<ServerSettings, 'ai' | 'secrets'>;

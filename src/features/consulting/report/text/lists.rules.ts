@@ -91,7 +91,7 @@ export function writeDepartments(document: PlainText, writing: ReportWriting) {
   });
 }
 
-/** Describes whether the problems centre on one matter; undefined if too few themes are known. */
+/** Says whether the problems centre on one matter or are spread; undefined if unknown themes leave it unclear. */
 function concentrationSentence({ problems, words }: ReportWriting): string | undefined {
   const known = groupBy(
     problems.filter(({ theme }) => theme !== 'general'),

@@ -150,7 +150,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
     'a "b" \'c\' «d» “e”',
     '__proto__',
     '\\n %s',
-  ])('a row with the text %j is quoted only', (typed) => {
+  ])('a row with the text %j is quoted, never interpreted', (typed) => {
     const plain = write(tiny(4), texts, locale);
     const report = write(tiny(4, typed), texts, locale);
     expect(report.analysis).toContain(typed);
