@@ -72,7 +72,7 @@ addEventListener('keydown', ({ key }) => {
   for (const menu of document.querySelectorAll('details[data-menu][open]')) { menu.open = false; menu.querySelector('summary').focus(); }
 });`;
 
-/** The settings offer all three themes; the toggle in the header returns to the device's theme if that is the target. */
+/** The settings offer all three themes; the header's toggle returns to the device's theme if that is the target. */
 export const THEME_CHOICE = `
 const mark = () => { for (const choice of document.querySelectorAll('input[name=theme]')) choice.checked = choice.value === (root.dataset.theme ?? 'system') };
 addEventListener('DOMContentLoaded', mark);
