@@ -102,7 +102,6 @@ export const idsOf = (body: unknown): number[] => {
 
 type Kinds = { string: string; number: number };
 
-/** Returns a member of a response with the expected type. */
 export function member<K extends keyof Kinds>(body: unknown, name: string, kind: K): Kinds[K] {
   if (typeof body === 'object' && body !== null && name in body) {
     const value: unknown = Reflect.get(body, name);

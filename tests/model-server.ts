@@ -7,7 +7,6 @@ export type ModelBehaviour = (prompt: string, answer: ModelAnswer) => void | Pro
 export type ModelAnswer = {
   /** Streams the text in chunks and ends properly. */
   text: (text: string, usage?: object) => void;
-  /** Sends a chunk and leaves the stream open. */
   piece: (text: string) => void;
   status: (status: number, message: string) => void;
   raw: (chunk: string) => void;
@@ -22,7 +21,6 @@ export type ModelServer = {
   bodies: unknown[];
   /** Ids listed by `GET /models`; null: returns 404. */
   models: string[] | null;
-  /** Resolves when a client aborts a request. */
   abandoned: Promise<void>;
   stop: () => Promise<void>;
 };

@@ -11,7 +11,6 @@ import type { Locale } from '#shared/languages.ts';
 
 export const SITE = 'https://suite.example';
 
-/** Returns a stored report as the rules would have written it. */
 export const aFrozenReport = (
   snapshot: ReportSnapshot,
   locale: Locale = 'es',

@@ -59,7 +59,6 @@ const VALUES: Record<string, (value: unknown) => boolean> = {
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Maps everything with an identity to its type. */
 function identities(value: unknown, found = new Map<unknown, unknown>()): Map<unknown, unknown> {
   if (Array.isArray(value)) for (const item of value) identities(item, found);
   else if (isNode(value)) {

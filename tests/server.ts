@@ -16,7 +16,6 @@ export type TestServer = {
   dataDir: string;
   process: ChildProcess;
   log: () => string;
-  /** Stops it like an operator, and returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 

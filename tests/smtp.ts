@@ -102,6 +102,5 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
   return server;
 }
 
-/** Returns the header lines of a message as sent, unfolded. */
 export const headerLines = (raw: string): string[] =>
   (raw.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');

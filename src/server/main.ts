@@ -25,7 +25,6 @@ import { providerWarning } from '#server/config/provider-warning.ts';
 const SAME_SIGNAL_MS = 1_000;
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Explains an operator's mistake in one sentence without a stack. */
 function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return error.mistakes.join('\n');
   if (isAppError(error) && error.code === 'taken')

@@ -10,14 +10,12 @@ import type { WorkPool } from './work/work.ts';
  * Resources that exist once per process. `main.ts` creates them and passes them to the Astro bundle through `locals`;
  * under `astro dev` the middleware creates them (docs/decisions/005).
  */
-/** Returns why the database cannot be written at the moment, or null. */
 export const writeFault = ({ client }: Runtime): WriteFault | null => writeFaultOf(client);
 
 export type Runtime = {
   config: Settings;
   log: Logger;
   client: Client;
-  /** Runs work that grows with its input. */
   work: WorkPool;
   signedOutCalls: SignedOutCalls;
   /** Wakes the jobs after a commit that queued work, such as a message in the outbox. */

@@ -20,7 +20,6 @@ const SHAPES = {
   /** Quarter disc round a corner, full and half width. */
   Q: { kind: 'corner', figures: [[{ to: [0, 0] }, { to: [8, 0] }, { to: [0, 8], radius: 8 }]] },
   K: { kind: 'corner', figures: [[{ to: [0, 0] }, { to: [4, 0] }, { to: [0, 4], radius: 4 }]] },
-  /** Quarter ring. */
   R: {
     kind: 'corner',
     figures: [
@@ -36,7 +35,6 @@ const SHAPES = {
   },
   H: { kind: 'edge', figures: [[{ to: [0, 0] }, { to: [8, 0] }, { to: [0, 0], radius: 4 }]] },
   B: { kind: 'edge', figures: [polygon([0, 0], [8, 0], [8, 4], [0, 4])] },
-  /** Two thin bars. */
   I: {
     kind: 'edge',
     figures: [polygon([0, 0], [8, 0], [8, 2], [0, 2]), polygon([0, 4], [8, 4], [8, 6], [0, 6])],
@@ -103,7 +101,6 @@ export const turn = (tile: Tile, quarters = 1): Tile => ({
   orientation: (tile.orientation + quarters) % 4,
 });
 
-/** Mirrors a tile left to right. */
 export function mirror(tile: Tile): Tile {
   const { kind } = SHAPES[tile.shape];
   if (kind === 'still') return tile;

@@ -56,7 +56,6 @@ export const nullIsAbsent = <T extends z.ZodType>(schema: T) =>
     .transform((value) => value ?? undefined)
     .optional();
 
-/** For a field of a POST with a default. */
 export const orDefault = <T extends string | number | boolean>(schema: z.ZodType<T>, fallback: T) =>
   schema
     .nullish()

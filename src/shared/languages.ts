@@ -2,7 +2,6 @@
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Languages in which texts of the public site exist. */
 export const SITE_LANGUAGES = ['en', 'es', 'ca', 'fr'] as const;
 export type SiteLocale = (typeof SITE_LANGUAGES)[number];
 

@@ -1,7 +1,6 @@
 /** Time zone of dates without another choice, and in emails and documents: the provider's own. */
 export const DEFAULT_TIME_ZONE = 'Europe/Madrid';
 
-/** Cookie in which the browser sends its time zone. */
 export const TIME_ZONE_COOKIE = 'tz';
 
 /** Returns whether Intl knows the time zone; cookies and queries may contain anything. */

@@ -30,7 +30,6 @@ export async function aUserContext(
   return { db, now, locale: over.locale ?? 'en', user: { id, username, name, email, role } };
 }
 
-/** Returns the context of an administrator, who reads the site's inbox. */
 export async function aStaffContext(db: Database): Promise<ServiceContext> {
   const ctx = await aUserContext(db);
   return { ...ctx, user: { ...ctx.user, role: 'admin' } };

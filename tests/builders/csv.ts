@@ -18,6 +18,5 @@ export function utf16(text: string): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** Encodes text in Latin-1: one byte per character. */
 export const latin1 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...text], (letter) => letter.charCodeAt(0));

@@ -3,7 +3,6 @@ import type { Database } from '#db/drizzle.ts';
 import { openMail } from '#server/mail/outbox.ts';
 import { TEST_SECRETS } from './settings.ts';
 
-/** Reads the outbox with decrypted bodies. */
 export const emailsIn = async (db: Database) =>
   (await db.select().from(outbox).orderBy(outbox.id)).map((row) => openMail(TEST_SECRETS, row));
 
@@ -12,7 +11,6 @@ export async function secretOfEmail(db: Database): Promise<string> {
   return /\/(?:reset|invite|confirm)\/([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
-/** Valid registration data; tests override what they are about. */
 export const aRegistration = (username: string, over: object = {}) => ({
   username,
   password: 'clave-de-prueba',

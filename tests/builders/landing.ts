@@ -4,7 +4,6 @@ import { idsOf, member, type ApiClient } from '../api-client.ts';
 
 const CASE = readCase(readFileSync('tests/cases/queseria-valdeon.json', 'utf8'));
 
-/** Creates the cheese dairy of the case with its three products; returns their ids. */
 export async function aDairy(owner: ApiClient): Promise<{ companyId: number; productIds: number[] }> {
   const { status, body } = await owner.call('POST', '/api/marketing/import', CASE);
   if (status !== 201) throw new Error(`the import answered ${status} ${JSON.stringify(body)}`);

@@ -8,7 +8,6 @@ type Settings = Pick<
 
 export const TEST_SECRETS = createSecretBox('the key of the tests, long enough for one');
 
-/** Settings with a mail server and open registration. */
 export const someSettings = (over: Partial<Settings> = {}): Settings => ({
   siteUrl: 'https://suite.test.example',
   mailFrom: 'AI Capital <no-reply@test.example>',

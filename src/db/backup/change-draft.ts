@@ -3,7 +3,6 @@ import { createClient } from '@libsql/client';
 import { DatabaseSync } from 'node:sqlite';
 import { applyMigrations, findPending, type Migration } from '#db/connection/migrate.ts';
 
-/** Migrates a restored state to this version, while a failure still costs nothing. */
 export async function migrateDraft(draft: string, migrations: readonly Migration[]): Promise<void> {
   const client = createClient({ url: pathToFileURL(draft).href, concurrency: 1 });
   try {

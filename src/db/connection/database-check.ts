@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type RowCounts = Record<string, number>;
 
-/** Tables whose counts describe a database to an operator, in display order. */
 export const COUNTED = [
   'users',
   'companies',

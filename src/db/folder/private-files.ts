@@ -42,7 +42,6 @@ export async function makePrivate(dataDir: string, databasePath: string): Promis
   let firstRefused: string | undefined;
   const ofDatabase = ['', '-wal', '-shm'].map((suffix) => databasePath + suffix);
   for (const path of new Set([...(await ownPaths(dataDir)), ...ofDatabase])) {
-    // A file deleted meanwhile is fine.
     const isPrivate = await tighten(path).catch((error: unknown) => isGone(error));
     if (!isPrivate) firstRefused ??= path;
   }

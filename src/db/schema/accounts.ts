@@ -102,7 +102,6 @@ export const attempts = sqliteTable(
     id: id(),
     /** `login-account:<hash>`, `login-address:<address>`, `register:<address>` … */
     bucket: text('bucket').notNull(),
-    /** Milliseconds since 1970. */
     at: integer('at').notNull(),
   },
   (table) => [index('attempts_bucket').on(table.bucket, table.at), index('attempts_at').on(table.at)],

@@ -80,7 +80,6 @@ export const crmContacts = sqliteTable(
     phone: text('phone'),
     /** E.164 if the number is valid, else its digits. */
     phoneKey: text('phoneKey'),
-    /** Additional addresses and numbers as typed. */
     emails: text('emails', { mode: 'json' }).$type<string[]>().notNull().default([]),
     phones: text('phones', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Their keys, `email:…` and `phone:…`; triggers copy them to `crm_contact_keys` for look-ups. */
@@ -225,7 +224,6 @@ export const crmOpportunities = sqliteTable(
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
     stageChangedAt: text('stageChangedAt').notNull(),
-    /** When it was won or lost. */
     closedAt: text('closedAt'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

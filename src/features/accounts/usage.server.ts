@@ -8,7 +8,6 @@ import { OWNED_TABLES, type OwnedTable } from '#features/accounts/privacy/owned-
 
 const DEMO_SHARE = 10;
 const DEMO_MOST_BYTES = 50 * 1_048_576;
-/** Rows per statement: a few milliseconds. */
 const PAGE_ROWS = 500;
 
 /** Returns the bytes an account may store, from STORAGE_QUOTA_MB; 0 means no limit. */

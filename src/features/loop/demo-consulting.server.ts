@@ -79,7 +79,6 @@ async function addComplete(ctx: ServiceContext, words: Words['complete']): Promi
   return companyId;
 }
 
-/** Adds a second company, so that the list shows an incomplete profile. */
 async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): Promise<void> {
   const { name, sector } = words;
   const company = await createCompany(ctx, {

@@ -47,7 +47,6 @@ type Known = { leadId: number; contactId: number | null };
 const keyOf = (email: string | null, name: string | null, company: string | null): string =>
   foldCase(email ?? `${name ?? ''}\n${company ?? name ?? ''}`);
 
-/** Maps leads by identity, so that nobody is added twice. */
 async function knownLeads(
   ctx: ServiceContext,
   companyIds: number[],

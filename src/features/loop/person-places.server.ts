@@ -52,7 +52,6 @@ const inMarketing =
   ({ workspaceId }: PersonScope): SQL =>
     sql`${column} in (select ${marketingCompanies.id} from ${marketingCompanies} where ${marketingCompanies.workspaceId} = ${workspaceId})`;
 
-/** Contacts with the address as their main or an additional one. */
 const contactsOf = (email: string): SQL =>
   sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${email}
     union select ${crmContactKeys.contactId} from ${crmContactKeys} where ${crmContactKeys.key} = ${`email:${email}`})`;
@@ -116,7 +115,6 @@ export const PLACES: Record<PersonPlace, Place> = {
       sql`(${mentions(crmImportKeys.key, email)} or ${mentions(crmImportKeys.data, email)})`,
     isOwn: ofImports(crmImportKeys.importId),
   },
-  /** Deleted records that can still be restored. */
   deleted: {
     table: deletedRecords,
     isAbout: (email) => mentions(deletedRecords.data, email),

@@ -67,7 +67,6 @@ export type EndpointDeclaration<Body = unknown, Query = unknown> = {
   id?: 'invalid_id' | 'invalid_company_id';
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
-  /** Default: 200. */
   status?: 200 | 201 | 204;
   /** Media types of the file that the call returns instead of JSON. */
   gives?: readonly string[];

@@ -8,7 +8,6 @@ export function wordsOf(fields: FieldErrors, locale: Locale): Record<string, str
   );
 }
 
-/** Limits the response to a request with thousands of unknown fields. */
 const SHOWN_FIELDS = 20;
 /** Names of unknown fields are chosen by the caller and may be as long as a body. */
 const MAX_NAME = 100;

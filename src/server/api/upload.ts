@@ -13,7 +13,6 @@ export type Received = {
 /** A call with a file. The file is stored as it arrives, before the rest of the call is validated. */
 export type UploadRule = {
   field: string;
-  /** Schema of the other fields for the OpenAPI document. */
   form: z.ZodType;
   /** Stores the file (multipart.ts), and removes it again if it throws. Errors: those of `readMultipart`. */
   receive: (ctx: ServiceContext, request: Request) => Promise<Received>;

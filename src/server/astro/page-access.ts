@@ -24,7 +24,6 @@ const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/admin', signIn: '/auth' },
 ];
 
-/** Sign-in pages redirect a signed-in user to their portal. */
 const SIGN_IN_PAGES: Record<string, string> = {
   ...Object.fromEntries(Object.values(PORTALS).map(({ signIn, home }) => [signIn, home])),
   // The landing page has the same form (product.md D5).

@@ -199,7 +199,6 @@ export async function confirmSession(db: Database, id: string, now: Date): Promi
   await db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, id));
 }
 
-/** Ends the cookie and the bearer token together. */
 export async function endSession(db: Database, id: string): Promise<void> {
   const wasUnsaved = endUnsaved(id);
   try {

@@ -13,7 +13,6 @@ const deviceCookieName = (siteUrl: string): string =>
 const deviceOf = ({ cookies, locals }: APIContext): string | undefined =>
   readCookie(cookies, deviceCookieName(locals.runtime.config.siteUrl));
 
-/** Returns the throttle keys that a wrong password counts towards. */
 export const attemptOf = (http: APIContext): Attempt => ({
   address: http.locals.clientAddress,
   device: deviceOf(http),

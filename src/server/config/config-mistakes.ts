@@ -4,7 +4,6 @@ import { weakPassword, type PasswordOwner } from '#features/accounts/passwords/p
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Settings with passwords or tokens, and addresses that may contain one. */
 const SECRETS = new Set([
   'DATABASE_URL',
   'DATABASE_AUTH_TOKEN',

@@ -55,7 +55,6 @@ export function openMail(secrets: SecretBox, row: OutboxRow): OutboxRow {
   return { ...row, text: open(row.text), html: open(row.html) };
 }
 
-/** Returns the two bodies for storing, encrypted if they are not yet. */
 export function sealedBodies(
   secrets: SecretBox,
   { text, html, messageId }: OutboxRow,

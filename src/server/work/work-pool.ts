@@ -95,7 +95,6 @@ class Pool implements WorkPool {
     });
   }
 
-  /** Starts the longest-waiting job of an account without a running one. */
   #startNext(): void {
     if (this.#busy.size >= this.#limits.processes) return;
     const index = this.#waiting.findIndex(({ account }) => !this.#busy.has(account));

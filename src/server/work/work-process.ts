@@ -7,11 +7,9 @@ const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
 /** Gives the server priority: users wait for a file anyway. */
 const NICENESS = 10;
 
-/** Outcome of a job: its answer, or the exit of the process. */
 export type WorkEnd = { answer: WorkAnswer } | { exit: WorkExit };
 export type WorkExit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** Process that runs one job at a time. */
 export class WorkProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<WorkEnd>;

@@ -21,6 +21,5 @@ export type WorkPool = {
    * `busy` if all are, `work_too_large` and `work_too_slow` if a limit is exceeded.
    */
   run: (work: Work, account: string, signal?: AbortSignal) => Promise<WorkResult>;
-  /** Ends running jobs. */
   close: () => Promise<void>;
 };

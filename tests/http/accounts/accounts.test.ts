@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Signs in with cookie and token, like a browser. */
 async function somebody(): Promise<{ client: ApiClient; username: string }> {
   made += 1;
   const username = `person${made}`;

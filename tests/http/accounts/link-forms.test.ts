@@ -19,7 +19,6 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Sends the form of a page like a browser without scripts. */
 async function sendFormOf(path: string, typed: Record<string, string>) {
   const page = await fetch(server.url + path, { headers: { 'accept-language': 'es' } });
   const form = /<form[^]*?<\/form>/.exec(await page.text())?.[0] ?? '';

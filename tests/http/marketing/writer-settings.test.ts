@@ -35,7 +35,6 @@ afterAll(async () => {
   await model.stop();
 });
 
-/** Returns every requested part in words that pass the checks. */
 const answerAll: ModelBehaviour = (prompt, answer) => {
   const keys = (/^Keys: (.*)$/m.exec(prompt)?.[1] ?? '').split(', ').map((key) => key.replace(/ \(.*$/, ''));
   const said = keys.map((key, at) => [key, 'Abre bien '.repeat(at + 1).trim()]);
@@ -168,7 +167,6 @@ test('an administrator’s own server writes, is counted, and stops at the cap',
   });
   expect(used.items.some(({ purpose }) => purpose === 'test')).toBe(true);
   expect(used.months).toHaveLength(1);
-  // Invisible to other users.
   expect((await ana.call('GET', `${PATH}/usage`)).body).toMatchObject({ items: [] });
 
   await root.call('PUT', PATH, { ...service, monthlyCapCents: 0 });

@@ -146,7 +146,6 @@ test('nothing but the listed files is accessible', async () => {
   }
 });
 
-/** Returns the sources of a directive, ignoring quotes. */
 const sources = (policy: string, name: string): string[] =>
   (policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '').split(' ').slice(1);
 

@@ -238,7 +238,6 @@ function lackOf(need: Need | undefined, caller: Caller): string | undefined {
 const spendsAccount = ({ method, declaration }: DeclaredCall): boolean =>
   declaration.owner === 'self' && declaration.needs !== undefined && method !== 'GET';
 
-/** Returns a client with the token and without a cookie. */
 async function tokenOf(client: ApiClient, caller: TokenCaller): Promise<ApiClient> {
   const program = new ApiClient(server.url);
   const body = { name: 'Tablero', currentPassword: 'clave-de-prueba' };
@@ -279,7 +278,6 @@ async function adminsOf(): Promise<number> {
 
 const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];
 
-/** Returns the required query of a call. */
 const queryOf = ({ path, method }: DeclaredCall): string =>
   method === 'GET' && path.startsWith('/api/admin/people') ? '?email=ana@test.example' : '';
 

@@ -5,7 +5,6 @@ import { shortPassword } from '#features/accounts/passwords/password.rules.ts';
 export type LoginValues = { username: string; password: string };
 export type RegisterValues = LoginValues & { name: string; email: string; confirmPassword: string };
 
-/** Hidden field with the secret of a link's form. */
 export const LINK_SECRET_FIELD = 'secret';
 
 const drop = (checks: Record<string, string | false>): FieldErrors =>
@@ -45,6 +44,5 @@ const FILLED: RegisterValues = {
   confirmPassword: 'xxxxxxxx',
 };
 
-/** Validates only the fields that the form has. */
 export const linkErrors = (given: Readonly<Record<string, string>>): FieldErrors =>
   registerErrors({ ...FILLED, ...given });

@@ -11,7 +11,6 @@ import { openAt, type Limit, type Standing } from './throttle.rules.ts';
 /** Origin of a password guess, and whether it is limited (RATE_LIMIT). */
 export type Attempt = {
   address: string;
-  /** Device cookie (known-device.server.ts). */
   device?: string | undefined;
   isLimited: boolean;
 };

@@ -122,7 +122,6 @@ export async function deleteWriter(ctx: ServiceContext): Promise<void> {
   await ctx.db.delete(writerSettings).where(eq(writerSettings.workspaceId, await ownWorkspaceId(ctx)));
 }
 
-/** Idle timeout of a user's own model. */
 const IDLE_SECONDS = 30;
 
 /** Returns the service as typed; an absent key is the stored one if the address is unchanged. */

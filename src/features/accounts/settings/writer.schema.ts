@@ -109,6 +109,5 @@ export type WriterUsage = {
   /** `YYYY-MM` in UTC, latest first. */
   months: ({ month: string } & UsageSum)[];
   items: UsageEntry[];
-  /** Cap of this month under the workspace's own settings. */
   cap: { cents: number | null; spentMicros: number; isReached: boolean };
 };

@@ -102,7 +102,6 @@ export const MODEL_FAULTS = [
 /** `cancelled` is the user's own doing. */
 export type ModelFailure = (typeof MODEL_FAULTS)[number] | 'cancelled';
 
-/** Longest name, key and address of a model, in characters. */
 export const MAX_MODEL_NAME = 200;
 export const MAX_KEY = 500;
 export const MAX_ADDRESS = 500;

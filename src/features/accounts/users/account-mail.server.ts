@@ -15,7 +15,6 @@ type Queued = {
   cause: string;
   values: Record<string, string>;
   href: string;
-  /** The account it is about; null if it does not exist yet. */
   userId: number | null;
 };
 

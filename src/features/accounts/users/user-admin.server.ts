@@ -64,7 +64,6 @@ export async function requireOtherAdmin(db: Database, userId: number): Promise<v
   if ((others?.total ?? 0) === 0) throw new AppError('last_admin');
 }
 
-/** Revokes an administrator's invitations when they lose the right to invite. */
 async function withdrawInvitations(db: Database, invitedBy: number): Promise<void> {
   await db
     .delete(oneTimeLinks)

@@ -10,7 +10,6 @@ import type { Review } from './follow-up.values.ts';
 const KINDS = Object.keys(TABLES) as RowKind[];
 /** Rows per INSERT: every column of a row is a parameter, and SQLite allows 32,766. */
 const CHUNK = 500;
-/** Longest chain of reviews that is followed. */
 const MOST_REVIEWS = 50;
 
 async function laterReview({ db, user }: ServiceContext, id: number): Promise<number | undefined> {
@@ -120,7 +119,6 @@ async function findReview({ db, user }: ServiceContext, id: number) {
   return review;
 }
 
-/** Lists all reviews of the company, oldest first. */
 export async function listReviews(ctx: ServiceContext, companyId: number): Promise<Review[]> {
   const own = await findReview(ctx, companyId);
   if (!own) throw new AppError('company_not_found');

@@ -92,7 +92,6 @@ function blockFault(original: ReportBlock, polished: ReportBlock, locale: Locale
   return polished.kind === 'paragraph' ? paragraphFault(original.text, polished.text, locale) : 'structure';
 }
 
-/** Returns what a polished text changed besides sentences, or null. */
 export function polishFault(original: string, polished: string, locale: Locale): PolishFault | null {
   const before = reportBlocks(original);
   const after = reportBlocks(polished);

@@ -6,7 +6,6 @@ import type { ReportTexts } from './report.schema.ts';
 export const REPORT_TEXTS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 export type ReportTextName = (typeof REPORT_TEXTS)[number];
 
-/** Why a text stays as the rules wrote it. */
 export type PolishRefusal = PolishFault | (typeof MODEL_FAULTS)[number] | 'cap_reached';
 
 /** A line of the response of POST /api/reports/polish (newline-delimited JSON). */

@@ -37,7 +37,6 @@ export type ReportSnapshot = {
 };
 
 export type EarlierProfile = {
-  /** Date and hash of that review's report. */
   madeAt: string;
   contentHash: string;
   /** Missing in reports frozen before these were compared. */

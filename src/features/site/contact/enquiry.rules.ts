@@ -66,7 +66,6 @@ export const FORM_FIELDS = {
 export type FormField = keyof typeof FORM_FIELDS;
 export type FormValues = Partial<Record<FormField, string>>;
 
-/** Fields with the same name in the form and the API. */
 const HIDDEN_FIELDS = ['page', 'about', TRAP_FIELD, ...CAMPAIGN_FIELDS] as const;
 
 /** Truncates to the API's limit without splitting a surrogate pair, which the API would reject. */

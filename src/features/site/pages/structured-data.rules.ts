@@ -27,7 +27,6 @@ export type HomeFacts = {
   site: string;
   /** Absolute address in the page's language. */
   home: string;
-  /** Country of the provider in the page's language. */
   country: string;
   description: string;
   logo: string;

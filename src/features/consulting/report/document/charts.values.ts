@@ -6,7 +6,6 @@ export type ChartBar = { label: string; value: number; valueText: string; tone: 
 export type BarChart = {
   kind: 'bars';
   bars: ChartBar[];
-  /** Value of a full-width bar. */
   max: number;
   /** `segments`: a scale of `max` steps; `tiles`: one tile per counted row; `lengths`: a plain bar. */
   form: 'segments' | 'tiles' | 'lengths';

@@ -43,7 +43,6 @@ export type DocumentSummary = {
   steps: { title: string; lines: FirstStep[] };
 };
 
-/** Words that the renderings add around the report, in its language. */
 export type DocumentWords = {
   subtitle: string;
   contents: string;

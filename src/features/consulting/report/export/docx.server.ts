@@ -18,7 +18,6 @@ import { coverChildren, partTitle, proofChildren, summaryChildren } from './docx
 import { colour, NUMBERING, STYLES } from './docx-styles.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
-/** Fills «Página {{page}} de {{pages}}» with page-number fields. */
 const pageNumbers = (text: string): (string | (typeof PageNumber)[keyof typeof PageNumber])[] =>
   text
     .split(/(\{\{\w+\}\})/)

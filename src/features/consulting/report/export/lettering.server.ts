@@ -81,7 +81,6 @@ export class Lettering {
     return [...pieces, piece];
   }
 
-  /** Breaks text into lines of at most `width` points. */
   lines(spans: readonly Span[], size: number, width: number): Line[] {
     const ems = width / size;
     const lines: Line[] = [];

@@ -20,7 +20,6 @@ export type TextStyle = {
   align?: 'start' | 'end';
 };
 
-/** Flows text over pages: tracks the position and tags the content. */
 export class PdfFlow {
   readonly doc: PDFKit.PDFDocument;
   readonly lettering: Lettering;

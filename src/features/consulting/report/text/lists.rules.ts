@@ -18,7 +18,6 @@ import { groupBy, MOST_NAMES, namesOf, sharpestOn, type ReportWriting } from './
 const LONG_LIST = 12;
 const MOST_THEMES = 6;
 
-/** Rows of equal rating have no visible order. */
 const isOrdered = (ratings: readonly number[]): boolean => new Set(ratings).size > 1;
 
 function writeRated<T>(
@@ -138,7 +137,6 @@ export function writeProblems(document: PlainText, writing: ReportWriting) {
   });
 }
 
-/** Writes the strengths, and which problems those of high impact offset. */
 export function writeStrengths(document: PlainText, { snapshot, problems, words }: ReportWriting) {
   const rows = byImpact(snapshot.strengths);
   if (rows.length === 0) return;

@@ -45,7 +45,6 @@ function isolate(text: string): string {
   return OPEN_ISOLATE.repeat(1 + unopened) + text + CLOSE_ISOLATE.repeat(1 + open);
 }
 
-/** Returns a name for running text, without quotation marks. */
 export const label = (text: string): string => isolate(onOneLine(text));
 
 function enclose(text: string, locale: Locale): string {

@@ -9,7 +9,6 @@ export type ReportWords = {
   locale: Locale;
   /** Fills a text of the dictionary; `count` chooses between `_one` and `_other`. Throws for an unknown key. */
   say: (key: string, values?: Values) => string;
-  /** A text with its placeholders, for renderings that fill them. */
   raw: (key: string) => string;
   /** A text with a lower-case initial, for a title inside a sentence. */
   lower: (key: string) => string;

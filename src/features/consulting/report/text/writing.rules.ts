@@ -15,7 +15,6 @@ export type ReportWriting = {
 /** Names listed in a sentence; more are counted. */
 export const MOST_NAMES = 3;
 
-/** Groups items in the order of their first members. */
 export function groupBy<T, K>(items: readonly T[], key: (item: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>();
   for (const item of items) {
