@@ -6,12 +6,13 @@ import type { Settings } from '#server/config/config.ts';
 import type { SignedOutCalls } from '#server/api/signed-out-calls.ts';
 import type { WorkPool } from './work/work.ts';
 
+/** Returns why the database cannot be written at the moment, or null. */
+export const writeFault = ({ client }: Runtime): WriteFault | null => writeFaultOf(client);
+
 /**
  * Resources that exist once per process. `main.ts` creates them and passes them to the Astro bundle through `locals`;
  * under `astro dev` the middleware creates them (docs/decisions/005).
  */
-export const writeFault = ({ client }: Runtime): WriteFault | null => writeFaultOf(client);
-
 export type Runtime = {
   config: Settings;
   log: Logger;
