@@ -9,9 +9,8 @@ export type PublicContext = {
   db: Database;
   now: Date;
   locale: Locale;
-  /** Time time zone of the caller, from the cookie that the browser sets; a script with a token has none. */
+  /** Time zone of the caller, from the cookie that the browser sets; a script with a token has none. */
   timeZone?: string | undefined;
 };
 
-/** Context of a service: current user, time of the request, language. */
 export type ServiceContext = PublicContext & { user: SessionUser };

@@ -5,7 +5,7 @@ type Reference = { column: string; table: string; target: string };
 
 const text = (row: Row, name: string): string => String(row[name] ?? '');
 
-/** Tables as the database has them, whoever made them; those of a search index belong to their index. */
+/** Lists the tables in the database itself, without those of a search index. */
 export async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.execute(
     "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'",
@@ -37,7 +37,7 @@ export async function referencesOf(client: Client, table: string): Promise<Refer
 
 let filled = 0;
 
-/** Fits every column of its type: 3 lies within every range that a table checks, and JSON columns hold an object. */
+/** Fits every column of its type: 3 is within every checked range, and JSON columns hold an object. */
 function valueOf({ name, type }: Column): string | number {
   filled += 1;
   if (type.startsWith('int')) return /sortOrder|position|version/i.test(name) ? filled : 3;
@@ -45,8 +45,8 @@ function valueOf({ name, type }: Column): string | number {
 }
 
 /**
- * One row in every table that can hold one of this user: each reference leads to the row made before, so that every row
- * hangs from the account by some way. Answers the tables that were filled.
+ * Inserts one row into every table that can belong to the user, each referencing the rows before it, so that every row
+ * depends on the account. Returns the filled tables.
  */
 export async function fillEveryTable(client: Client, userId: number): Promise<string[]> {
   const made = new Map<string, Row>();
@@ -82,7 +82,7 @@ function failed(table: string): never {
   throw new Error(`no row could be made in ${table}`);
 }
 
-/** Null while a row that it refers to is still to be made. */
+/** Returns null while a referenced row does not exist yet. */
 async function fill(client: Client, table: string, made: ReadonlyMap<string, Row>): Promise<Row | null> {
   const references = (await referencesOf(client, table)).filter((each) => each.table !== table);
   if (references.some((each) => !made.has(each.table))) return null;

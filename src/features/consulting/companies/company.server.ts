@@ -6,7 +6,7 @@ import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { Company, CreateCompany, UpdateCompany } from './company.schema.ts';
 
-/** What its owner sees of a company; the rest is the list's own. */
+/** Columns returned to the owner; the others serve only the list. */
 export const companyColumns = {
   id: companies.id,
   name: companies.name,
@@ -21,7 +21,6 @@ export const companyColumns = {
 
 const searchTextOf = (name: string, sector: string): string => foldText(`${name} ${sector}`);
 
-/** How many rows each list of a profile has, and whether the report is there. */
 export const summaryColumns = {
   ...companyColumns,
   followsCompanyId: companies.followsCompanyId,
@@ -32,11 +31,11 @@ export const summaryColumns = {
     problems: companies.problemCount,
     strengths: companies.strengthCount,
   },
-  // With its tables named: in a query of one table drizzle leaves them out, and `id` would be the report's own.
+  // Table names are explicit: Drizzle omits them in a query of one table, and `id` would mean the report's.
   hasReport: sql`exists (select 1 from reports r where r."companyId" = "companies"."id")`.mapWith(Boolean),
 };
 
-/** Each company is visible only to its owner (specification section 6): not there and not yours answer alike. */
+/** Throws `not_found` for a missing company and for another user's alike (specification section 6). */
 export async function requireOwnCompany(ctx: ServiceContext, id: number): Promise<Company> {
   const [row] = await ctx.db
     .select(companyColumns)
@@ -62,7 +61,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
   return created;
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Throws 409 with the current record if `updatedAt` is stale (api.md). */
 export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
   const { updatedAt: read, ...changes } = input;
   return ctx.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Specification section 3: small 1-49 employees, medium 50-249, large 250 and more. Free of zod: islands read it. */
+/** Specification section 3: small 1-49 employees, medium 50-249, large 250 and more. No zod: islands import this. */
 export const COMPANY_SIZES = ['small', 'medium', 'large'] as const;
 export const COMPANY_STRUCTURES = ['simple', 'functional', 'divisional', 'matrix'] as const;
 export type CompanySize = (typeof COMPANY_SIZES)[number];
@@ -14,7 +14,6 @@ export const COMPANY_SORTS = [
 ] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
-/** How the list of companies is looked at; the choice is remembered. */
 export const COMPANIES_VIEWS = ['cards', 'table'] as const;
 export type CompaniesView = (typeof COMPANIES_VIEWS)[number];
 export const COMPANIES_VIEW_COOKIE = 'companies_view';

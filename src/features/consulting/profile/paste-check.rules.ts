@@ -19,7 +19,9 @@ const paragraph: Check = (value) => {
 const email: Check = (value) => (value === '' || isEmail(value) ? null : 'email');
 const rating: Check = (value) => (/^[1-5]$/.test(value) ? null : 'rating');
 
-/** The fields of each list in the order in which a preview shows them, and the rules of its schema (which is zod's). */
+/**
+ * The fields of each list in the order of the preview. They repeat the schema's rules, because islands import no zod.
+ */
 const CHECKS: Record<ProfileList, Record<string, Check>> = {
   contacts: { name: line, position: line, phone: optionalLine, email },
   products: { name: line, description: paragraph },
@@ -28,7 +30,7 @@ const CHECKS: Record<ProfileList, Record<string, Check>> = {
   strengths: { description: paragraph, impact: rating },
 };
 
-/** What keeps a row out, by field; nothing where it is good. The server has the last word. */
+/** Returns the mistakes of a row by field, empty if it is valid. The server validates again. */
 export function pasteMistakes(row: PastedRow, list: ProfileList): Record<string, PasteMistake> {
   return Object.fromEntries(
     Object.entries(CHECKS[list]).flatMap(([field, check]) => {

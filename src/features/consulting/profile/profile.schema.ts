@@ -4,7 +4,6 @@ import type { Problem } from './problem.schema.ts';
 import type { Product } from './product.schema.ts';
 import type { Strength } from './strength.schema.ts';
 
-/** The five lists of a company. */
 export type ProfileRows = {
   contacts: Contact[];
   products: Product[];

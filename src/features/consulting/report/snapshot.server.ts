@@ -6,12 +6,11 @@ import { requireOwnCompany } from '#features/consulting/companies/company.server
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { EarlierProfile, ReportSnapshot } from './report.schema.ts';
 
-/** Reports are stored in the portals' languages alone. */
+/** Reports exist only in the portals' languages. */
 const DEFAULT_LANGUAGE = 'en';
 
 export type StoredReport = typeof reports.$inferSelect;
 
-/** A stored report as the rules read it. */
 export function frozenReport(stored: StoredReport): FrozenReport {
   const { analysis, recommendations, aiArchitecture, createdAt, contentHash, writer, writerModel } = stored;
   return {
@@ -23,7 +22,7 @@ export function frozenReport(stored: StoredReport): FrozenReport {
     writer,
     writerModel,
     language: LOCALES.find((locale) => locale === stored.language) ?? DEFAULT_LANGUAGE,
-    // The text was written by `freezeProfile` below and cannot change since (triggers), so its shape is known.
+    // `freezeProfile` wrote this JSON and triggers keep it unchanged, so its shape is known.
     snapshot: JSON.parse(stored.snapshot) as ReportSnapshot,
   };
 }
@@ -33,7 +32,7 @@ const inOrder = (table: typeof products | typeof departments | typeof problems |
   asc(table.id),
 ];
 
-/** The profile as the rules read it, rows in the order in which they are shown. */
+/** Returns the profile in the form the rules read, with rows in display order. */
 export async function freezeProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
   const { id, name, sector, size, structure } = await requireOwnCompany(ctx, companyId);
   const { db } = ctx;
@@ -74,7 +73,7 @@ export async function freezeProfile(ctx: ServiceContext, companyId: number): Pro
   };
 }
 
-/** Of a follow-up, what the report before it was made from: frozen again, because that one may be deleted. */
+/** Freezes the profile of the report before a follow-up again, because that report may be deleted. */
 async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<EarlierProfile | undefined> {
   const [stored] = await ctx.db
     .select(getTableColumns(reports))
