@@ -110,6 +110,9 @@ function missingHelp(
       ? []
       : [{ code, field: last, sentence: '', ...(suggestion && { suggestion: ended(raised(suggestion)) }) }];
   const used = proofs.filter((proof) => holds(all, proof));
+  // A post that is full takes no proof more.
+  const { text = '', limit } = fields.at(-1) ?? {};
+  const isRoom = (proof: string) => limit === undefined || lengthOf(`${text}\n\n${proof}.`) <= limit;
   const target = brief?.action.target.trim() ?? '';
   const figure = proofs.find((proof) => /\d/.test(proof) && !holds(all, proof));
   const isReached =
@@ -118,7 +121,11 @@ function missingHelp(
       : all.includes(target) || (isLink(target) && /https?:\/\/|www\./i.test(all));
   return [
     ...add('no_number', /\d/.test(all), figure),
-    ...add('no_proof', proofs.length === 0 ? /\d|[«“]/.test(all) : used.length > 0, strongest),
+    ...add(
+      'no_proof',
+      strongest === undefined ? /\d|[«“]/.test(all) : used.length > 0 || !isRoom(strongest),
+      strongest,
+    ),
     ...(strongest === undefined || used.length === 0
       ? []
       : add('strongest_unused', holds(all, strongest), strongest)),
