@@ -51,7 +51,7 @@ test('each length is as long as it says, and each formula opens in its own way',
       )?.text,
   );
   expect(new Set(bodies).size).toBe(3);
-  expect(bodies[2]).toMatch(/^El cliente repite[^]*\n\nAzul de cueva. Lo que gustó/);
+  expect(bodies[2]).toMatch(/^El cliente repite[^]*\n\nLo que gustó/);
 });
 
 test('the formula is proposed with its reason', () => {

@@ -40,7 +40,7 @@ test('advantages stand after the proofs, on the page too, and what has no room i
       expect(saysFact(mail, advantage), advantage).toBe(true);
       expect(saysFact(page, advantage), advantage).toBe(true);
     }
-    expect(benefits.some(({ title, text }) => /LLEGAMOS/.test(title + text))).toBe(true);
+    expect(benefits.some(({ title, text }) => /NO COBRAMOS/.test(title + text))).toBe(true);
     for (const { network, text } of socialMedia.content.posts) {
       const left = socialMedia.hints.find(({ field }) => field === `posts.${network}`)?.facts ?? [];
       for (const advantage of product.advantages.split('\n'))
