@@ -151,7 +151,7 @@ test('5: each statement has its paragraph; without room the advantages go first,
     const parts = composeContent(input(brief, {}, 'es', tone), order).content.parts;
     expect(parts.map(({ text }) => text).join('\n')).toContain('La primera visita es gratis');
   }
-  const long = 'palabra '.repeat(37).trim();
+  const long = 'palabra '.repeat(46).trim();
   const full = mail(
     { ...brief, pain: `Tu ${long}`, guarantee: `Si ${long}` },
     { advantages: 'sin esperas de meses' },

@@ -73,9 +73,9 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   };
 }
 
-/** What the subject alone may say: the change, after a problem. */
+/** What the subject alone may say: the change, after a problem and where something else says what the product is. */
 export const saidBySubject = (m: Material, subject: string, opening: string): string =>
-  opening !== '' && m.change && saysFact(subject, m.change.text) ? subject : '';
+  opening !== '' && m.what && m.change && saysFact(subject, m.change.text) ? subject : '';
 
 /** Words left for the body of an e-mail of `words` words. */
 export const roomInEmail = (words: number, { greeting, callToAction, signature }: Frame): number =>
