@@ -8,6 +8,7 @@ import { voiceOf } from './address.rules.ts';
 import type { ComposerInput, Fact, Hint, Material, Voice } from './composer.types.ts';
 import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
+import { dateOf } from '#features/marketing/writer/reading/date-words.rules.ts';
 import { isUsableTarget } from './target.rules.ts';
 import {
   countWords,
@@ -93,20 +94,6 @@ function distinct(facts: readonly Fact[]): Fact[] {
       kept.push(fact);
   }
   return kept;
-}
-
-/** Days within which a date says its day and month alone. */
-const NEAR_DAYS = 180;
-
-function dateOf(deadline: string, language: Locale, now: Date): string {
-  const date = new Date(`${deadline}T00:00:00Z`);
-  const isNear = date.getTime() - now.getTime() < NEAR_DAYS * 86_400_000;
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    ...(!isNear && { year: 'numeric' as const }),
-    timeZone: 'UTC',
-  }).format(date);
 }
 
 function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
