@@ -168,7 +168,8 @@ const tradesOf = (files: ContentFiles): string[] => [
 const unbracketed = (file: string, content: unknown): Mistake[] =>
   leaves(content)
     .filter(
-      ([, text]) => typeof text === 'string' && /[[\]|]/.test(text.replace(/\[[^[\]|]+(?:\|[^[\]|]+){1,2}\]/g, '')),
+      ([, text]) =>
+        typeof text === 'string' && /[[\]|]/.test(text.replace(/\[[^[\]|]+(?:\|[^[\]|]+){1,2}\]/g, '')),
     )
     .map(([key]) => ({ file, key, expected: 'both forms of address in brackets: [usted|tú]' }));
 
