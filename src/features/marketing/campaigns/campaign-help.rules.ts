@@ -21,7 +21,7 @@ export type AnyCampaign =
   | { type: 'landing_page'; content: LandingContent };
 
 /** Texts that are read together: a whole one, or a place of its own where no proof or offer is missed. */
-type Group = { fields: EditedField[]; isWhole: boolean; beside?: string };
+type Group = { fields: EditedField[]; isWhole: boolean; beside?: string; isLinked?: boolean };
 
 const limited = (field: keyof typeof TEXT_LIMITS, text: string): EditedField => ({
   field,
@@ -64,7 +64,11 @@ function groupsOf(campaign: AnyCampaign): Group[] {
   ];
   const head = [limited('headline', headline), limited('subheadline', subheadline)];
   return [
-    { isWhole: true, fields: [...head, ...body, ...listed, { field: 'action', text: action }] },
+    {
+      isWhole: true,
+      isLinked: true,
+      fields: [...head, ...body, ...listed, { field: 'action', text: action }],
+    },
     ...alone(
       limited('callToAction', callToAction),
       limited('metaTitle', metaTitle),

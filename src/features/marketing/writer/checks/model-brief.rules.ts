@@ -3,12 +3,13 @@ import { oneLine } from '#shared/text.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { AudienceType, ContentType, Length, Tone } from './writer.types.ts';
-import type { Address, ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';
+import type { ComposerInput, Voice } from '#features/marketing/writer/formulas/composer.types.ts';
 
-const languageOf = (language: Locale, address: Address): string =>
+const READERS: Record<Voice, string> = { usted: 'usted', tu: 'tú', vosotros: 'vosotros', none: 'usted' };
+const languageOf = (language: Locale, address: Voice): string =>
   language === 'en'
     ? 'British English'
-    : `Spanish from Spain, addressing the reader as "${address === 'tu' ? 'tú' : 'usted'}"`;
+    : `Spanish from Spain, addressing the reader as "${READERS[address]}"`;
 const TONES: Record<Tone, string> = {
   professional: 'professional: measured, exact, no exclamation marks',
   friendly: 'friendly: warm and plain, as one person to another',
@@ -48,7 +49,7 @@ export function modelInstructions({
   language,
   tone,
   address = 'usted',
-}: Pick<ComposerInput, 'language' | 'tone' | 'address'>): string {
+}: Pick<ComposerInput, 'language' | 'tone'> & { address?: Voice }): string {
   return [
     `You are a copywriter. Write in ${languageOf(language, address)}. The tone is ${TONES[tone]}.`,
     '- Say only what the facts say. Add no figure, no name, no promise, no place and no date.',
