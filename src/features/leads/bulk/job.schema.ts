@@ -2,22 +2,22 @@ import type { Change } from './bulk.schema.ts';
 import type { JobStatus } from '#features/leads/leads.values.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
-/** How far a change of many records has come. */
+/** Progress of a change to many records. */
 export type Job = {
   id: number;
   kind: RecordKind;
   status: JobStatus;
-  /** Records that are done, of `total`. */
+  /** Processed records, of `total`. */
   done: number;
   total: number;
-  /** Records that were left alone: in an undo because somebody had changed them since. */
+  /** Skipped records: in an undo, those changed since. */
   kept: number;
   change: Change;
   /** The job that this one undoes. */
   undoesId: number | null;
-  /** Its undo, where one was asked for. */
+  /** The job that undoes this one, if any. */
   undoneById: number | null;
-  /** Why it failed, in the caller's language. */
+  /** Why it failed, in the current user's language. */
   error?: string;
   createdAt: string;
   updatedAt: string;

@@ -18,8 +18,8 @@ const direction = z.enum(DIRECTIONS, {
 });
 
 /**
- * An outgoing e-mail to a contact is sent, unless it says that it took place (`occurredAt`) or is to be kept alone
- * (`status: "logged"`); everything else is a record of what happened.
+ * An outgoing email to a contact is sent, unless it has already taken place (`occurredAt`) or is only to be
+ * logged (`status: "logged"`); all other types are records of what happened.
  */
 export const createCommunicationSchema = z.strictObject({
   type,
@@ -63,7 +63,7 @@ export type CreateCommunication = z.infer<typeof createCommunicationSchema>;
 export type UpdateCommunication = z.infer<typeof updateCommunicationSchema>;
 export type CommunicationQuery = z.infer<typeof communicationQuerySchema>;
 
-/** With the names of what it hangs on. */
+/** A communication with the names of its linked records. */
 export type Communication = {
   id: number;
   userId: number;
@@ -73,7 +73,7 @@ export type Communication = {
   body: string | null;
   occurredAt: string;
   status: (typeof COMMUNICATION_STATUSES)[number];
-  /** To whom an e-mail went, and what the mail server last said of it. */
+  /** Recipient of an email, and the last response of the mail server. */
   recipient: string | null;
   error: string | null;
   contactId: number | null;

@@ -35,7 +35,7 @@ export type Template = {
   subject: string;
   body: string;
   language: Locale;
-  /** Fields in braces that nobody fills in: misspelt, most likely. */
+  /** Fields in braces that do not exist, most likely misspelt. */
   unknownFields: string[];
   createdAt: string;
   updatedAt: string;

@@ -14,7 +14,7 @@ import {
 } from '#features/leads/fields/fields.schema.ts';
 import { domainOf } from './domain.rules.ts';
 
-/** Kept as the bare host, whatever address it was copied from. */
+/** Stored as the bare host, whatever address was pasted. */
 const domain = optionalLine
   .refine((value) => value === null || domainOf(value) !== undefined, 'leads:companies.domainInvalid')
   .transform((value) => (value === null ? null : (domainOf(value) ?? null)));
@@ -44,7 +44,7 @@ export const createCompanySchema = z.strictObject({
   customFields: orEmpty(customFields, () => ({})),
 });
 
-/** What a POST takes besides the fields of a company. */
+/** Extra fields of POST. */
 export const newCompanySchema = createCompanySchema.extend({ allowDuplicate });
 
 export const updateCompanySchema = z
@@ -64,7 +64,6 @@ export const companyListQuery = listQuery(COMPANY_SORTS).extend({ ...listFilters
 export type CreateCompany = z.infer<typeof newCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
-/** A company as the members of its workspace see it. */
 export type Company = {
   id: number;
   userId: number;
@@ -83,5 +82,5 @@ export type Company = {
   updatedAt: string;
 };
 
-/** In a list, with how many contacts work there. */
+/** A company in a list, with its number of contacts. */
 export type CompanySummary = Company & { contactCount: number };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Of what the tags are asked for. */
 const TAGGED_KINDS = ['contact', 'company'] as const;
 
 export const tagListQuery = z.strictObject({

@@ -8,7 +8,10 @@ import { DATE_ORDERS, IMPORT_DECISIONS, IMPORT_KINDS, type DateOrder } from '#fe
 const FIELDS = new Set<string>(Object.values(IMPORT_FIELDS).flat());
 const isField = (value: string): value is ImportField => FIELDS.has(value);
 
-/** Field by heading; heading by field is understood too, because both readings of the word are common. */
+/**
+ * Reads a mapping of heading to field, and also field to heading, because both readings of "mapping" are
+ * common.
+ */
 function readMapping(given: Record<string, string | null>): Mapping | undefined {
   const pairs = Object.entries(given).flatMap(([name, value]): [string, string][] =>
     value === null || value === '' ? [] : [[name, value]],
@@ -22,7 +25,7 @@ function readMapping(given: Record<string, string | null>): Mapping | undefined 
   return entries.length === pairs.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** A field of the form that holds JSON of one shape. */
+/** A form field that holds JSON of the given schema. */
 const json = <T>(schema: z.ZodType<T>, invalidKey: string) =>
   z
     .string('errors:fields.text')
@@ -64,30 +67,30 @@ export const importFormSchema = z.strictObject({
   kind: oneOf(IMPORT_KINDS),
   dryRun: flag,
   mapping,
-  /** Whether the file's values replace those that are there; they fill blanks otherwise. */
+  /** Whether the file's values replace existing ones; otherwise they fill blanks. */
   overwrite: flag,
-  /** Line -> same, different or later: the answers to a dry run's questions. */
+  /** Line -> same, different or later: the answers to the questions of a dry run. */
   decisions: json(z.record(lineNumber, z.enum(IMPORT_DECISIONS)), 'leads:imports.decisionsInvalid'),
-  /** Name of a stage in the file -> key of a stage of the pipeline. */
+  /** Stage name in the file -> stage key of the pipeline. */
   stages: json(z.record(z.string().max(200), z.string().max(60)), 'leads:imports.stagesInvalid'),
-  /** How dates are read that could be read both ways. */
+  /** How to read ambiguous dates. */
   dateOrder: z
     .enum([...DATE_ORDERS, ''], 'errors:fields.choice')
     .nullish()
     .transform((value): DateOrder | null => value || null),
 });
 
-/** With the place of the file, which its receiver adds. */
+/** The form with the id of the uploaded file, which the endpoint adds. */
 export const startImportSchema = importFormSchema.extend({ uploadId: z.int() });
 
-/** The newest first, so there is nothing to search or sort by. */
+/** Newest first only, so there is no search and no sort. */
 export const importListQuery = listQuery(['-createdAt']).pick({ cursor: true, limit: true });
 
 export type StartImport = z.infer<typeof startImportSchema>;
 
 export type ImportCounts = { created: number; updated: number; skipped: number; failed: number };
 
-/** What a person is told by, of a line or of a record. */
+/** The details that identify a person, from a line or a record. */
 export type PersonShown = {
   name: string;
   emails: string[];
@@ -97,8 +100,9 @@ export type PersonShown = {
 };
 
 /**
- * Whether a line is the contact that shares its phone. `contactId` is null where the other one stands in the same file.
- * `afterLine`: the earlier line that made it, or that changed it. Reasons: `name`, `email`, `nameAndEmail` or `namesake`, by what the two differ in.
+ * Asks whether a line is the contact that has the same phone. `contactId` is null where the other one is in
+ * the same file. `afterLine`: the earlier line that created or changed it. `reason`: `name`, `email`,
+ * `nameAndEmail` or `namesake`, by what the two differ in.
  */
 export type ImportQuestion = {
   line: number;
@@ -109,13 +113,13 @@ export type ImportQuestion = {
   existing: PersonShown;
 };
 
-/** A line of a dry run, by what it is told from others; `recordId` of the record that it would change. */
+/** A line of a dry run with identifying details; `recordId` of the record that it would change. */
 export type ImportSample = { line: number; recordId: number | null; name: string; details: string[] };
 
 export type KeptRecord = { kind: 'contact' | 'company' | 'opportunity'; id: number; name: string };
 type LineErrors = { line: number; errors: Record<string, string> };
 
-/** api.md: status running, then done or failed; reverted after that. */
+/** Status (api.md): running, then done or failed, possibly reverted. */
 export type ImportAnswer = {
   id: number;
   kind: (typeof IMPORT_KINDS)[number];
@@ -127,33 +131,33 @@ export type ImportAnswer = {
   headings: string[];
   counts: ImportCounts;
   overwrite: boolean;
-  /** How many records a revert left alone, because somebody had worked on them, and the first of them. */
+  /** Number of records a revert skipped because they were edited; `kept` lists the first of them. */
   left: number;
-  /** How many lines a revert has undone. */
+  /** Number of lines a revert has undone. */
   undone: number;
-  /** While running: why it waits for the database; it goes on by itself. */
+  /** Why a running import waits for the database; it resumes by itself. */
   pausedBy: 'disk_full' | 'busy' | null;
   kept: KeptRecord[];
-  /** Of a dry run: lines that may be a record that is there. Unanswered, they are different. */
+  /** Dry run only: lines that may be an existing record. Without an answer they count as different. */
   questions: ImportQuestion[];
-  /** Of a dry run: the first lines that would create a record, and that would change one. */
+  /** Dry run only: the first lines that would create or change a record. */
   samples: { created: ImportSample[]; updated: ImportSample[] };
-  /** Lines that were left out because the answer was `later`. */
+  /** Lines skipped because the answer was `later`. */
   later: number[];
-  /** Fields that were left out of lines which are good otherwise, and how many lines have such. */
+  /** Fields left out of otherwise valid lines, and the number of such lines. */
   notes: LineErrors[];
   noteCount: number;
-  /** Names of stages in the file that the pipeline does not know; lines with them fail until each has a stage. */
+  /** Stage names in the file that the pipeline does not have; their lines fail until each is mapped. */
   unknownStages: string[];
-  /** Values of the source's column that are no source here: they become `other`. */
+  /** Values of the source column that are no known source; they become `other`. */
   unknownSources: string[];
   /** How the dates of each column were read, and whether the file leaves no doubt. */
   dates: { heading: string; order: DateOrder; isSure: boolean }[];
-  /** How much of the file has been read, from 0 to 1. */
+  /** Share of the file that has been read, from 0 to 1. */
   progress: number;
-  /** Why the whole of it failed, in the reader's language. */
+  /** Why the whole import failed, in the current user's language. */
   error: string | null;
-  /** The first lines that failed; all of them are in the error file. */
+  /** The first lines that failed; the error file has all of them. */
   errors: LineErrors[];
   createdAt: string;
   updatedAt: string;
