@@ -97,7 +97,7 @@ test('conversion counts who reached a stage, skipped ones included, and its rows
   }
 });
 
-test('time in stage is the median of the stays that ended in the period, and its rows are found by the link', async () => {
+test('time in stage is the median of the stays that ended in the period, and its link finds its rows', async () => {
   await journey({ '2026-03-01': 'qualification', '2026-03-03': 'proposal', '2026-03-04': 'won' });
   await journey({ '2026-03-01': 'qualification', '2026-03-05': 'proposal', '2026-03-08': 'won' });
   await journey({ '2025-01-01': 'qualification', '2026-03-06': 'proposal' });

@@ -22,7 +22,7 @@ test.each([
   [105, 320],
   [105, 720],
 ])(
-  'columns of %i weeks fit into %i pixels without overlap, and every count is visible',
+  'columns of %i weeks fit into %i pixels, one beside the other, and every count is visible',
   (weeks, width) => {
     const { columns, height } = layoutWeeks(
       Array.from({ length: weeks }, (_, index) => (index % 3 === 0 ? 0 : index)),

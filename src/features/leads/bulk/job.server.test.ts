@@ -217,7 +217,7 @@ describe('a job', () => {
   });
 });
 
-test('an undo restores values whose company or contact is gone, and leaves a link to a merged record alone', async () => {
+test('an undo restores values whose company or contact is gone, and keeps a link to a merged record', async () => {
   const [gone, dropped, kept] = [
     await createCompany(owner, aCrmCompany()),
     await createCompany(owner, aCrmCompany({ name: 'Otra' })),

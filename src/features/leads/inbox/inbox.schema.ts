@@ -64,17 +64,17 @@ const newOpportunity = z
   .partial();
 
 /**
- * What an enquiry becomes. Nothing said: a contact, a company (unless none was named) and an opportunity, as the
- * enquiry tells them. An id takes a record that is there already; `false` makes none.
+ * The records to convert to. Defaults: a contact, a company (if one was named) and an opportunity from the
+ * enquiry's data. An id selects an existing record; `false` creates none.
  */
 export const convertSchema = z.strictObject({
   contactId: rowId.nullish(),
   contact: newContact.nullish(),
-  /** Numbers of the enquiry that the known contact gets besides its own, whoever else has them. */
+  /** Phone numbers of the enquiry to add to the known contact, even if others have them. */
   addPhones: morePhones.nullish(),
   companyId: rowId.nullish(),
   company: z.union([newCompany, z.literal(false)], 'errors:fields.invalid').nullish(),
-  /** An open one that the enquiry belongs to. */
+  /** The open opportunity that the enquiry belongs to. */
   opportunityId: rowId.nullish(),
   opportunity: z.union([newOpportunity, z.literal(false)], 'errors:fields.invalid').nullish(),
 });
@@ -84,7 +84,7 @@ export type UpdateInbox = z.infer<typeof updateInboxSchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Convert = z.infer<typeof convertSchema>;
 
-/** An entry as a line of the list. */
+/** An entry in a list. */
 export type InboxSummary = {
   id: number;
   kind: InboxKind;
@@ -94,7 +94,7 @@ export type InboxSummary = {
   company: string | null;
   service: string | null;
   about: string | null;
-  /** The beginning of the message. */
+  /** The first characters of the message. */
   excerpt: string;
   createdAt: string;
   updatedAt: string;
@@ -118,12 +118,12 @@ export type InboxEntry = InboxSummary & {
   subject: string | null;
   message: string;
   phonePlaces: PhonePlace[];
-  /** What it became, where that stands in the caller's own workspace. */
+  /** The converted records, if they are in the caller's workspace. */
   contact: Named | null;
-  /** `company` is what the enquiry says; this is the record. */
+  /** `company` is the enquiry's text; this is the record. */
   linkedCompany: Named | null;
   opportunity: Named | null;
-  /** Nothing that it became is there, whoever made it. */
+  /** No converted record exists, whoever created it. */
   isConvertible: boolean;
   replies: InboxReply[];
 };
@@ -137,10 +137,10 @@ export type InboxReply = {
   error: string | null;
 };
 
-/** A list with the counts of every folder, which its tabs show. */
+/** A list page with the counts of all folders. */
 export type InboxPage = Page<InboxSummary> & { counts: InboxCounts };
 
-/** What a conversion would make, and what is there already that is the same or may be. */
+/** What a conversion would create, and existing records that match. */
 export type Proposal = {
   contact: {
     firstName: string;
@@ -153,7 +153,7 @@ export type Proposal = {
   opportunity: { title: string };
   contacts: Candidate[];
   companies: Candidate[];
-  /** Open ones of these contacts and companies, the last changed first. */
+  /** Open opportunities of these contacts and companies, last changed first. */
   opportunities: (Named & {
     contact: Named | null;
     company: Named | null;

@@ -1,6 +1,6 @@
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 
-/** What other programs and people call a source, in English and Spanish, besides its own name. */
+/** Names of sources in other programs and in common use, in English and Spanish. */
 export const SOURCE_NAMES: Partial<Record<LeadSource, readonly string[]>> = {
   website: [
     'web',

@@ -11,7 +11,7 @@ import type { ImportAnswer, KeptRecord } from '#features/leads/import-export/imp
 
 type Import = typeof crmImports.$inferSelect;
 
-/** The answer names so many of them. */
+/** Maximum number of records in the response. */
 const SHOWN_RECORDS = 50;
 
 const { importId, action, recordId } = crmImportRows;
@@ -30,7 +30,7 @@ const NAMES = {
   },
 } as const;
 
-/** The records that a revert left alone and that are still there, each once. */
+/** Returns the distinct records that a revert skipped and that still exist. */
 export async function keptRecords(
   { db }: ServiceContext,
   { id, kind: own, status, created, updated }: Import,
