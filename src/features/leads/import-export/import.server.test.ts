@@ -345,7 +345,7 @@ test('reads opportunities with amounts, dates and stages, and reports wrong ones
   });
 });
 
-test('asks about a person of the same name and company with another address, and the dry run shows its first lines', async () => {
+test('asks about a person of the same name and company with another address, and samples its lines', async () => {
   const owner = await aUserContext(database.db);
   const text = (email: string) => `Nombre;Apellidos;Correo;Empresa\nAna;Ruiz;${email};Talleres Mar S.L.\n`;
   await imported(owner, anImport(text('ana@mar.example')));
@@ -603,7 +603,7 @@ test('an interrupted import resumes after its last line and duplicates nothing',
   expect(left[0]).toMatchObject({ leaseToken: null, line: 451 });
 });
 
-test('few lines of megabytes are written as soon as they are too much to hold', async () => {
+test('few lines of megabytes are written before they are too large to hold in memory', async () => {
   const owner = await aUserContext(database.db);
   const lines = Array.from({ length: 8 }, (_, n) => `Persona ${n};${'x'.repeat(1_048_576)}`);
   const { id } = await begin(owner, anImport(['Nombre;Plano', ...lines].join('\n')));
@@ -612,7 +612,7 @@ test('few lines of megabytes are written as soon as they are too much to hold', 
   await runNextImport(database.db, {
     ...job(ending.signal),
     clock: () => {
-      // After the two times of its beginning comes that of the first batch.
+      // Read once for the first batch, after the two readings at the start.
       if ((times += 1) === 3) ending.abort();
       return new Date();
     },
@@ -622,7 +622,7 @@ test('few lines of megabytes are written as soon as they are too much to hold', 
   expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 8 } });
 });
 
-test('opportunities that were exported are known again when they come back, and leave as the list is narrowed', async () => {
+test('exported opportunities are recognised when imported again, and the export follows the list’s filters', async () => {
   const owner = await aUserContext(database.db, { locale: 'es' });
   const { id: contactId } = await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
   const make = (over: object) => createOpportunity(owner, anOpportunity(over));
@@ -645,7 +645,7 @@ test('opportunities that were exported are known again when they come back, and 
   expect(await titles({ q: 'ana' })).toEqual(['Cubierta']);
 });
 
-test('what is exported is what the list shows, safe in a spreadsheet, and can be imported again', async () => {
+test('an export has what the list shows, is safe in a spreadsheet, and can be imported again', async () => {
   const owner = await aUserContext(database.db, { locale: 'es' });
   const { id: companyId } = await createCompany(owner, aCrmCompany({ name: '@Mar "y" cía.' }));
   await createContact(
@@ -672,7 +672,7 @@ test('what is exported is what the list shows, safe in a spreadsheet, and can be
   });
 });
 
-test('companies that differ in their legal form alone stay two when their export comes back', async () => {
+test('companies that differ only in their legal form stay two when their export is imported', async () => {
   const owner = await aUserContext(database.db);
   const bare = { domain: null, taxId: null };
   for (const name of ['Mar SL', 'Mar, S.A.'])
@@ -689,7 +689,7 @@ test('companies that differ in their legal form alone stay two when their export
       created: 0,
       updated: 0,
     });
-    // Whoever comes after is linked to the one that is spelled so.
+    // Later contacts are linked to the company of exactly this spelling.
     const eva = 'Nombre;Empresa\nLuz;Mar SA\nSol;Mar SL\n';
     if (kind === 'contacts') await imported(owner, anImport(eva));
   }
@@ -703,7 +703,7 @@ test('companies that differ in their legal form alone stay two when their export
   );
 });
 
-test('an export that is narrowed to somebody else’s record is refused before it begins', async () => {
+test('an export filtered by a record of another workspace is rejected before it begins', async () => {
   const [owner, other] = [await aUserContext(database.db), await aUserContext(database.db)];
   const { id: companyId } = await createCompany(owner, aCrmCompany());
   const { id: contactId } = await createContact(owner, aCrmContact());

@@ -160,15 +160,15 @@ export type Proposal = {
     amountCents: number;
     currency: string;
   })[];
-  /** Phone numbers that stand in the message. */
+  /** Phone numbers found in the message. */
   phones: string[];
 };
-/** `field`: what the two have in common. */
+/** `field`: the value both have in common. */
 export type Candidate = {
   id: number;
   name: string;
   field: 'email' | 'phone' | 'domain' | 'name';
-  /** Of a contact: numbers of the enquiry that it does not have. */
+  /** For a contact: numbers of the enquiry that it does not have. */
   newPhones?: string[];
 };
 export type Converted = {

@@ -16,16 +16,16 @@ export const distinctSchema = z
     kind: oneOf(KINDS),
     firstId: rowId,
     secondId: rowId,
-    /** False takes it back. */
+    /** False undoes it. */
     isDistinct: orDefault(z.boolean('errors:fields.invalid'), true),
   })
   .refine(({ firstId, secondId }) => firstId !== secondId, { path: ['secondId'], error: 'leads:merge.same' });
 export type Distinct = z.infer<typeof distinctSchema>;
 
-/** What the two have in common. */
+/** The value both have in common. */
 export type DuplicateReason = 'email' | 'taxId' | 'domain' | 'phone' | 'name';
 
-/** `first` was recorded first. */
+/** `first` was created first. */
 export type DuplicatePair<Row = Contact | CompanySummary> = {
   reason: DuplicateReason;
   first: Row;

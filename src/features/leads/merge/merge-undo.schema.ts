@@ -9,7 +9,7 @@ export const mergeQuerySchema = listQuery(['-createdAt'])
   .extend({ kind: oneOf(KINDS).optional() });
 export type MergeQuery = z.infer<typeof mergeQuerySchema>;
 
-/** A merge that can be undone, or was. */
+/** A merge that can be or was undone. */
 export type Merge = {
   id: number;
   kind: 'contact' | 'company';
@@ -21,12 +21,12 @@ export type Merge = {
   undoneAt: string | null;
 };
 
-/** What somebody has changed since the merge, which an undo leaves as it is. */
+/** Later edits that the undo left unchanged. */
 export type UndoneMerge = Merge & {
   kept: {
-    /** Fields of the record that stayed. */
+    /** Fields of the kept record. */
     fields: string[];
-    /** Opportunities, tasks and the like that the merge had moved. */
+    /** Moved opportunities, tasks and other links. */
     links: number;
   };
 };

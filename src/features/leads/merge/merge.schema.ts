@@ -3,7 +3,7 @@ import { oneOf, rowId } from '#shared/fields.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 
-/** Whose value stays (api.md). */
+/** The record whose value is kept (api.md). */
 const MERGE_SIDES = ['keep', 'drop'] as const;
 type MergeSide = (typeof MERGE_SIDES)[number];
 

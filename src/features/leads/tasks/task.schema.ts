@@ -9,7 +9,7 @@ import { RECURRENCES, TASK_SORTS, TASK_STATES, type Recurrence, type TaskState }
 
 const title = requiredLine('leads:tasks.titleRequired');
 const recurrence = oneOf(RECURRENCES).nullable();
-/** Where the caller's days begin and end; the provider's own where nothing is said. */
+/** The caller's time zone; defaults to the provider's. */
 const timeZone = z
   .string('errors:fields.text')
   .max(60, 'errors:fields.tooLong')
@@ -39,7 +39,7 @@ export const updateTaskSchema = z
     contactId: rowId.nullable(),
     companyId: rowId.nullable(),
     opportunityId: rowId.nullable(),
-    /** For a recurring task: at which hour of which day it comes again. */
+    /** For the next due time of a recurring task. */
     timeZone: nullIsAbsent(timeZone),
     updatedAt: readUpdatedAt,
   })
@@ -89,5 +89,5 @@ export type Task = {
   company: Named | null;
   opportunity: Named | null;
 };
-/** How many there are of each kind, for the tabs. */
+/** Counts for the tabs. */
 export type TaskCounts = Record<TaskState, number>;

@@ -9,7 +9,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export type RecordActivityData = {
   timeline: Page<TimelineItem>;
-  /** The open ones. */
+  /** Open tasks. */
   tasks: Page<Task>;
   /** Null on the page of an opportunity. */
   opportunities: Page<Opportunity> | null;
