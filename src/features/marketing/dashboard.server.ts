@@ -60,7 +60,7 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
   }));
 }
 
-/** What the portal opens with: what to do next, who came last, which pages are live. */
+/** Loads the portal's start page: next steps, latest leads and live pages. */
 export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
   const workspaceId = await ownWorkspaceId(ctx);
   const companies = await companyNames(ctx);

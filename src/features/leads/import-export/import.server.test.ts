@@ -622,7 +622,7 @@ test('few lines of megabytes are written before they are too large to hold in me
   expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 8 } });
 });
 
-test('exported opportunities are recognised when imported again, and the export follows the list’s filters', async () => {
+test('exported opportunities are recognised when imported, and the export follows the list’s filters', async () => {
   const owner = await aUserContext(database.db, { locale: 'es' });
   const { id: contactId } = await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
   const make = (over: object) => createOpportunity(owner, anOpportunity(over));

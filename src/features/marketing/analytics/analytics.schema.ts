@@ -14,7 +14,7 @@ const type = z
   .max(60, 'errors:fields.tooLong');
 const data = z.record(z.string().max(100), z.unknown(), 'errors:fields.invalid');
 
-/** Calendar days, both included; everything where nothing is said. */
+/** Calendar days, both included; all time by default. */
 export const figuresQuery = z.strictObject({
   marketingCompanyId: queryId,
   from: day.optional(),
@@ -45,11 +45,11 @@ export type CreateAnalytics = z.infer<typeof createAnalyticsSchema>;
 export type UpdateAnalytics = z.infer<typeof updateAnalyticsSchema>;
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
-/** What the screen and a snapshot show; the writer reads the first four. */
+/** The figures of the screen and of a snapshot; the summary uses the first four. */
 export type Figures = Omit<AnalyticsFigures, 'byCampaign'> & {
   total: number;
   won: number;
-  /** Visits of published pages, and the leads that came of them. */
+  /** Visits of published pages, and the leads they brought. */
   visits: number;
   answers: number;
   unit: 'week' | 'month';

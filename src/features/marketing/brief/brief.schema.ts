@@ -12,7 +12,7 @@ import {
   TRADES,
 } from './brief.values.ts';
 
-/** Kept exactly as typed; null and nothing are a question nobody answered (api.md). */
+/** Stored exactly as typed; null and empty mean unanswered (api.md). */
 const answerOf = (max: number) =>
   z
     .string('errors:fields.text')
@@ -41,7 +41,7 @@ const quote = z
   .strictObject({ text: answer, name: shortAnswer, isPermitted: yesOrNo })
   .nullish()
   .transform((value) => value ?? { text: '', name: '', isPermitted: false });
-/** One that has passed is kept: the composer leaves it out and says so. */
+/** A past deadline is stored: the composer leaves it out and says so. */
 const deadline = z
   .string('marketing:brief.errors.deadline')
   .refine((value) => value === '' || isDay(value), 'marketing:brief.errors.deadline')
@@ -62,7 +62,7 @@ const action = z
   .nullish()
   .transform((value) => value ?? { kind: null, target: '' });
 
-/** The whole brief takes the place of the one before; `updatedAt` is that of the version that was read. */
+/** Replaces the whole brief; `updatedAt` is that of the version that was read. */
 export const putBriefSchema = z.strictObject({
   trade: oneOf(TRADES)
     .nullish()
@@ -81,7 +81,7 @@ export const putBriefSchema = z.strictObject({
 
 export type PutBrief = z.infer<typeof putBriefSchema>;
 
-/** One that was never written has the times of its product. */
+/** A brief that was never saved has the times of its product. */
 export type StoredBrief = Brief & {
   productId: number;
   language: Locale;

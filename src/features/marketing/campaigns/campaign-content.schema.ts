@@ -10,7 +10,7 @@ import type {
 } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
 
-/** Kept as typed: a draft may have empty parts, and is long before it is short. */
+/** Stored as typed: a draft may have empty parts and be too long for now. */
 const text = z.string('errors:fields.text').max(MAX_PARAGRAPH, 'errors:fields.tooLong');
 const MAX_PARTS = 30;
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(MAX_PARTS, 'errors:fields.tooLong');
@@ -31,14 +31,14 @@ const extras = {
   faq: list(z.strictObject({ question: text, answer: text })),
 };
 
-/** api.md: `attention`, `interest`, `desire`, `action`, and what the type needs besides. */
+/** The AIDA parts and those of the campaign's type (api.md). */
 export const campaignContentSchema = z.strictObject({ ...aida, ...z.strictObject(extras).partial().shape });
 export const campaignContentChanges = campaignContentSchema.partial();
 
 type AnyContent = z.infer<typeof campaignContentSchema>;
 export type ContentChanges = z.infer<typeof campaignContentChanges>;
 
-/** What each type has, and what stands there while nothing was said. */
+/** The parts of each type, with their empty values. */
 const EMPTY = {
   email: { subject: '', preheader: '', greeting: '', callToAction: '', signature: '' },
   social_media: { posts: [] },
@@ -59,7 +59,7 @@ export type CampaignContent<T extends CampaignType = CampaignType> = {
   landing_page: LandingContent;
 }[T];
 
-/** A part that another type of campaign has is refused rather than kept where nobody sees it. */
+/** Rejects a part of another type, which would be stored but never shown. */
 export function requirePartsOf(type: CampaignType, given: ContentChanges): void {
   const own = new Set([...Object.keys(aida), ...Object.keys(EMPTY[type])]);
   const foreign = Object.keys(given).filter((part) => !own.has(part));
@@ -68,7 +68,7 @@ export function requirePartsOf(type: CampaignType, given: ContentChanges): void 
   throw new AppError('invalid', { fields });
 }
 
-/** The content of a new campaign, with every part of its type. */
+/** Returns the content of a new campaign, with every part of its type. */
 export function completeContent(type: CampaignType, given: AnyContent): Record<string, unknown> {
   requirePartsOf(type, given);
   return { ...EMPTY[type], ...given };

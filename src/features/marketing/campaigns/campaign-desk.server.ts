@@ -10,7 +10,7 @@ import { findPageOf, identityFor } from '#features/marketing/landing/landing-pag
 import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { publishingOf } from '#features/marketing/landing/page-takedown.server.ts';
 
-/** In every language: a campaign can be written again in another one. */
+/** Returns the briefs in every language, because a campaign can be rewritten in another one. */
 async function briefsOf(
   ctx: ServiceContext,
   productId: number | null,
@@ -23,7 +23,7 @@ async function briefsOf(
   return Object.fromEntries(found) as Record<Locale, Brief | null>;
 }
 
-/** A campaign with what lies beside it while it is written. Errors: `not_found`. */
+/** Returns a campaign with what its editor shows beside it. Errors: `not_found`. */
 export async function findCampaignDesk(ctx: ServiceContext, id: number) {
   const { variants, hints, ...campaign } = await getWrittenCampaign(ctx, id);
   const company = await requireMarketingCompany(ctx, campaign.marketingCompanyId);

@@ -18,7 +18,7 @@ import type {
 } from '#features/marketing/writer/formulas/composer.types.ts';
 import { modelWriter } from '#features/marketing/content/writer-name.rules.ts';
 
-/** As it is stored, what can be picked in its places, and why a model that was asked did not write it. */
+/** The text to store, alternatives for its parts, and why the model did not write it if it was asked. */
 export type CampaignText = {
   type: CampaignType;
   name: string;
@@ -30,7 +30,7 @@ export type CampaignText = {
   modelRefusal: ModelRefusal | null;
 };
 
-/** One field that the model writes again, and the content that it stands in. */
+/** A field for the model to rewrite, and the content around it. */
 type Part = { field: string; content: Record<string, unknown> };
 type Order = { input: ComposerInput; productId: number; use: ModelUse | null; part?: Part };
 
@@ -68,12 +68,12 @@ const writers = (order: Order): Record<CampaignType, () => Promise<CampaignText>
   };
 };
 
-/** Three campaigns of one brief. */
+/** Writes the three campaigns of one brief. */
 export async function writeCampaignSet(order: Order): Promise<CampaignText[]> {
   const write = writers(order);
   return Promise.all([write.email(), write.social_media(), write.landing_page()]);
 }
 
-/** One of the three, by itself. */
+/** Writes one of the three. */
 export const writeOneCampaign = (type: CampaignType, order: Order): Promise<CampaignText> =>
   writers(order)[type]();

@@ -1,6 +1,6 @@
 import type { ContentPart } from '#features/marketing/writer/checks/writer.types.ts';
 
-/** Parts that are no text to be read: they stand under their label, and are not copied with it. */
+/** Parts that are notes, not text: shown with a label and not copied. */
 const NOTES = ['callToAction', 'image', 'altText'] as const satisfies readonly ContentPart[];
 const LABELLED = ['subject', 'preheader', 'callToAction', 'image'] as const satisfies readonly ContentPart[];
 type Label = (typeof LABELLED)[number];
@@ -9,19 +9,19 @@ type Paragraph = { text: string; label: Label | null; isCopied: boolean };
 const isOneOf = <T extends string>(names: readonly T[], name: unknown): name is T =>
   names.some((one) => one === name);
 
-/** What was written as which part, as long as an edit left it as it was. */
+/** Returns the stored parts that no edit has changed. */
 function partsOf(parts: Record<string, unknown> | null): { name: unknown; text: unknown }[] {
   const listed = parts?.['parts'];
   return Array.isArray(listed) ? (listed as { name: unknown; text: unknown }[]) : [];
 }
 
-/** A stored text by its paragraphs, each with the label that it needs. */
+/** Splits a stored text into paragraphs, each with its label if it needs one. */
 export function paragraphsOf(text: string, parts: Record<string, unknown> | null): Paragraph[] {
   const written = partsOf(parts);
   const paragraphs = text.split(/\n{2,}/u);
   const found = new Map<number, unknown>();
   for (const { name, text: own } of written) {
-    // Notes stand at the end, what heads a text at its beginning.
+    // Notes are at the end, headings at the beginning.
     const at = isOneOf(NOTES, name)
       ? paragraphs.findLastIndex((one, n) => one === own && !found.has(n))
       : paragraphs.findIndex((one, n) => one === own && !found.has(n));
@@ -29,7 +29,7 @@ export function paragraphsOf(text: string, parts: Record<string, unknown> | null
   }
   return paragraphs.flatMap((paragraph, at): Paragraph[] => {
     const name = found.get(at);
-    // Nobody has made an image yet that it could describe.
+    // There is no image yet that the alt text could describe.
     if (name === 'altText') return [];
     return [
       { text: paragraph, label: isOneOf(LABELLED, name) ? name : null, isCopied: !isOneOf(NOTES, name) },
@@ -37,7 +37,7 @@ export function paragraphsOf(text: string, parts: Record<string, unknown> | null
   });
 }
 
-/** What a person pastes elsewhere: the text without its notes. */
+/** Returns the text without its notes, for the clipboard. */
 export const copiedText = (text: string, parts: Record<string, unknown> | null): string =>
   paragraphsOf(text, parts)
     .flatMap(({ text: paragraph, isCopied }) => (isCopied ? [paragraph] : []))

@@ -34,7 +34,7 @@ const asked = {
 export const makeContentSchema = z.strictObject({
   productId: rowId,
   ...asked,
-  /** Proposed from the brief where none is chosen. */
+  /** By default proposed from the brief. */
   formula: nullIsAbsent(oneOf(FORMULAS)),
   writer: nullIsAbsent(oneOf(WRITERS)),
 });
@@ -71,7 +71,7 @@ export type StoredContent = {
   warnings?: TextWarning[] | null;
   title: string;
   text: string;
-  /** As it was written: what an edit is compared with. */
+  /** The parts as written, to compare an edit with. */
   parts: Record<string, unknown> | null;
   createdAt: string;
   updatedAt: string;

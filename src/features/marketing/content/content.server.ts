@@ -27,15 +27,16 @@ import {
 } from '#features/marketing/writer/formulas/content.rules.ts';
 import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
 
-/** What stands beside a text while it is edited (api.md); `formula` and `reason` say how it is built and why. */
+/** What the editor shows beside a text (api.md); `formula` and `reason` say how it is built and why. */
 type Help = { variants: Variants; hints: (Hint | TextWarning)[] } & Partial<
   Pick<ComposedContent, 'formula' | 'reason'>
 >;
 export type WrittenContent = StoredContent & Help & { modelRefusal?: ModelRefusal };
 
 /**
- * Writes, and keeps by what is answered, because a model may take its time: every result stays until somebody deletes
- * it. Each further text of the same kind opens with the next variant. Errors: `not_found`, `brief_language_missing`.
+ * Writes a text and stores it in the same request, because a model may take its time; texts stay until
+ * deleted. Each further text of the same kind opens with the next variant. Errors: `not_found`,
+ * `brief_language_missing`.
  */
 export async function makeContent(
   ctx: ServiceContext,
@@ -97,7 +98,7 @@ async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): P
   return row?.n ?? 0;
 }
 
-/** Everything that was written, the latest first. */
+/** Lists all texts, newest first. */
 export async function listContents(
   ctx: ServiceContext,
   { marketingCompanyId, productId, type, tone, language, length, ...query }: ContentQuery,
@@ -136,7 +137,7 @@ export async function listContents(
   };
 }
 
-/** Variants and hints are made again from product and brief as they are today. Errors: `not_found`. */
+/** Returns a text with variants and hints from the current product and brief. Errors: `not_found`. */
 export async function getContent(ctx: ServiceContext, id: number): Promise<WrittenContent> {
   const row = await requireRow(ctx, 'content', id);
   const warnings = row.warnings ?? [];
@@ -148,7 +149,7 @@ export async function getContent(ctx: ServiceContext, id: number): Promise<Writt
   return { ...row, variants, hints: [...warnings, ...hints] };
 }
 
-/** Words that a person changed are no machine's any more, and what they took out is warned of no longer. */
+/** Marks edited text as the owner's, and drops warnings about words that were removed. */
 export async function updateContent(
   ctx: ServiceContext,
   id: number,

@@ -1,6 +1,6 @@
 import type { LandingPage } from './landing-page.schema.ts';
 
-/** A page and whose it is. */
+/** A page and its owner. */
 export type PublicPage = LandingPage & {
   marketingCompanyId: number;
   ownerId: number;

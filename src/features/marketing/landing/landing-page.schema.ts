@@ -5,7 +5,7 @@ import type { AudienceType } from '#features/marketing/marketing.values.ts';
 import { SLUG, slugOf } from './slug.rules.ts';
 import type { LandingContent } from '#features/marketing/writer/checks/writer.types.ts';
 
-/** What somebody typed for an address is read as one (`Azul de Cueva` is `azul-de-cueva`). */
+/** Turns a typed address into a slug (`Azul de Cueva` is `azul-de-cueva`). */
 const slug = optionalLine.transform((typed, issues) => {
   if (typed === null) return undefined;
   const found = slugOf(typed);
@@ -14,7 +14,9 @@ const slug = optionalLine.transform((typed, issues) => {
   return found;
 });
 
-/** api.md: publish takes `{}`; what is left out is taken from the company, the account and the last publication. */
+/**
+ * Publish takes `{}` (api.md); missing fields come from the company, the account and the last publication.
+ */
 export const publishSchema = z.strictObject({
   slug: slug.optional(),
   identity: nullIsAbsent(
@@ -31,7 +33,7 @@ export const publishSchema = z.strictObject({
 });
 export type PublishInput = z.infer<typeof publishSchema>;
 
-/** Who answers for a page: Spanish law wants it on the page (LSSI, article 10; GDPR, article 13). */
+/** Who is responsible for a page, which Spanish law requires on it (LSSI, article 10; GDPR, article 13). */
 export type PageIdentity = {
   name: string;
   taxId: string | null;
@@ -40,7 +42,7 @@ export type PageIdentity = {
   phone: string | null;
 };
 
-/** What a page shows, frozen when it is published: a later edit shows after publishing again. */
+/** The content of a page, frozen at publication: an edit shows after publishing again. */
 export type PageContent = LandingContent & {
   companyName: string;
   productName: string | null;
@@ -49,13 +51,13 @@ export type PageContent = LandingContent & {
   website: string | null;
 } & Partial<PageReach>;
 
-/** What the brief says at publication; pages that were frozen before it lack all of it and stay as they were. */
+/** Brief data at publication; pages published before it existed lack all of it and stay unchanged. */
 export type PageReach = {
-  /** Where the button leads; null: to the form of the page. */
+  /** Target of the button; null: the form of the page. */
   href: string | null;
-  /** Whether a Spanish page says tú. */
+  /** Whether a Spanish page addresses the reader as tú. */
   isInformal: boolean;
-  /** Which of the benefits are proofs, by their place. */
+  /** Indexes of the benefits that are proofs. */
   proofsAt: number[];
 };
 
