@@ -9,7 +9,7 @@ import type { WritingEvent } from './writing-stream.types.ts';
 type Said = { said: string; places: readonly SlotPlace[] };
 type Outcome<T> = { written: T } | { error: unknown };
 
-/** The fields that an answer under way has begun, each as far as it is there. */
+/** Returns the fields of a partial answer, each as far as it has arrived. */
 async function partsOf({ said, places }: Said): Promise<Record<string, string>> {
   const start = said.indexOf('{');
   const { value } = await parsePartialJson(start === -1 ? undefined : said.slice(start));
@@ -20,8 +20,8 @@ async function partsOf({ said, places }: Said): Promise<Record<string, string>> 
 }
 
 /**
- * Writes and stores as `write` does, telling what the model says while it says it. A reader who goes away ends the work,
- * and nothing is stored.
+ * Runs `write` and stores its result, streaming the model's text meanwhile. If the reader disconnects, the
+ * work is cancelled and nothing is stored.
  */
 export async function* writingEvents<T>(
   ctx: ServiceContext,

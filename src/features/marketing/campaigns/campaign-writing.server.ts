@@ -59,8 +59,8 @@ export async function getWrittenCampaign(ctx: ServiceContext, id: number): Promi
 }
 
 /**
- * Writes three drafts from one brief (product.md section 7, step 2). Texts are written before the
- * transaction, because a model may take its time. Errors: `not_found`, `brief_language_missing`.
+ * Writes three drafts from one brief (product.md section 7, step 2) and returns a function that stores them,
+ * because no transaction can wait for a model. Errors: `not_found`, `brief_language_missing`.
  */
 export async function makeCampaigns(
   ctx: ServiceContext,

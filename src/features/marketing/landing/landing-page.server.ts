@@ -130,8 +130,8 @@ export async function publishPage(
 }
 
 /**
- * Freezes the content of the campaign's page and returns it, in the caller's transaction. Also for samples: a
- * demo's page is not public, but has figures.
+ * Freezes the content of the campaign's page and returns its slug, in the caller's transaction. Also for
+ * samples: a demo's page is not public, but has figures.
  */
 export async function storePage(
   ctx: ServiceContext,

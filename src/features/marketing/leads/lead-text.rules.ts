@@ -9,7 +9,7 @@ type Words = {
   notes?: string | null;
 };
 
-/** What a lead is found by, folded. */
+/** Returns the folded text that the search matches. */
 export const leadSearchText = (lead: Words): string =>
   foldText(
     [lead.companyName, lead.contactName, lead.contactEmail, lead.contactPhone, lead.position, lead.notes]

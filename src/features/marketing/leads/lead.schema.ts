@@ -63,7 +63,7 @@ export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   campaignId: queryId,
   status: status.optional(),
   source: source.optional(),
-  /** The first day, as the figures count them: what they say and what stands behind them agree. */
+  /** First day, counted as in the figures, so that a figure and the list behind it agree. */
   from: z.iso.date('errors:fields.time').optional(),
 });
 
@@ -89,10 +89,10 @@ export type Lead = {
   utmCampaign: string | null;
   utmTerm: string | null;
   utmContent: string | null;
-  /** The proof of consent: the words beside the box, and when it was ticked. */
+  /** Proof of consent: the words beside the checkbox, and when it was ticked. */
   consentText: string | null;
   consentAt: string | null;
-  /** The contact of the lead manager that it was sent on to. */
+  /** The CRM contact it was sent to. */
   contactId: number | null;
   createdAt: string;
   updatedAt: string;

@@ -6,7 +6,7 @@ import type { ProductAnalysis } from '#features/marketing/writer/checks/writer.t
 export const analyseSchema = z.strictObject({ language: oneOf(LOCALES) });
 
 export type AnalyseInput = z.infer<typeof analyseSchema>;
-/** The analysis as it was last made in its language. */
+/** The latest analysis in its language. */
 export type StoredAnalysis = ProductAnalysis & {
   id: number;
   productId: number;

@@ -4,9 +4,9 @@ import { nextStep, type ProductProgress } from './product-steps.rules.ts';
 export type DashboardFacts = {
   companies: number;
   products: (ProductProgress & { id: number; name: string })[];
-  /** Campaigns that nobody reads yet. */
+  /** Campaigns that are not published. */
   drafts: { id: number; name: string; type: string; assets: number }[];
-  /** Pages that were taken offline, or whose text has changed since. */
+  /** Pages that are offline, or whose campaign was edited since. */
   pages: { campaignId: number; name: string; isChanged: boolean }[];
   newLeads: number;
   unsentLeads: number;
@@ -25,19 +25,19 @@ export type StepCode =
   | 'send';
 export type NextStep = { code: StepCode; href: string; values: Record<string, string | number> };
 
-/** What the portal opens with. */
+/** Content of the portal's start page. */
 export type Board = {
   steps: NextStep[];
   leads: LeadSummary[];
   pages: { campaignId: number; name: string; slug: string; views: number }[];
 };
 
-/** More would be a list to read instead of a thing to do. */
+/** Longer lists are read instead of acted on. */
 const MOST = 6;
 
 /**
- * What to do next, the most urgent first: people who wait for an answer, then what keeps a product from earning, then
- * what lies about unfinished.
+ * Returns the next steps, most urgent first: people waiting for a reply, then what keeps a product from
+ * earning, then unfinished work.
  */
 export function nextSteps(facts: DashboardFacts): NextStep[] {
   if (facts.companies === 0) return [{ code: 'company', href: '/comercia/companies', values: {} }];

@@ -1,4 +1,4 @@
-/** product.md section 7: the way of a product, as far as the portal can see it. */
+/** The steps of a product that the portal can see (product.md section 7). */
 export const PRODUCT_STEPS = ['analysis', 'campaigns', 'page'] as const;
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
@@ -9,6 +9,6 @@ export function isStepDone(step: ProductStep, progress: ProductProgress): boolea
   return step === 'campaigns' ? progress.campaigns > 0 : progress.publishedPages > 0;
 }
 
-/** What comes next: the first step that is not done; nothing once the page is live. */
+/** Returns the first open step; undefined once the page is live. */
 export const nextStep = (progress: ProductProgress): ProductStep | undefined =>
   PRODUCT_STEPS.find((step) => !isStepDone(step, progress));

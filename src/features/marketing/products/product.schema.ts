@@ -5,7 +5,7 @@ import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 
-/** A data sheet of 5,000 words fits; the writer takes from it what it needs. */
+/** Room for a data sheet of 5,000 words. */
 const MAX_SHEET = 50_000;
 
 const fields = {
@@ -32,9 +32,11 @@ export type CreateProduct = z.infer<typeof createProductSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 export type ProductQuery = z.infer<typeof productQuery>;
 export type Product = CreateProduct & { id: number; createdAt: string; updatedAt: string };
-/** For fields that ask which product; `typedLanguage` is the one it can be written about at once. */
+/**
+ * An option of product fields; `typedLanguage` is the language it can be written about without translation.
+ */
 export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
-/** What its card tells: how far it has come. */
+/** A product with its progress, for its card. */
 export type ProductSummary = Product & {
   companyName: string;
   analyses: number;

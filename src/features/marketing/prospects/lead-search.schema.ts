@@ -13,7 +13,7 @@ import {
 export const leadSearchQuery = listQuery(['score'])
   .omit({ sort: true })
   .extend({
-    /** Whose audience and products the score is about; the first company where none is named. */
+    /** The company whose audience and products the score uses; defaults to the first. */
     marketingCompanyId: queryId,
     kind: oneOf(SEARCH_KINDS).optional(),
     source: oneOf(LEAD_SOURCES).optional(),
@@ -25,7 +25,7 @@ export const leadSearchQuery = listQuery(['score'])
   });
 export type LeadSearchQuery = z.infer<typeof leadSearchQuery>;
 
-/** Somebody who may buy, wherever they are known from, with how well they fit and why. */
+/** A possible buyer from any source, with score and reasons. */
 export type SearchHit = LeadScore & {
   /** Unique in the list: kind and id. */
   key: string;
@@ -39,8 +39,8 @@ export type SearchHit = LeadScore & {
   sector: string | null;
   source: LeadSource;
   text: string | null;
-  /** The lead that this address is already. */
+  /** The lead that already has this address. */
   leadId: number | null;
-  /** Who it is in the lead manager, once it was sent there or where it came from there. */
+  /** The linked CRM contact, if any. */
   contactId: number | null;
 };

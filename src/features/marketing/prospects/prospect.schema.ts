@@ -4,7 +4,7 @@ import { queryId } from '#shared/query.ts';
 
 const listName = requiredLine('marketing:prospects.listNameRequired');
 
-/** A list as a spreadsheet gives it, with or without headings; comma, semicolon or tab between the cells. */
+/** A pasted spreadsheet, with or without headings; separated by comma, semicolon or tab. */
 export const importProspectsSchema = z.strictObject({
   marketingCompanyId: rowId,
   listName,
@@ -22,6 +22,6 @@ export type RemoveProspects = z.infer<typeof removeProspectsSchema>;
 export type ProspectList = { marketingCompanyId: number; listName: string; count: number };
 export type ProspectImport = {
   imported: number;
-  /** Lines without a company, a name or an address, and those that the list has already. */
+  /** Lines without a company, a name or an address, and those already in the list. */
   skipped: number;
 };

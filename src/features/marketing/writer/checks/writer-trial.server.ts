@@ -14,7 +14,7 @@ import { composeContent, textOfParts } from '#features/marketing/writer/formulas
 
 const KIND = { type: 'advertising_text', length: 'short' } as const;
 
-/** Settings as they are typed, tried before they are stored. Errors: `not_found`, `demo_account`. */
+/** Tries writer settings before they are stored. Errors: `not_found`, `demo_account`. */
 export async function tryWriter(
   ctx: ServiceContext,
   { productId, language: asked, ...typed }: TestWriter,
@@ -52,7 +52,7 @@ export async function tryWriter(
 
 const sum = (a: number | null, b: number | null): number | null => (a === null ? b : a + (b ?? 0));
 
-/** Of the two attempts that a text may take. */
+/** Adds the usage of both attempts. */
 const added = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
   inputTokens: sum(one.inputTokens, other.inputTokens),
   outputTokens: sum(one.outputTokens, other.outputTokens),
