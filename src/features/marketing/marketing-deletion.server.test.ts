@@ -114,7 +114,7 @@ test('a company is deleted with all its children, and restored row for row', asy
   await deleteMarketing(ctx, 'company', id);
 });
 
-test('a campaign is deleted with its page, images and earlier texts; its leads stay, and are linked again by the undo', async () => {
+test('a campaign is deleted with its page, images and earlier texts; an undo links its leads again', async () => {
   const { ctx, campaign, slug } = await aFullCompany();
   const before = await everything(ctx);
   await deleteMarketing(ctx, 'campaign', campaign.id);

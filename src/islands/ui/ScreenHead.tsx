@@ -4,11 +4,11 @@ type Props = {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** The actions stay beside the title on a phone too: they are symbols there. */
+  /** Keeps the actions beside the title on a phone too, where they are icons. */
   isOneLine?: boolean;
 };
 
-/** Where you are, what it is for, and on the right the next action. */
+/** Title and purpose of a screen, with its primary action on the right. */
 export function ScreenHead({ title, lead, children, isOneLine = false }: Props) {
   return (
     <header

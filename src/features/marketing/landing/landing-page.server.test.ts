@@ -165,7 +165,7 @@ test('the same form sent twice is stored once, and another form of the same pers
   expect(await ctx.db.select().from(inboxEntries).where(eq(inboxEntries.source, page.slug))).toHaveLength(2);
 });
 
-test('concurrent answers keep their own texts, a repeated form is stored once, and a failure affects no other', async () => {
+test('concurrent answers keep their own texts, a repeated form is stored once, and failures are isolated', async () => {
   const ctx = await aUserContext(database.db);
   const { page } = await aPublishedPage(ctx);
   const { page: gone } = await aPublishedPage(await aUserContext(database.db));

@@ -9,11 +9,11 @@ import { toast } from '#islands/ui/toast.ts';
 type Deleted = Pick<Company, 'id' | 'name'>;
 const KEY = 'deleted-company';
 
-/** A company deleted on its own page leads to the list, which offers the undo. */
+/** Remembers a company deleted on its own page, for the undo on the list. */
 export const rememberDeleted = ({ id, name }: Deleted): void =>
   writeStored('sessionStorage', KEY, JSON.stringify({ id, name }));
 
-/** Offers to put a deleted company back for five seconds (product.md D17), also one deleted on the page before. */
+/** Offers an undo for five seconds (product.md D17), also for a company deleted on the previous page. */
 export function useCompanyUndo(onRestored: () => void) {
   const { t } = useTexts();
 
@@ -24,7 +24,7 @@ export function useCompanyUndo(onRestored: () => void) {
       onRestored();
     } catch (error) {
       toast.error(t('consulting:company.restoreFailed'), errorText(error, t));
-      // The company is still kept: whoever has lost the connection gets another chance.
+      // The company can still be restored: offer a retry after a lost connection.
       if (error instanceof ApiError && error.isNetwork) offer(company, idempotencyKey);
     }
   }
