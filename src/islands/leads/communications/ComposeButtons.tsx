@@ -5,7 +5,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
 
-/** One button for each kind of communication that can be written down, or sent. */
+/** One button per kind of communication to log or send. */
 export function ComposeButtons({ onCompose }: { onCompose: (type: CommunicationType) => void }) {
   const { t } = useTexts();
   return (

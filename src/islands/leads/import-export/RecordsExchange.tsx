@@ -10,7 +10,7 @@ import type { Filters } from '#islands/leads/records/use-records.ts';
 type Area = 'contacts' | 'companies' | 'opportunities';
 export type ExchangeProps = { area: Area; filters: Filters };
 
-/** Beside the first record of an empty list: whoever has a list already need not type it. */
+/** Offers an import in an empty list. */
 export function ImportLink({ area }: { area: Area }) {
   const { t } = useTexts();
   return (
@@ -23,7 +23,7 @@ export function ImportLink({ area }: { area: Area }) {
   );
 }
 
-/** Its script is fetched with the file. */
+/** Its script is loaded together with the file. */
 export function useExport({ area, filters }: ExchangeProps) {
   const { t, locale } = useTexts();
   const [isPending, setPending] = useState(false);
@@ -43,7 +43,7 @@ export function useExport({ area, filters }: ExchangeProps) {
   return { isPending, save: () => void save() };
 }
 
-/** The ways in and out. */
+/** Menu for import and export. */
 export function RecordsExchange(props: ExchangeProps) {
   const { t } = useTexts();
   const { area } = props;

@@ -12,7 +12,7 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } & InboxActs;
 
-/** One entry in full: who wrote, what, what was answered, and what became of it. */
+/** One entry in full: sender, message, replies and converted records. */
 export function InboxEntryView({ entry, products, ...acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
@@ -55,7 +55,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
         </div>
         <Outcome entry={entry} />
         {repliedAt !== null && replies.length === 0 ? (
-          // By a colleague, in whose workspace the answer itself stands.
+          // Replied by a colleague, whose workspace has the reply itself.
           <p className="text-sm text-ink-soft">
             {t('leads:inbox.repliedAt', { when: momentText(repliedAt, tag, timeZone) })}
           </p>
@@ -95,7 +95,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
   );
 }
 
-/** What an entry was converted into, with the way there. */
+/** The converted records, with links. */
 function Outcome({ entry }: { entry: InboxEntry }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -14,7 +14,7 @@ type Props = {
   onDistinct: () => void;
 };
 
-/** Two records that may be one: which of them stays, and whether they are merged at all. */
+/** Two possible duplicates: choose which one to keep, or mark them distinct. */
 export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: Props) {
   const { t } = useTexts();
   const { first, second, reason } = pair;

@@ -28,7 +28,7 @@ export function DuplicatesPage({ area, first, ...island }: IslandProps & Props) 
 
 const keyOf = ({ first, second }: DuplicatePair): string => `${first.id}-${second.id}`;
 
-/** Pairs that are likely one record: merged here, or called two. */
+/** Lists likely duplicates to merge or to mark distinct. */
 function Duplicates({ area, first }: Props) {
   const { t } = useTexts();
   const { page, isLoading, reload, loadMore, setDistinct } = useDuplicates(area, first);

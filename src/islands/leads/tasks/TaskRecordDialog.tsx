@@ -13,7 +13,7 @@ const KINDS = ['contact', 'company', 'opportunity'] as const satisfies readonly 
 
 type Props = { isOpen: boolean; onClose: () => void; onChosen: (record: TaskRecord) => void };
 
-/** Narrows the tasks to those of one record. */
+/** Filters the tasks by one record. */
 export function TaskRecordDialog({ isOpen, onClose, onChosen }: Props) {
   const { t } = useTexts();
   return (

@@ -19,7 +19,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What the tasks are searched and narrowed by. */
+/** Search and filters of the tasks. */
 export function TaskTools({ list, record, onRecord, onClear }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -13,7 +13,7 @@ type Props = {
   kind: Stage['kind'];
 };
 
-/** When it is expected to close, marked where that day has passed; or when it was closed. */
+/** Expected closing date, marked if it has passed; or the actual one. */
 export function CloseDate({ opportunity, kind }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

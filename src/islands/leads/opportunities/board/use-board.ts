@@ -19,8 +19,8 @@ const TYPING_PAUSE_MS = 200;
 export type Move = { id: number; stage: string; afterId: number | null; lostReason?: string };
 
 /**
- * The columns of a board. A move shows at once and is taken back where the server refuses it; moves are sent one after
- * the other, so that the last one wins on the server too.
+ * State of a board. Moves are optimistic and reverted if the server rejects them; they are sent one after the
+ * other, so that the last one wins on the server too.
  */
 export function useBoard(initial: Board, askedQ: string) {
   const { t, tDynamic } = useTexts();
@@ -99,7 +99,7 @@ export function useBoard(initial: Board, askedQ: string) {
         const moved = await api<Opportunity>('POST', `/api/crm/opportunities/${id}/move`, { body });
         setColumns((before) => placeCard(before, moved, cardAbove(before, id)));
       } catch (error) {
-        // It, or the card that it was put below, was deleted elsewhere: what is there now is shown.
+        // The card or its new neighbour was deleted elsewhere: reload.
         if (error instanceof ApiError && error.status === 404) {
           setAnnouncement(t('leads:list.gone'));
           toast.error(t('leads:list.gone'), t('leads:list.notFoundText'));
@@ -122,7 +122,7 @@ export function useBoard(initial: Board, askedQ: string) {
     reload,
     loadMore,
     move,
-    /** Made or edited in a form: on top of its column, or where it stood. */
+    /** A created card goes to the top of its column, an edited one keeps its place. */
     show: (card: Opportunity) =>
       setColumns((before) => {
         const stays = cardOf(before, card.id)?.stage === card.stage;
