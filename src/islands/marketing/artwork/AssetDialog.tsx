@@ -29,7 +29,7 @@ const bodyOf = ({ format, colours = '', ...design }: FormValues) => ({
   design: { ...design, colours: coloursOf(colours) },
 });
 
-/** Words, colours, size and pattern of one image, beside the image as it is stored. */
+/** Texts, colours, size and pattern of an image, beside the stored version. */
 export function AssetDialog({ asset, onClose, onSaved }: Props) {
   const { t, tDynamic } = useTexts();
   return (

@@ -16,7 +16,7 @@ import { useRecords } from '#islands/marketing/use-records.ts';
 type Props = {
   first: Page<AssetSummary>;
   companies: { id: number; name: string }[];
-  /** The image that the address names. */
+  /** The image named in the URL. */
   opened: AssetSummary | null;
 };
 

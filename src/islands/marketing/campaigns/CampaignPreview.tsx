@@ -7,14 +7,14 @@ import { SocialPreview } from './SocialPreview.tsx';
 
 type Props = {
   campaign: Campaign;
-  /** Of the text as it is stored. */
+  /** `updatedAt` of the stored text. */
   version: string;
   brand: Brand;
-  /** Designed for the campaign. */
+  /** The campaign's images. */
   images: readonly AssetSummary[];
 };
 
-/** As the reader will see it, while it is typed. */
+/** Preview of the campaign, updated while typing. */
 export function CampaignPreview({ campaign, version, brand, images }: Props) {
   switch (campaign.type) {
     case 'email':

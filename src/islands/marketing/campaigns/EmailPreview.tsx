@@ -6,7 +6,7 @@ import { SenderTile } from './PreviewSender.tsx';
 
 type Props = { content: EmailContent; brand: Brand };
 
-/** As a mail program shows it: the line of the inbox above, the opened message below. */
+/** The email as a client shows it: the inbox line above, the opened message below. */
 export function EmailPreview({ content, brand }: Props) {
   const { subject, preheader, greeting, attention, interest, desire, action, callToAction, signature } =
     content;

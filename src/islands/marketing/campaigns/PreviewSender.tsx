@@ -3,7 +3,7 @@ import type { Brand } from '#islands/marketing/brand.ts';
 
 type Props = { brand: Brand; note?: string };
 
-/** Who a text comes from, as mail programs and networks show it. */
+/** The sender of a text, as email clients and networks show it. */
 export function PreviewSender({ brand, note }: Props) {
   return (
     <p className="flex min-w-0 items-center gap-2.5">

@@ -15,7 +15,7 @@ import { useCopy } from '#islands/marketing/content/use-copy.ts';
 
 type Props = { content: SocialContent; brand: Brand; images: readonly AssetSummary[] };
 
-/** The designed images that a network shows, the best first. */
+/** Image formats that a network shows, best first. */
 const IMAGES_OF: Record<Network, readonly AdFormat[]> = {
   linkedin: ['linkedin_square', 'link'],
   facebook: ['link', 'instagram_square', 'instagram_portrait'],
@@ -23,7 +23,7 @@ const IMAGES_OF: Record<Network, readonly AdFormat[]> = {
   x: ['x_post', 'link'],
 };
 
-/** One card for each network, cut where the network folds it, with its length and a way to take it along. */
+/** One card per network, truncated where the network does, with length and copy button. */
 export function SocialPreview({ content, brand, images }: Props) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -69,7 +69,7 @@ function PostPreview({ post, brand, image }: PostProps) {
   );
 }
 
-/** In the order of its network: Instagram begins with the image, X sets everything beside the sender's picture. */
+/** Arranged like its network: Instagram shows the image first, X indents everything beside the avatar. */
 function PostBody({ post, brand, image }: PostProps) {
   switch (post.network) {
     case 'instagram':

@@ -22,7 +22,7 @@ type Props = {
 };
 type Patch = { title?: string; text?: string };
 
-/** One text: read, copied, edited where it stands. */
+/** One text: read, copied and edited in place. */
 export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
@@ -47,7 +47,7 @@ export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: P
   ].join(' · ');
   return (
     <article
-      // The list gives an opened text the whole width.
+      // An opened text takes the full width of the list.
       data-editing={isEditing || undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-panel border border-line bg-surface p-5 text-sm"
     >

@@ -12,7 +12,7 @@ type Props = {
   onChange: (changes: { title?: string; text?: string }) => void;
 };
 
-/** A single text under the pen, and beside it what becomes of it; where there is no room, one of both. */
+/** Editor of a single text, beside its preview; only one of them if they do not fit. */
 export function ContentEditor({ content, errors, onChange }: Props) {
   const { t } = useTexts();
   const [view, setView] = useState<EditorView>('text');

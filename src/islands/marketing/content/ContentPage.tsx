@@ -23,11 +23,11 @@ import { useRecords } from '#islands/marketing/use-records.ts';
 type Props = {
   first: Page<ContentSummary>;
   products: ProductName[];
-  /** A product belongs to one: without any, that is the first step. */
+  /** A product needs a company, so creating one is the first step. */
   hasCompany: boolean;
   /** The product that the page was opened for. */
   productId: number | null;
-  /** The configured model's name. */
+  /** Name of the configured model, or null. */
   model: string | null;
 };
 
@@ -121,7 +121,7 @@ function Contents({ first, products, hasCompany, productId, model }: Props) {
           </ul>
         )}
       </ListStates>
-      {/* Below the list, so that it sticks to the foot of the screen while the list goes by. */}
+      {/* After the list, so that it sticks to the bottom of the screen while the list scrolls. */}
       {compared.length >= 2 ? (
         <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
           {t('marketing:contents.chosen', { count: compared.length })}

@@ -2,7 +2,7 @@ import type { StoredContent } from '#features/marketing/content/content.schema.t
 import { FormattedText } from '#islands/marketing/FormattedText.tsx';
 import { PreviewCanvas } from '#islands/marketing/PreviewCanvas.tsx';
 
-/** A single text where it will stand: an e-mail below its line in the inbox, a post as it is typed, a sheet otherwise. */
+/** A single text in context: an email below its inbox line, a post as plain text, otherwise a sheet. */
 export function ContentPreview({ content: { type, language, title, text } }: { content: StoredContent }) {
   return (
     <div lang={language}>
@@ -12,7 +12,7 @@ export function ContentPreview({ content: { type, language, title, text } }: { c
         ) : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
           {type === 'social_post' ? (
-            // Networks show a text as it is typed.
+            // Networks show text without formatting.
             <p className="whitespace-pre-line">{text}</p>
           ) : (
             <FormattedText text={text} />

@@ -14,7 +14,7 @@ type Props = {
   onUse: (textId: number) => void;
 };
 
-/** The texts that the campaign had before: to compare with, and to bring back. */
+/** Earlier texts of the campaign, to compare and restore. */
 export function KeptTexts({ kept, current, isPending, onUse }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

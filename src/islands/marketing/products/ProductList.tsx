@@ -18,7 +18,7 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The products of one company or of all, with the dialog that makes and changes them. */
+/** The products of one company or all, with their dialog. */
 export function ProductList({ list, companies, hasCompany = false, isAdding, onAddingEnd, empty }: Props) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<ProductSummary>();

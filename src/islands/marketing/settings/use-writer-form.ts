@@ -22,7 +22,7 @@ const storedAs = ({ provider, baseUrl, model, source }: WriterSettings): TypedWr
   model: source === 'own' ? (model ?? '') : '',
 });
 
-/** What is typed of a model, and its three calls: its list, its test, its storing. */
+/** State of the model form and its three requests: list, test, save. */
 export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Options) {
   const { t } = useTexts();
   const stored = storedAs(settings);
@@ -79,7 +79,7 @@ export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Opti
       if (only !== undefined && !found.items.includes(typed.model)) setTyped({ ...typed, model: only });
     });
   const test = () => {
-    // Both at once: the server would name one after the other.
+    // Reports both at once; the server would report one after the other.
     const missing = {
       ...(typed.model.trim() === '' && { model: t('model:errors.model') }),
       ...(PROVIDERS[provider].needsKey &&
