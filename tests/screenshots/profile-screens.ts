@@ -12,7 +12,7 @@ const paste = async (page: Page) => {
   await page.getByRole('dialog').getByRole('textbox').fill(LIST);
 };
 
-/** What is done with the rows of a profile, and with the list of companies, beside looking at them. */
+/** Actions on the rows of a profile, and on the list of companies. */
 export const PROFILE_SCREENS: Screen[] = [
   {
     name: 'companies-table',
