@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs the checks of `npm test` that need no server and no browser, one per core. The output of a check is
- * printed in one piece when it ends. All of them run, even after one has failed.
+ * Runs the checks of `npm test` that need no server and no browser, one per core. The output of a check is printed in
+ * one piece when it ends. All of them run, even after one has failed.
  */
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
-// Subsets the two typefaces to what en, es, ca and fr need, and writes src/styles/fonts.css with fallbacks of
-// the same metrics, so that nothing shifts when the fonts load. Run by hand when a font package or the
-// alphabet changes: the results are committed, and the build needs nothing.
+// Subsets the two typefaces to what en, es, ca and fr need, and writes src/styles/fonts.css with fallbacks of the same
+// metrics, so that nothing shifts when the fonts load. Run by hand when a font package or the alphabet changes: the
+// results are committed, and the build needs nothing.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,6 @@
-// Subsets the typefaces of a report's PDF and writes them with their coverage into
-// src/assets/fonts/pdf-fonts.json. Separate from the web's fonts (scripts/fonts.mjs): a PDF needs static
-// fonts, and more letters than our own texts, because a profile quotes what people typed. Run by hand when a
-// font package changes: the result is committed.
+// Subsets the typefaces of a report's PDF and writes them with their coverage into src/assets/fonts/pdf-fonts.json.
+// Separate from the web's fonts (scripts/fonts.mjs): a PDF needs static fonts, and more letters than our own texts,
+// because a profile quotes what people typed. Run by hand when a font package changes: the result is committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * `npm run seed`: creates an administrator with the samples of every area if there is no account yet. For
- * development.
+ * `npm run seed`: creates an administrator with the samples of every area if there is no account yet. For development.
  */
 import { databaseOf } from '../src/db/drizzle.ts';
 import { openDatabase } from '../src/db/connection/open.ts';

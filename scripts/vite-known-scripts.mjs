@@ -1,8 +1,6 @@
 // @ts-check
 
-/**
- * Scripts that every portal page loads before anything can be opened (`codeSplitting` in astro.config.mjs).
- */
+/** Scripts that every portal page loads before anything can be opened (`codeSplitting` in astro.config.mjs). */
 const KNOWN = /[\\/](?:react|rolldown-runtime|base|icons|first)\.[\w-]+\.js$/;
 
 /**

@@ -6,9 +6,7 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { systemBrowser } from './system-browser.mjs';
 
-/**
- * Returns Playwright's own browser. Playwright is asked, because folder and revision change with its version.
- */
+/** Returns Playwright's own browser. Playwright is asked, because folder and revision change with its version. */
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();

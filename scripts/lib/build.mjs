@@ -43,10 +43,7 @@ async function hashSources() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Variables that Vite reads: vitest sets them, and would turn a build started by a test into a development
- * build.
- */
+/** Variables that Vite reads: vitest sets them, and would turn a build started by a test into a development build. */
 const VITE_NAMES = ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR', 'TEST', 'VITEST'];
 
 /** @param {string | undefined} siteUrl @returns {NodeJS.ProcessEnv} */

@@ -37,8 +37,7 @@ function isLink() {
 }
 
 /**
- * Checks the Node that runs everything but this folder's first script: Astro 7 needs 22.12, type stripping
- * needs 24.
+ * Checks the Node that runs everything but this folder's first script: Astro 7 needs 22.12, type stripping needs 24.
  */
 function isNodeReady() {
   try {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Resolves import specifiers for the import lint (eslint.boundaries.js). Node resolves `#…` (package.json,
- * `imports`) and relative paths; a package is only known by its name.
+ * Resolves import specifiers for the import lint (eslint.boundaries.js). Node resolves `#…` (package.json, `imports`)
+ * and relative paths; a package is only known by its name.
  */
 import { createRequire } from 'node:module';
 

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run bench`: measures search and sorting of a consultant's 10,000 companies, from the request
- * to the last byte.
+ * Part of `npm run bench`: measures search and sorting of a consultant's 10,000 companies, from the request to the last
+ * byte.
  */
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';

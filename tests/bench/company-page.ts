@@ -1,7 +1,7 @@
 /**
- * Part of `npm run bench`: measures how soon the page of a company with 200 rows per list can be read and
- * used on a phone with a quarter of this machine's speed and slow 4G. `cold`: with an empty cache; `warm`:
- * after the list of companies, the usual way; `fast`: with an empty cache, over fast 4G.
+ * Part of `npm run bench`: measures how soon the page of a company with 200 rows per list can be read and used on a
+ * phone with a quarter of this machine's speed and slow 4G. `cold`: with an empty cache; `warm`: after the list of
+ * companies, the usual way; `fast`: with an empty cache, over fast 4G.
  */
 import { chromium, devices, type Browser } from '@playwright/test';
 import { LAUNCH } from '../browser.ts';
@@ -51,8 +51,8 @@ async function aCompanyWithRows(client: ApiClient): Promise<number> {
 type Times = { painted: number; interactive: number; blocked: number };
 
 /**
- * Runs in the page: records when React has hydrated the whole island of the page (React marks each element it
- * hydrates; Astro removes its attribute before that), and how long the main thread was blocked.
+ * Runs in the page: records when React has hydrated the whole island of the page (React marks each element it hydrates;
+ * Astro removes its attribute before that), and how long the main thread was blocked.
  */
 function watchIsland(): void {
   let blocked = 0;

@@ -1,7 +1,6 @@
 /**
- * Part of `npm run bench`: measures the lead manager at the volume of issue 5, over HTTP against the real
- * server. Exits with 1 if a limit is exceeded. `node tests/bench/crm.ts` One long list of limits, because
- * they share a data set.
+ * Part of `npm run bench`: measures the lead manager at the volume of issue 5, over HTTP against the real server. Exits
+ * with 1 if a limit is exceeded. `node tests/bench/crm.ts` One long list of limits, because they share a data set.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

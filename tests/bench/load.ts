@@ -5,9 +5,8 @@ const WARM_UP_MS = 1_000;
 const MEASURED_MS = 4_000;
 
 /**
- * Measures requests per second with keep-alive and brotli, as browsers use them. Written by hand so that the
- * client takes less CPU than the server: a response is complete once its content length, or its last chunk,
- * has arrived.
+ * Measures requests per second with keep-alive and brotli, as browsers use them. Written by hand so that the client
+ * takes less CPU than the server: a response is complete once its content length, or its last chunk, has arrived.
  */
 export async function requestsPerSecond(address: string): Promise<number> {
   const { hostname, port, pathname } = new URL(address);

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run bench`: measures the marketing portal against the limits of issue 6, over HTTP against the
- * real server. Exits with 1 if a limit is exceeded. `node tests/bench/marketing.ts`
+ * Part of `npm run bench`: measures the marketing portal against the limits of issue 6, over HTTP against the real
+ * server. Exits with 1 if a limit is exceeded. `node tests/bench/marketing.ts`
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

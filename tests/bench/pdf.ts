@@ -1,6 +1,6 @@
 /**
- * Prints duration, size and event loop delay of a report's exports: `node tests/bench/pdf.ts`. Times depend
- * on the machine, so this is no test.
+ * Prints duration, size and event loop delay of a report's exports: `node tests/bench/pdf.ts`. Times depend on the
+ * machine, so this is no test.
  */
 import { renderReportDocx } from '#features/consulting/report/export/docx.server.ts';
 import { renderReportMarkdown } from '#features/consulting/report/export/markdown.rules.ts';

@@ -1,6 +1,6 @@
 /**
- * Prints how long the report's rules take: `node tests/bench/report.ts [rows]`. Times depend on the machine,
- * so this is no test.
+ * Prints how long the report's rules take: `node tests/bench/report.ts [rows]`. Times depend on the machine, so this is
+ * no test.
  */
 import { gzipSync } from 'node:zlib';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run bench`: compares static pages per second of our server with those of the Astro adapter's
- * server for the same pages. Both run in turn on one core each, requested by this process over loopback.
+ * Part of `npm run bench`: compares static pages per second of our server with those of the Astro adapter's server for
+ * the same pages. Both run in turn on one core each, requested by this process over loopback.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * A thread that repeats a cheap request and reports the longest response time and its path; meanwhile it also
- * requests what the server answers without the database, to detect a blocked server process.
+ * A thread that repeats a cheap request and reports the longest response time and its path; meanwhile it also requests
+ * what the server answers without the database, to detect a blocked server process.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 

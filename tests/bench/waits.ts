@@ -22,9 +22,7 @@ import { CRM_SIZES, seedCrm } from './crm-seed.ts';
 
 const LONGEST_WAIT_MS = 250;
 const IMPORT_LINES = Number(process.env['BENCH_IMPORT_LINES'] ?? 30_000);
-/**
- * Characters of each of a report's three texts: the accepted maximum (shared/limits.ts), or an earlier one.
- */
+/** Characters of each of a report's three texts: the accepted maximum (shared/limits.ts), or an earlier one. */
 const TEXT_LENGTH = Number(process.env['BENCH_TEXT_LENGTH'] ?? 200_000);
 const IMAGES = 200;
 /** Matches some 60,000 of the seeded contacts. */

@@ -97,8 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(new Portal(server, context, page));
   },
   checkAccessibility: async ({ page: _page }, use) => {
-    // react-aria clears its announcer some seconds after the announcement, and entry animations hide content
-    // at first: axe retries until it sees the final screen.
+    // react-aria clears its announcer some seconds after the announcement, and entry animations hide content at first:
+    // axe retries until it sees the final screen.
     await use(async (page) => {
       await expect(async () => {
         await untilStill(page);

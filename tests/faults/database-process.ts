@@ -1,6 +1,6 @@
 /**
- * A process that opens the database of a folder as the server does. `hold` keeps it open; `write` inserts
- * rows and prints each to standard output once it is acknowledged. Run by Node itself, like the server.
+ * A process that opens the database of a folder as the server does. `hold` keeps it open; `write` inserts rows and
+ * prints each to standard output once it is acknowledged. Run by Node itself, like the server.
  */
 import { writeSync } from 'node:fs';
 import { databaseOf } from '#db/drizzle.ts';

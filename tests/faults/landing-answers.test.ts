@@ -25,10 +25,7 @@ const pin = (pid: number | undefined, cores: string): void => {
   execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
 };
 
-/**
- * Pins all server threads to the first core, as on the smallest rentable machine; the visitors use the
- * others.
- */
+/** Pins all server threads to the first core, as on the smallest rentable machine; the visitors use the others. */
 const onOneCore = ({ process: { pid } }: TestServer): void => {
   pin(pid, '0');
   const cores = availableParallelism();

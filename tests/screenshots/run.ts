@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [name …]`: takes a picture of every screen in every state, en and es, 360 and 1440 px,
- * light and dark, into screenshots/ with an index page. Names (or parts of them) select screens.
+ * `npm run screenshots [name …]`: takes a picture of every screen in every state, en and es, 360 and 1440 px, light and
+ * dark, into screenshots/ with an index page. Names (or parts of them) select screens.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';

@@ -77,8 +77,8 @@ const row = z.looseObject({
 const stored = z.object({ row, tags: z.array(z.string()), references: referencesSchema });
 
 /**
- * Restores what the caller deleted under this id, with tags and links. Idempotent: rows that exist stay as
- * they are. Errors: `not_found`; `duplicate` where another record has taken its place, unless allowed.
+ * Restores what the caller deleted under this id, with tags and links. Idempotent: rows that exist stay as they are.
+ * Errors: `not_found`; `duplicate` where another record has taken its place, unless allowed.
  */
 export async function restoreRecord(
   ctx: ServiceContext,

@@ -8,8 +8,8 @@ type Key = SQLiteColumn | SQL;
 export type Order = { key: Key; id: SQLiteColumn; isDescending: boolean; isNumeric?: boolean };
 
 /**
- * Returns the condition for rows after a cursor in an order of key and id, so that pages neither skip nor
- * repeat rows while the list changes. A row value lets SQLite seek in the index.
+ * Returns the condition for rows after a cursor in an order of key and id, so that pages neither skip nor repeat rows
+ * while the list changes. A row value lets SQLite seek in the index.
  */
 export function after({ key, id, isDescending, isNumeric }: Order, cursor: string | undefined) {
   if (cursor === undefined) return undefined;

@@ -18,8 +18,8 @@ export const IMPORT_KINDS = ['contacts', 'companies', 'opportunities'] as const;
 /** `receiving` during the upload, while the import is hidden. */
 export const IMPORT_STATUSES = ['receiving', 'running', 'done', 'failed', 'reverted'] as const;
 /**
- * Outcome of a line. `asked`: a dry run asks whether it is an existing record. `kept`: a revert skipped the
- * record, because it was edited.
+ * Outcome of a line. `asked`: a dry run asks whether it is an existing record. `kept`: a revert skipped the record,
+ * because it was edited.
  */
 export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed', 'asked', 'kept'] as const;
 /** Whether a line is the record that has the same phone; `later` skips it for now. */

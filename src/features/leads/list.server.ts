@@ -38,8 +38,8 @@ async function conditionsOf(db: Database, options: ListOptions): Promise<SQL[]> 
 }
 
 /**
- * Returns one keyset page of ids, in milliseconds at any size: from the rows of a narrow filter, or along the
- * index of the sort order.
+ * Returns one keyset page of ids, in milliseconds at any size: from the rows of a narrow filter, or along the index of
+ * the sort order.
  */
 export async function pageOfIds(db: Database, options: ListOptions): Promise<Page<number>> {
   const { table, key, isDescending, cursor, limit } = options;

@@ -95,9 +95,8 @@ export async function restoreReferences(
 }
 
 /**
- * Restores references after an undone merge: rows that referenced `toId` before and still reference `fromId`
- * (null: it is deleted) reference it again. Returns how many were skipped because they were linked to another
- * record since.
+ * Restores references after an undone merge: rows that referenced `toId` before and still reference `fromId` (null: it
+ * is deleted) reference it again. Returns how many were skipped because they were linked to another record since.
  */
 export async function giveBackReferences(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * Normalises a phone number in the browser, where libphonenumber's tables are too heavy: a number without a
- * prefix is Spanish (`phoneKeyOf` decides on the server; a test compares the two).
+ * Normalises a phone number in the browser, where libphonenumber's tables are too heavy: a number without a prefix is
+ * Spanish (`phoneKeyOf` decides on the server; a test compares the two).
  */
 function numberOf(phone: string): string {
   const bare = phone

@@ -14,8 +14,8 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 
 /**
- * Tables whose rows belong to a marketing company, and through it to a workspace (product.md D18). They are
- * listed here so that access is checked in one place.
+ * Tables whose rows belong to a marketing company, and through it to a workspace (product.md D18). They are listed here
+ * so that access is checked in one place.
  */
 export const ROW_TABLES = {
   product: marketingProducts,

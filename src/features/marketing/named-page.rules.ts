@@ -7,9 +7,8 @@ type Named = { id: number; name: string; createdAt: string; searched?: string };
 type NamedPage = { ids: number[]; nextCursor: string | null };
 
 /**
- * Returns a page of a list short enough to load whole (companies, products, campaigns, texts), searched
- * without regard to case and accents, which SQLite cannot do. The cursor is a row, so pages neither skip nor
- * repeat.
+ * Returns a page of a list short enough to load whole (companies, products, campaigns, texts), searched without regard
+ * to case and accents, which SQLite cannot do. The cursor is a row, so pages neither skip nor repeat.
  */
 export function pageOfNamed(
   rows: readonly Named[],

@@ -4,8 +4,7 @@ export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; it
 const MARK = /^\s*[-–·•*]\s+(?=\S)/u;
 
 /**
- * Splits a text into blocks. Consecutive marked lines are a list; a single one may be dialogue and stays a
- * paragraph.
+ * Splits a text into blocks. Consecutive marked lines are a list; a single one may be dialogue and stays a paragraph.
  */
 export function blocksOf(text: string): TextBlock[] {
   const groups: { isList: boolean; lines: string[] }[] = [];

@@ -27,10 +27,7 @@ export function gathered(warnings: readonly TextWarning[]): TextWarning[] {
   return [...found.values()];
 }
 
-/**
- * Returns the text of a campaign's field, named as in variants and hints: `subject`, `posts.x`,
- * `faq.0.answer`.
- */
+/** Returns the text of a campaign's field, named as in variants and hints: `subject`, `posts.x`, `faq.0.answer`. */
 export function textAt(content: Readonly<Record<string, unknown>>, field: string): string {
   const [top = '', ...rest] = field.split('.');
   if (top === 'posts') {
@@ -72,8 +69,8 @@ export const standingIn = (
   (warnings ?? []).filter((warning) => stillStands(warning, textAt(content, warning.field)));
 
 /**
- * Returns the warnings that still apply to a single text. It is edited as a whole, so the length of its parts
- * is checked only once.
+ * Returns the warnings that still apply to a single text. It is edited as a whole, so the length of its parts is
+ * checked only once.
  */
 export const standingInText = (text: string, warnings: readonly TextWarning[] | null): TextWarning[] =>
   (warnings ?? []).filter((warning) => warning.code !== 'model_too_long' && stillStands(warning, text));

@@ -20,8 +20,8 @@ async function partsOf({ said, places }: Said): Promise<Record<string, string>> 
 }
 
 /**
- * Runs `write` and stores its result, streaming the model's text meanwhile. If the reader disconnects, the
- * work is cancelled and nothing is stored.
+ * Runs `write` and stores its result, streaming the model's text meanwhile. If the reader disconnects, the work is
+ * cancelled and nothing is stored.
  */
 export async function* writingEvents<T>(
   ctx: ServiceContext,

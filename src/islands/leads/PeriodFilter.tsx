@@ -6,8 +6,8 @@ import type { RecordList } from '#islands/leads/records/use-records.ts';
 const ENDS = ['from', 'to'] as const;
 
 /**
- * First and last day of a list, in native date fields. While a year is being typed, the value is a valid date
- * (0002, 0020, 0202): the list does not change until the year is plausible.
+ * First and last day of a list, in native date fields. While a year is being typed, the value is a valid date (0002,
+ * 0020, 0202): the list does not change until the year is plausible.
  */
 export function PeriodFilter<Item>({ list }: { list: RecordList<Item> }) {
   const { t } = useTexts();

@@ -7,8 +7,8 @@ const NowContext = createContext(new Date(0));
 export const useNow = (): Date => use(NowContext);
 
 /**
- * Starts with the server's rendering time, for hydration, then follows the clock, so that tasks become
- * overdue while the page is open.
+ * Starts with the server's rendering time, for hydration, then follows the clock, so that tasks become overdue while
+ * the page is open.
  */
 export function NowProvider({ now: rendered, children }: { now: string; children: ReactNode }) {
   const [now, setNow] = useState(() => new Date(rendered));

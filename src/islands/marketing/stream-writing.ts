@@ -3,8 +3,8 @@ import { answerOf, ApiError } from '../api.ts';
 import { eventsOf } from '../event-lines.ts';
 
 /**
- * Streams a text while a model writes it; resolves to what was stored. Rejects with `ApiError` (`interrupted`
- * if the response was cut off), or with the signal's reason.
+ * Streams a text while a model writes it; resolves to what was stored. Rejects with `ApiError` (`interrupted` if the
+ * response was cut off), or with the signal's reason.
  */
 export async function streamWriting<T>(
   path: string,

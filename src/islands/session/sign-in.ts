@@ -43,10 +43,7 @@ async function enter(path: string, body: object): Promise<SignInOutcome> {
   return { kind: 'signedIn', token, name: user.name };
 }
 
-/**
- * Signs in (specification section 7) without an Authorization header, so that an expired token cannot
- * interfere.
- */
+/** Signs in (specification section 7) without an Authorization header, so that an expired token cannot interfere. */
 export const signIn = (credentials: { username: string; password: string }): Promise<SignInOutcome> =>
   enter('/api/login', credentials);
 

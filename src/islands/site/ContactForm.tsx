@@ -49,8 +49,8 @@ const BANNER = {
 } as const;
 
 /**
- * The enquiry form (specification sections 3, 5 and 7). Posts natively; hydrated, it stays on its page. Uses
- * native constraints and no form library, because it loads on a public page.
+ * The enquiry form (specification sections 3, 5 and 7). Posts natively; hydrated, it stays on its page. Uses native
+ * constraints and no form library, because it loads on a public page.
  */
 export function ContactForm({
   texts: dictionary,

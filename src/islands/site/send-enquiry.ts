@@ -16,8 +16,8 @@ const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Returns the next request. After an attempt without a response the same text gets the same idempotency key,
- * so that the server recognises it; `elapsedMs` differs between attempts and keeps its first value.
+ * Returns the next request. After an attempt without a response the same text gets the same idempotency key, so that
+ * the server recognises it; `elapsedMs` differs between attempts and keeps its first value.
  */
 export function nextAttempt(enquiry: object, elapsedMs: number, unanswered: Attempt | null): Attempt {
   const isSame = unanswered?.body.startsWith(JSON.stringify(enquiry).slice(0, -1)) === true;

@@ -17,9 +17,7 @@ type AlertDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   isPending?: boolean;
-  /**
-   * The dialog stays open until the caller closes it, so that an error can be read and the action retried.
-   */
+  /** The dialog stays open until the caller closes it, so that an error can be read and the action retried. */
   onConfirm: () => void;
 };
 

@@ -22,9 +22,9 @@ type PlainButtonProps = {
 };
 
 /**
- * A native button for what is visible before anything is opened: react-aria's press handling is 13 KB before
- * the first one works on a phone. Takes the same props as Button, so the two are interchangeable, but the
- * trigger of a menu or dialog has to be a Button.
+ * A native button for what is visible before anything is opened: react-aria's press handling is 13 KB before the first
+ * one works on a phone. Takes the same props as Button, so the two are interchangeable, but the trigger of a menu or
+ * dialog has to be a Button.
  */
 export function PlainButton({
   children,

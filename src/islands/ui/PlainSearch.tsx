@@ -11,9 +11,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * A native search field beside a list; SearchField loads scripts that only a field with suggestions needs.
- */
+/** A native search field beside a list; SearchField loads scripts that only a field with suggestions needs. */
 export function PlainSearch({ label, value, onChange, className = '' }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);

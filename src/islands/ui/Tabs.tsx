@@ -31,9 +31,8 @@ function target(key: string, at: number, count: number): number | undefined {
 }
 
 /**
- * Renders only the selected panel. On a phone the list scrolls sideways, and the last tab is cut off as a
- * hint. Plain elements: react-aria builds a collection of tabs, which costs a phone 60 KB of script before
- * hydration.
+ * Renders only the selected panel. On a phone the list scrolls sideways, and the last tab is cut off as a hint. Plain
+ * elements: react-aria builds a collection of tabs, which costs a phone 60 KB of script before hydration.
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);

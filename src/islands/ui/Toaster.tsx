@@ -15,9 +15,9 @@ function watchWidth(changed: () => void): () => void {
 type ToasterProps = { regionLabel: string; closeLabel: string };
 
 /**
- * 5,000 ms, swipe to the right, F8 moves the focus to the notifications (specification section 9). Render it
- * once per layout. The component loads sonner's styles itself: an import would link them on every public page
- * that may show a toast.
+ * 5,000 ms, swipe to the right, F8 moves the focus to the notifications (specification section 9). Render it once per
+ * layout. The component loads sonner's styles itself: an import would link them on every public page that may show a
+ * toast.
  */
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
   const isPhone = useSyncExternalStore(

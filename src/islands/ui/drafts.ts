@@ -25,8 +25,8 @@ export const isDemoPage = (): boolean => document.querySelector('[data-user-id][
 const fullKey = (key: string): string => `${PREFIX}${pageUserId()}:${key}`;
 
 /**
- * Reads the unsaved values of a form that was closed, reloaded or interrupted. Drafts are stored per tab
- * until saved, discarded, or signed out.
+ * Reads the unsaved values of a form that was closed, reloaded or interrupted. Drafts are stored per tab until saved,
+ * discarded, or signed out.
  */
 export function readDraft(key: string): Draft | null {
   const stored = readStored('sessionStorage', fullKey(key));

@@ -32,8 +32,8 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired: b
 }
 
 /**
- * The line below a field. Its height is reserved: an error that appears or disappears on blur must not move
- * the button that is being pressed.
+ * The line below a field. Its height is reserved: an error that appears or disappears on blur must not move the button
+ * that is being pressed.
  */
 export function FieldNote({ description, error }: Pick<FieldProps, 'description' | 'error'>) {
   return (

@@ -14,8 +14,8 @@ export type LazyComponent<Part extends AnyPart> = {
 };
 
 /**
- * Replaces React.lazy, which suspends once even when the script is loaded and hides everything in the same
- * boundary meanwhile, so that an open dialog played its entry animation again.
+ * Replaces React.lazy, which suspends once even when the script is loaded and hides everything in the same boundary
+ * meanwhile, so that an open dialog played its entry animation again.
  */
 export function lazyComponent<Part extends AnyPart>(fetchPart: () => Promise<Part>): LazyComponent<Part> {
   let fetching: Promise<unknown> | undefined;
@@ -60,8 +60,8 @@ export function useOpening(part: Pick<LazyComponent<AnyPart>, 'load' | 'isLoaded
 }
 
 /**
- * Returns whether a component that loads after hydration has arrived. Until then, and on the server, render
- * something simpler: a suspended boundary would be completed by an inline script, which the CSP blocks.
+ * Returns whether a component that loads after hydration has arrived. Until then, and on the server, render something
+ * simpler: a suspended boundary would be completed by an inline script, which the CSP blocks.
  */
 export function useLoaded(
   part: Pick<LazyComponent<AnyPart>, 'load' | 'isLoaded'>,

@@ -3,8 +3,8 @@ import { INTL_TAG } from '#shared/languages.ts';
 import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/text.ts';
 
 /**
- * The tables that a page passes to its islands (`dictionary(locale, 'ui', …)`), without an i18n engine.
- * Separate from texts.tsx, which imports react-aria: the public site's islands must not.
+ * The tables that a page passes to its islands (`dictionary(locale, 'ui', …)`), without an i18n engine. Separate from
+ * texts.tsx, which imports react-aria: the public site's islands must not.
  */
 export type IslandTexts = {
   locale: Locale;

@@ -1,6 +1,6 @@
 /**
- * The browser's storage may be disabled (then even naming it throws) or full. It never holds the only copy,
- * so every access may fail silently.
+ * The browser's storage may be disabled (then even naming it throws) or full. It never holds the only copy, so every
+ * access may fail silently.
  */
 export type StorageName = 'localStorage' | 'sessionStorage';
 

@@ -10,8 +10,8 @@ export const useTimeZone = (): string => use(TimeZoneContext);
 const never = () => () => undefined;
 
 /**
- * The server renders in the time zone of a cookie that sign-in sets. A browser that is in another one by now
- * switches to it, and updates the cookie for the next page.
+ * The server renders in the time zone of a cookie that sign-in sets. A browser that is in another one by now switches
+ * to it, and updates the cookie for the next page.
  */
 export function TimeZoneProvider({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const own = useSyncExternalStore(never, browserTimeZone, () => timeZone);

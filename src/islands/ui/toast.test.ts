@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast as sonner } from 'sonner';
 import { attachToaster, toast } from './toast.ts';
 
-/**
- * The real store of sonner, with a timer in place of the Toaster that dismisses toasts after five seconds.
- */
+/** The real store of sonner, with a timer in place of the Toaster that dismisses toasts after five seconds. */
 const titles = () => sonner.getToasts().map((shown) => ('title' in shown ? shown.title : undefined));
 
 function newest() {

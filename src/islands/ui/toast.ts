@@ -11,8 +11,8 @@ type Undo = Message & {
 type Notice = { show: (by: typeof Sonner) => string | number; isHeld: boolean };
 
 /**
- * Shows one toast at a time (specification section 9). A newer one replaces an older one, but an undo
- * (product.md D17) stays its five seconds, and later toasts queue behind it.
+ * Shows one toast at a time (specification section 9). A newer one replaces an older one, but an undo (product.md D17)
+ * stays its five seconds, and later toasts queue behind it.
  */
 let sonner: typeof Sonner | undefined;
 let current: (Notice & { id: string | number }) | null = null;
@@ -46,8 +46,7 @@ function release(id: string | number): void {
 }
 
 /**
- * On a desktop, toasts and a dialog's submit button are both at the bottom right: with a dialog open, toasts
- * go left.
+ * On a desktop, toasts and a dialog's submit button are both at the bottom right: with a dialog open, toasts go left.
  */
 function beside(): { position?: 'bottom-left' } {
   if (typeof document === 'undefined' || !matchMedia('(width >= 40rem)').matches) return {};

@@ -4,8 +4,8 @@ export const isUnreadable = ({ type, validity }: HTMLInputElement): boolean =>
   (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow);
 
 /**
- * Returns the first unreadable field of a form. The browser reports its value as empty, so nothing may be
- * sent until it is corrected. Each such field shows an error (TextField.tsx).
+ * Returns the first unreadable field of a form. The browser reports its value as empty, so nothing may be sent until it
+ * is corrected. Each such field shows an error (TextField.tsx).
  */
 export function unreadField(form: HTMLFormElement): HTMLInputElement | undefined {
   const unread = [...form.querySelectorAll('input')].filter(isUnreadable);

@@ -6,8 +6,8 @@ const PAUSE_MS = 700;
 const RETRY_MS = 8_000;
 
 /**
- * `waiting`: typed and not sent yet; `failed`: will be retried automatically; `refused`: the server rejected
- * named fields; `stopped`: the server rejected the request (record deleted, signed out), with a reason.
+ * `waiting`: typed and not sent yet; `failed`: will be retried automatically; `refused`: the server rejected named
+ * fields; `stopped`: the server rejected the request (record deleted, signed out), with a reason.
  */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'stopped' | 'conflict';
 
@@ -40,8 +40,8 @@ const isOver = (state: SaveState): boolean =>
   state === 'conflict' || state === 'refused' || state === 'stopped';
 
 /**
- * Saves a record while it is typed: after a pause, again after a lost connection, and never over a version
- * that this page has not seen. Unsaved changes survive a reload in sessionStorage.
+ * Saves a record while it is typed: after a pause, again after a lost connection, and never over a version that this
+ * page has not seen. Unsaved changes survive a reload in sessionStorage.
  */
 export function useAutosave<Stored extends { updatedAt: string }, Patch extends object>({
   draftKey,

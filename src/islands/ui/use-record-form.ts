@@ -37,9 +37,8 @@ export type FieldBinding = {
 type Stored = { updatedAt: string; values: FormValues };
 
 /**
- * State of a form for one record. The server validates: its messages are shown at the fields, and in a
- * destructive toast (specification section 4). Unsaved values survive closing, reloading, a lost connection
- * and an ended session.
+ * State of a form for one record. The server validates: its messages are shown at the fields, and in a destructive
+ * toast (specification section 4). Unsaved values survive closing, reloading, a lost connection and an ended session.
  */
 export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
   const { draftKey, send, onSaved, onGone, failedTitle, valuesOfStored } = options;

@@ -90,7 +90,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(form.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`without JavaScript (${locale}) the form posts, shows errors with the typed text, and ends on a thanks page`, async ({
+  test(`without JavaScript (${locale}) the form posts, shows errors with the typed text, and a page thanks`, async ({
     browser,
     server,
   }) => {

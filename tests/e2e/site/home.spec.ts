@@ -136,8 +136,7 @@ test('content below the first screen is laid out later; an early press or a URL 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Runs after the page's own listener: the document's listeners run before the window's, and this one is
-  // last.
+  // Runs after the page's own listener: the document's listeners run before the window's, and this one is last.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
       addEventListener('DOMContentLoaded', () => {

@@ -6,8 +6,8 @@ import { timeZoneOf } from '#shared/time-zone.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 
 /**
- * Counts how many opportunities created in the period reached each stage. A skipped stage counts as reached;
- * a lost opportunity counts up to the stage it had reached.
+ * Counts how many opportunities created in the period reached each stage. A skipped stage counts as reached; a lost
+ * opportunity counts up to the stage it had reached.
  */
 export async function conversionOf(
   ctx: ServiceContext,
@@ -41,9 +41,9 @@ export async function conversionOf(
 }
 
 /**
- * Returns the median days per stage over the opportunities that left it in the period; the median is robust
- * against one that lay for a year. An opportunity that left a stage twice counts once, with the sum of both
- * stays, as in the list behind the figure.
+ * Returns the median days per stage over the opportunities that left it in the period; the median is robust against one
+ * that lay for a year. An opportunity that left a stage twice counts once, with the sum of both stays, as in the list
+ * behind the figure.
  */
 export async function timeInStages(
   ctx: ServiceContext,

@@ -69,9 +69,7 @@ const MISTAKES = {
   tooLong: { from: 'leads:analytics.tooLong' },
 } as const;
 
-/**
- * Returns the figures of a period (product.md section 6). Errors: `invalid` for an empty or too long period.
- */
+/** Returns the figures of a period (product.md section 6). Errors: `invalid` for an empty or too long period. */
 export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promise<Analytics> {
   const period = periodOf(query, wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day);
   const mistake = periodMistake(period);

@@ -94,8 +94,7 @@ const momentsIn = (timeZone: string): string[] =>
   });
 
 /**
- * Creates records of every kind at each moment, opportunities that move back and forth, and some in another
- * pipeline.
+ * Creates records of every kind at each moment, opportunities that move back and forth, and some in another pipeline.
  */
 async function fill(moments: readonly string[]): Promise<void> {
   const [own] = await owner.db

@@ -20,8 +20,8 @@ export function ceilingOf(highest: number): number {
 }
 
 /**
- * Lays out the columns of weekly counts for a width and a plot height in pixels. A count above zero always
- * gets a visible column.
+ * Lays out the columns of weekly counts for a width and a plot height in pixels. A count above zero always gets a
+ * visible column.
  */
 export function layoutWeeks(counts: readonly number[], width: number, plot: number): WeekChart {
   const ceiling = ceilingOf(Math.max(0, ...counts));

@@ -103,10 +103,7 @@ async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<
     throw new AppError('invalid', { fields: { 'set.lostReason': 'leads:opportunities.lostReasonRequired' } });
 }
 
-/**
- * Errors: `not_found` for a row of another workspace, `invalid` for an unknown stage and a loss without a
- * reason.
- */
+/** Errors: `not_found` for a row of another workspace, `invalid` for an unknown stage and a loss without a reason. */
 export async function changeOpportunities(ctx: ServiceContext, body: OpportunityBulk): Promise<Job> {
   await requireMove(ctx, body);
   const ids =

@@ -22,10 +22,7 @@ import type { RecordKind } from '#features/leads/timeline/record-activity.schema
 
 type Outcome = { before: Before; kept: number };
 
-/**
- * Updates the whole batch in one statement: no business rule of contacts or companies depends on these
- * columns.
- */
+/** Updates the whole batch in one statement: no business rule of contacts or companies depends on these columns. */
 async function setColumns(
   ctx: ServiceContext,
   kind: 'contact' | 'company',

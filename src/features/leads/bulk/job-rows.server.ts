@@ -7,9 +7,7 @@ import type { RecordKind } from '#features/leads/timeline/record-activity.schema
 
 const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
 
-/**
- * Drizzle infers one table at a time; the cast says that all three have an id, a workspace and timestamps.
- */
+/** Drizzle infers one table at a time; the cast says that all three have an id, a workspace and timestamps. */
 export const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 
 const storedRow = z.looseObject({ id: z.number() });

@@ -26,9 +26,7 @@ const isDue = (now: Date) =>
 const isMine = ({ id, leaseToken }: JobRow) =>
   and(eq(crmJobs.id, id), eq(crmJobs.leaseToken, leaseToken ?? ''), eq(crmJobs.status, 'running'));
 
-/**
- * Claims the job that has waited longest, in a single statement so that only one of two processes gets it.
- */
+/** Claims the job that has waited longest, in a single statement so that only one of two processes gets it. */
 async function claim(db: Database, now: Date): Promise<JobRow | undefined> {
   const next = () =>
     db
@@ -95,8 +93,7 @@ async function runBatch(
       })
       .where(isMine(row))
       .returning({ id: crmJobs.id });
-    // The job was stopped by an undo, or its lease expired and another process took over: roll the batch
-    // back.
+    // The job was stopped by an undo, or its lease expired and another process took over: roll the batch back.
     if (advanced.length === 0) throw new LeaseLost();
   });
 }

@@ -18,8 +18,8 @@ const LINKS = [
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /**
- * Returns the columns to restore per row. A link to a record that has since been deleted or merged keeps its
- * current value.
+ * Returns the columns to restore per row. A link to a record that has since been deleted or merged keeps its current
+ * value.
  */
 async function columnsToRestore({ db }: ServiceContext, rows: RowsBefore): Promise<Map<string, RowsBefore>> {
   const lost = new Map<RowsBefore[number], string[]>();
@@ -47,8 +47,8 @@ const stored = (column: SQLiteColumn | undefined, value: unknown): unknown =>
   value === null || column === undefined ? null : column.mapToDriverValue(value);
 
 /**
- * Restores the rows whose `updatedAt` is still the one the change set, and returns their ids. One statement
- * for all: each separate statement would write a segment of the search index.
+ * Restores the rows whose `updatedAt` is still the one the change set, and returns their ids. One statement for all:
+ * each separate statement would write a segment of the search index.
  */
 async function putBackTogether(
   ctx: ServiceContext,

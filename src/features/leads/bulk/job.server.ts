@@ -77,8 +77,8 @@ const oneText = z.array(z.object({ ids: z.string() }));
 const idList = z.array(z.number());
 
 /**
- * Returns the ids of a query in order, aggregated by SQLite into one text (there may be a hundred thousand).
- * Runs before the transaction that stores them, so that no writer waits for it.
+ * Returns the ids of a query in order, aggregated by SQLite into one text (there may be a hundred thousand). Runs
+ * before the transaction that stores them, so that no writer waits for it.
  */
 export async function gatherIds(db: Database, query: SQL | readonly number[]): Promise<number[]> {
   if (!('getSQL' in query)) return [...query];
@@ -119,8 +119,8 @@ async function undoable(db: Database, jobId: number): Promise<number> {
 }
 
 /**
- * Undoes a job by starting a second one; a running job is stopped and its finished part undone. Idempotent:
- * returns the existing undo. Errors: `not_found`; `immutable` for the undo of an undo.
+ * Undoes a job by starting a second one; a running job is stopped and its finished part undone. Idempotent: returns the
+ * existing undo. Errors: `not_found`; `immutable` for the undo of an undo.
  */
 export async function undoJob(ctx: ServiceContext, id: number): Promise<Job> {
   return ctx.db.transaction(async (tx) => {

@@ -18,8 +18,8 @@ const direction = z.enum(DIRECTIONS, {
 });
 
 /**
- * An outgoing email to a contact is sent, unless it has already taken place (`occurredAt`) or is only to be
- * logged (`status: "logged"`); all other types are records of what happened.
+ * An outgoing email to a contact is sent, unless it has already taken place (`occurredAt`) or is only to be logged
+ * (`status: "logged"`); all other types are records of what happened.
  */
 export const createCommunicationSchema = z.strictObject({
   type,

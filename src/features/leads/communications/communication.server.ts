@@ -98,8 +98,8 @@ async function queueEmail(ctx: ServiceContext, message: Message, settings: MailS
 }
 
 /**
- * `settings` is null where nothing may be sent: an example workspace only logs. Errors: `not_found` for a
- * record of another workspace, and those of `queueEmail`.
+ * `settings` is null where nothing may be sent: an example workspace only logs. Errors: `not_found` for a record of
+ * another workspace, and those of `queueEmail`.
  */
 export async function createCommunication(
   ctx: ServiceContext,
@@ -137,9 +137,7 @@ export async function createCommunication(
 /** Fields that cannot change after an email was sent; its links can. */
 const WRITTEN = ['type', 'direction', 'subject', 'body', 'occurredAt'] as const;
 
-/**
- * Returns 409 with the current record for a stale `updatedAt` (api.md). Errors: `immutable` for a sent email.
- */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). Errors: `immutable` for a sent email. */
 export async function updateCommunication(
   ctx: ServiceContext,
   id: number,

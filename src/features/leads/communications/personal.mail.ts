@@ -11,10 +11,7 @@ type Personal = {
   original?: { text: string; at: string } | undefined;
 };
 
-/**
- * The person's text exactly as typed. The signature names the sender, because the From address is the
- * server's.
- */
+/** The person's text exactly as typed. The signature names the sender, because the From address is the server's. */
 export function personalEmail({ locale, subject, body, sender, original }: Personal): EmailMessage {
   const t = translator(locale);
   const { name, email } = sender;

@@ -76,19 +76,13 @@ const SOCIETA_PER_AZIONI = /(?<=\S.*)\b(?:SpA|S\.\s?[pP]\.\s?A\.?)\s*$/u;
 /** Words that equal `&`. */
 const AND = new Set(['and', 'y', 'e', 'und', 'et', 'i']);
 
-/**
- * Removes the dots of abbreviations and the spaces between single letters: `S. L. U.` is `slu`, `A/S` is
- * `as`.
- */
+/** Removes the dots of abbreviations and the spaces between single letters: `S. L. U.` is `slu`, `A/S` is `as`. */
 const withoutDots = (text: string): string =>
   text
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, (dot, place: number) => (isAbbreviation(text, place) ? '' : dot))
     .replace(/\b(\p{L})\/(?=\p{L}\b)/gu, '$1');
 
-/**
- * Returns whether a dot within single letters (`S.L`) or after a short form (`S.Coop`) belongs to an
- * abbreviation.
- */
+/** Returns whether a dot within single letters (`S.L`) or after a short form (`S.Coop`) belongs to an abbreviation. */
 const isAbbreviation = (text: string, place: number): boolean =>
   place < 2 || /[^\p{L}]/u.test(text[place - 2] ?? ' ');
 
@@ -108,9 +102,9 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the key that company names are compared and sorted by, without case, accents, punctuation and
- * trailing legal forms (`Talleres Mar, S.L.U.` is `talleres mar`); `y`, `and` and `&` are equal. A name that
- * consists of nothing else stays as it is.
+ * Returns the key that company names are compared and sorted by, without case, accents, punctuation and trailing legal
+ * forms (`Talleres Mar, S.L.U.` is `talleres mar`); `y`, `and` and `&` are equal. A name that consists of nothing else
+ * stays as it is.
  */
 export function companyNameKey(name: string): string {
   const folded = foldText(
@@ -128,10 +122,7 @@ export function companyNameKey(name: string): string {
   return (end < 0 ? bare : bare.slice(0, end + 1)).join(' ') || foldText(name).trim();
 }
 
-/**
- * Returns the name with its legal form, ignoring case, accents and dots: `Mar, S.L.` is `Mar SL` and not `Mar
- * SA`.
- */
+/** Returns the name with its legal form, ignoring case, accents and dots: `Mar, S.L.` is `Mar SL` and not `Mar SA`. */
 export const companySpelling = (name: string): string =>
   foldText(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -139,8 +130,7 @@ export const companySpelling = (name: string): string =>
 const telling = (key: string): string[] => key.split(' ').filter((word) => word.length >= 4);
 
 /**
- * Returns whether a host matches a name: `talleres-mar.es` matches `Talleres del Mar`, `gestoria-perez.es`
- * does not.
+ * Returns whether a host matches a name: `talleres-mar.es` matches `Talleres del Mar`, `gestoria-perez.es` does not.
  */
 export function domainFitsName(host: string, nameKey: string): boolean {
   const label = foldText(host).replace(/[^a-z0-9]/g, '');
@@ -151,8 +141,7 @@ export function domainFitsName(host: string, nameKey: string): boolean {
 const LINKING = new Set(['&', 'de', 'del', 'la', 'las', 'los', 'el', 'the', 'of', 'da', 'do', 'des', 'du']);
 
 /**
- * Returns whether one name has every word of the other, as a name and its longer form do; `Mar 1` and `Mar 2`
- * do not.
+ * Returns whether one name has every word of the other, as a name and its longer form do; `Mar 1` and `Mar 2` do not.
  */
 export function isNameAlike(a: string, b: string): boolean {
   const wordsOf = (key: string): string[] => key.split(' ').filter((word) => !LINKING.has(word));

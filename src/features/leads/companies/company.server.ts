@@ -104,8 +104,8 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
 }
 
 /**
- * Returns the company with the name typed into a record's form (compared by `companyNameKey`), or a new one.
- * Runs in the caller's transaction, so that record and company are stored together.
+ * Returns the company with the name typed into a record's form (compared by `companyNameKey`), or a new one. Runs in
+ * the caller's transaction, so that record and company are stored together.
  */
 export async function companyNamed(ctx: ServiceContext, name: string): Promise<number> {
   const [known] = await ctx.db
@@ -124,10 +124,7 @@ export async function companyNamed(ctx: ServiceContext, name: string): Promise<n
 
 type WithCompany = { companyId?: number | null | undefined; companyName?: string | null | undefined };
 
-/**
- * Returns the new `companyId` of a record, or undefined to leave it unchanged. An id takes precedence over a
- * name.
- */
+/** Returns the new `companyId` of a record, or undefined to leave it unchanged. An id takes precedence over a name. */
 export async function typedCompanyId(
   ctx: ServiceContext,
   { companyId, companyName }: WithCompany,

@@ -51,8 +51,8 @@ const isNumber = (text: string): boolean => text.replace(/\D/g, '').length >= 3 
 const hasNumber = (text: string): boolean => phoneKeyOf(text) !== null;
 
 /**
- * Returns the phone numbers of a cell, and whether it contains anything else: `986 000 101 / 600 111 222` are
- * two, `981 123 456 ext. 12` is one.
+ * Returns the phone numbers of a cell, and whether it contains anything else: `986 000 101 / 600 111 222` are two, `981
+ * 123 456 ext. 12` is one.
  */
 export function readPhones(cell: string): { phones: string[]; isWrong: boolean } {
   if (isNothing(cell)) return { phones: [], isWrong: false };

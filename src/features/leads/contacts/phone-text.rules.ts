@@ -5,8 +5,8 @@ const COUNTRY = 'ES';
 const MAX_FOUND = 5;
 
 /**
- * Returns the distinct phone numbers of a text in order: Spanish ones in national grouping (`612 34 56 78`),
- * others with their prefix.
+ * Returns the distinct phone numbers of a text in order: Spanish ones in national grouping (`612 34 56 78`), others
+ * with their prefix.
  */
 export function phonesIn(text: string): string[] {
   const found = findPhoneNumbersInText(text, COUNTRY).map(({ number }) =>

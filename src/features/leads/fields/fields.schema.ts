@@ -31,10 +31,7 @@ export const customFields = z
   )
   .refine((fields) => Object.keys(fields).length <= MAX_CUSTOM_FIELDS, 'errors:fields.tooLong');
 
-/**
- * Allows a second record with a known email, phone, domain or tax ID, such as a switchboard or a shared
- * mailbox.
- */
+/** Allows a second record with a known email, phone, domain or tax ID, such as a switchboard or a shared mailbox. */
 export const allowDuplicate = nullIsAbsent(z.boolean('errors:fields.invalid'));
 
 /** Name of the company of a record without `companyId`: matched by name, or created. */

@@ -20,8 +20,8 @@ const apostrophes = (text: string, change: (found: string) => string): string =>
   );
 
 /**
- * Returns the cell with an apostrophe before anything a spreadsheet would run as a formula: at the start of
- * the cell, or after a character at which another locale would split columns (`x;=cmd`).
+ * Returns the cell with an apostrophe before anything a spreadsheet would run as a formula: at the start of the cell,
+ * or after a character at which another locale would split columns (`x;=cmd`).
  */
 export function withApostrophes(text: string): string {
   if (!/[=@+\-\t\r＝＠＋－]/.test(text)) return text;

@@ -10,8 +10,8 @@ const LINES_PER_PIECE = 200;
 export const delimiterOf = (locale: Locale): ',' | ';' => (locale === 'es' ? ';' : ',');
 
 /**
- * Streams lines as a CSV file. Cells that a spreadsheet would run as a formula get a leading apostrophe,
- * which the import removes again.
+ * Streams lines as a CSV file. Cells that a spreadsheet would run as a formula get a leading apostrophe, which the
+ * import removes again.
  */
 export async function* csvPieces(
   lines: AsyncIterable<readonly string[]>,

@@ -17,8 +17,8 @@ export function customFieldsOf(value: Values[string] | undefined): CustomFields 
 const MAX_NAME = 100;
 
 /**
- * Adds a cell to the custom fields text of an export. A column of another program becomes a field named after
- * its heading; the JSON of an export (`{…}`) is used as it is, valid or not.
+ * Adds a cell to the custom fields text of an export. A column of another program becomes a field named after its
+ * heading; the JSON of an export (`{…}`) is used as it is, valid or not.
  */
 export function withCustomField(before: string | undefined, heading: string, cell: string): string {
   if (cell.startsWith('{')) {
@@ -47,9 +47,6 @@ export function mergeCustomFields(known: Values, line: Values, overwrite: boolea
   return customText(Object.keys(merged).length > MAX_CUSTOM_FIELDS ? before : merged);
 }
 
-/**
- * Returns the column to write. Imports of an earlier version stored none, and their revert leaves it
- * unchanged.
- */
+/** Returns the column to write. Imports of an earlier version stored none, and their revert leaves it unchanged. */
 export const customColumn = ({ customFields: stored }: Values): { customFields?: CustomFields } =>
   stored === undefined ? {} : { customFields: customFieldsOf(stored) };

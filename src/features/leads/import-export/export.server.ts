@@ -161,8 +161,8 @@ const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
   );
 
 /**
- * Exports all rows that match the list's filters. Errors: `not_found` for a record of another workspace,
- * before any work is done.
+ * Exports all rows that match the list's filters. Errors: `not_found` for a record of another workspace, before any
+ * work is done.
  */
 export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promise<Download> {
   const { contactId, companyId, pipelineId, kind } = query;

@@ -8,10 +8,7 @@ import { DATE_ORDERS, IMPORT_DECISIONS, IMPORT_KINDS, type DateOrder } from '#fe
 const FIELDS = new Set<string>(Object.values(IMPORT_FIELDS).flat());
 const isField = (value: string): value is ImportField => FIELDS.has(value);
 
-/**
- * Reads a mapping of heading to field, and also field to heading, because both readings of "mapping" are
- * common.
- */
+/** Reads a mapping of heading to field, and also field to heading, because both readings of "mapping" are common. */
 function readMapping(given: Record<string, string | null>): Mapping | undefined {
   const pairs = Object.entries(given).flatMap(([name, value]): [string, string][] =>
     value === null || value === '' ? [] : [[name, value]],
@@ -100,9 +97,9 @@ export type PersonShown = {
 };
 
 /**
- * Asks whether a line is the contact that has the same phone. `contactId` is null where the other one is in
- * the same file. `afterLine`: the earlier line that created or changed it. `reason`: `name`, `email`,
- * `nameAndEmail` or `namesake`, by what the two differ in.
+ * Asks whether a line is the contact that has the same phone. `contactId` is null where the other one is in the same
+ * file. `afterLine`: the earlier line that created or changed it. `reason`: `name`, `email`, `nameAndEmail` or
+ * `namesake`, by what the two differ in.
  */
 export type ImportQuestion = {
   line: number;

@@ -221,8 +221,7 @@ describe('reports what is wrong with a file', () => {
       "Brais;no es un correo;'=1+1;Correo electrónico: Escriba un correo electrónico válido",
     );
     const corrected = text.replace('no es un correo', 'brais@test.example');
-    // The character that cannot be stored is gone. The long cell is still too long: nothing is truncated
-    // unasked.
+    // The character that cannot be stored is gone. The long cell is still too long: nothing is truncated unasked.
     expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 2, failed: 2 });
     const [brais] = (await listContacts(owner, { q: 'brais', limit: 1 })).items;
     expect(brais).toMatchObject({ email: 'brais@test.example', notes: '=1+1' });

@@ -141,8 +141,8 @@ export async function listImports(
 }
 
 /**
- * Exports the lines that failed, were postponed or lost a field, unchanged but with the errors of each, so
- * that the corrected file can be imported again.
+ * Exports the lines that failed, were postponed or lost a field, unchanged but with the errors of each, so that the
+ * corrected file can be imported again.
  */
 export async function errorFile(ctx: ServiceContext, id: number): Promise<Download> {
   const row = await requireImport(ctx, id);

@@ -39,10 +39,7 @@ function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   return parsed.data;
 }
 
-/**
- * Errors: `duplicate` with the conflicting company; one of the same name conflicts unless the user has
- * decided.
- */
+/** Errors: `duplicate` with the conflicting company; one of the same name conflicts unless the user has decided. */
 async function companyFor(ctx: ServiceContext, row: EntryRow, input: Convert): Promise<Named | null> {
   if (input.companyId) return requireCompany(ctx, input.companyId);
   const { company } = recordsOf(ctx, row);
@@ -88,8 +85,8 @@ async function contactFor(
 }
 
 /**
- * Adds the enquiry to an open opportunity, and its contact and company where it has none. Errors:
- * `not_found`, `invalid`.
+ * Adds the enquiry to an open opportunity, and its contact and company where it has none. Errors: `not_found`,
+ * `invalid`.
  */
 async function joinOpportunity(
   ctx: ServiceContext,
@@ -127,8 +124,8 @@ async function opportunityFor(
 }
 
 /**
- * Rejects a second conversion while the first one's records exist. Staff see that a colleague converted it,
- * not the records.
+ * Rejects a second conversion while the first one's records exist. Staff see that a colleague converted it, not the
+ * records.
  */
 async function requireUnconverted(ctx: ServiceContext, { entry }: EntryRow): Promise<void> {
   if (entry.contactId === null) return;
@@ -140,8 +137,8 @@ async function requireUnconverted(ctx: ServiceContext, { entry }: EntryRow): Pro
 }
 
 /**
- * Converts an enquiry to a contact, a company and an opportunity in one transaction, each linked to the
- * original text (product.md section 6). Errors: `not_found`, `duplicate` with the existing record, `invalid`.
+ * Converts an enquiry to a contact, a company and an opportunity in one transaction, each linked to the original text
+ * (product.md section 6). Errors: `not_found`, `duplicate` with the existing record, `invalid`.
  */
 export async function convertEntry(ctx: ServiceContext, id: number, input: Convert): Promise<Converted> {
   return ctx.db.transaction(async (tx) => {

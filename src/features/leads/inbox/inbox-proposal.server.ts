@@ -119,8 +119,8 @@ async function openOpportunities(
 }
 
 /**
- * Returns the prefilled form of a conversion and the existing matches. Proposes a phone number found in the
- * message if the form had none; with several the user chooses. Errors: `not_found`.
+ * Returns the prefilled form of a conversion and the existing matches. Proposes a phone number found in the message if
+ * the form had none; with several the user chooses. Errors: `not_found`.
  */
 export async function proposeConversion(ctx: ServiceContext, id: number): Promise<Proposal> {
   const row = await requireEntryRow(ctx, id);

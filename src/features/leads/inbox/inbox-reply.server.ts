@@ -15,9 +15,9 @@ import { completeLinks } from '#features/leads/timeline/record-links.server.ts';
 import { unfilledErrors } from '#features/leads/communications/template.rules.ts';
 
 /**
- * Sends a reply in the language of the enquiry, quoting it, and stores it as a communication, so that it
- * appears on the timeline of the converted records. Errors: `not_found`, `invalid` without an address,
- * `email_not_confirmed`, `demo_account`.
+ * Sends a reply in the language of the enquiry, quoting it, and stores it as a communication, so that it appears on the
+ * timeline of the converted records. Errors: `not_found`, `invalid` without an address, `email_not_confirmed`,
+ * `demo_account`.
  */
 export async function replyToEntry(
   ctx: ServiceContext,

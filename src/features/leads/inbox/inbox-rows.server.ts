@@ -126,8 +126,8 @@ async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }
 }
 
 /**
- * Returns the whole entry. Staff share the entries of the site but convert into their own workspaces, so a
- * colleague's records are not shown.
+ * Returns the whole entry. Staff share the entries of the site but convert into their own workspaces, so a colleague's
+ * records are not shown.
  */
 export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
   const row = await requireEntryRow(ctx, id);

@@ -16,9 +16,9 @@ export function entriesHolding(owners: readonly number[], q: string): SQL | unde
 }
 
 /**
- * Returns the newest entries of one owner (0: the site) and one status that match a search, for `id in (…)`;
- * undefined without a query. Walks the index from its end and stops after a page: a word in every enquiry
- * would otherwise load all of them.
+ * Returns the newest entries of one owner (0: the site) and one status that match a search, for `id in (…)`; undefined
+ * without a query. Walks the index from its end and stops after a page: a word in every enquiry would otherwise load
+ * all of them.
  */
 export function newestHolding(
   owner: number,

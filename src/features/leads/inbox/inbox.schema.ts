@@ -64,8 +64,8 @@ const newOpportunity = z
   .partial();
 
 /**
- * The records to convert to. Defaults: a contact, a company (if one was named) and an opportunity from the
- * enquiry's data. An id selects an existing record; `false` creates none.
+ * The records to convert to. Defaults: a contact, a company (if one was named) and an opportunity from the enquiry's
+ * data. An id selects an existing record; `false` creates none.
  */
 export const convertSchema = z.strictObject({
   contactId: rowId.nullish(),

@@ -20,10 +20,7 @@ import { countIn, FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
 import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
 import { pageOf } from '#features/leads/keyset.server.ts';
 
-/**
- * Returns whose entries the caller sees: their own, and for staff those of the site, which have no owner
- * (null).
- */
+/** Returns whose entries the caller sees: their own, and for staff those of the site, which have no owner (null). */
 export const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
   user.role === 'admin' ? [null, user.id] : [user.id];
 

@@ -32,8 +32,8 @@ export const companyDomainOf = (email: string | null): string | null =>
   email === null ? null : domainKeyOf(email.slice(email.lastIndexOf('@') + 1));
 
 /**
- * Returns the key of a tax ID without separators, and without the country of a Spanish one: `ES-B 15.000.001`
- * equals `b15000001`.
+ * Returns the key of a tax ID without separators, and without the country of a Spanish one: `ES-B 15.000.001` equals
+ * `b15000001`.
  */
 export function taxIdKeyOf(taxId: string | null): string | null {
   const bare = (taxId ?? '').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

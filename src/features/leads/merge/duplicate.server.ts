@@ -74,8 +74,8 @@ export async function findContactDuplicates(
 }
 
 /**
- * Returns a query for the ids of contacts that have any of the keys (`email:…`, `phone:…`), as a main or a
- * further one; `namesake:name|company` and `identity:name` (followed by a line break) match by name.
+ * Returns a query for the ids of contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one;
+ * `namesake:name|company` and `identity:name` (followed by a line break) match by name.
  */
 export function contactIdsByKeys(db: Database, workspaceId: number, keys: readonly string[]) {
   const of = (prefix: string) =>

@@ -32,8 +32,8 @@ const differs = (column: string): SQL => {
 const familyOf = (row: SQL): SQL => sql`substr(${row}."nameKey", 1, instr(${row}."nameKey" || ' ', ' ') - 1)`;
 
 /**
- * A shared number is more often a switchboard than a person, so the names must agree too. A shared name does
- * not count if company or address differ.
+ * A shared number is more often a switchboard than a person, so the names must agree too. A shared name does not count
+ * if company or address differ.
  */
 const SIGNS: Record<Kind, readonly Sign[]> = {
   contact: [
@@ -66,14 +66,12 @@ const SIGNS: Record<Kind, readonly Sign[]> = {
 
 const TABLE: Record<Kind, SQL> = { contact: sql`"crm_contacts"`, company: sql`"crm_companies"` };
 
-/**
- * In a larger group each record is paired only with the first: a hundred equals would be five thousand pairs.
- */
+/** In a larger group each record is paired only with the first: a hundred equals would be five thousand pairs. */
 const MOST_IN_FULL = 4;
 
 /**
- * Returns the pairs by one sign, without those marked distinct. The groups come from the index alone, so that
- * a hundred thousand records without duplicates cost one index scan.
+ * Returns the pairs by one sign, without those marked distinct. The groups come from the index alone, so that a hundred
+ * thousand records without duplicates cost one index scan.
  */
 function pairsBy(workspaceId: number, kind: Kind, { column, also }: Sign): SQL {
   const key = sql.identifier(column);

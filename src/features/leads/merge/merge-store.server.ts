@@ -95,8 +95,8 @@ export async function keepForUndo(
 }
 
 /**
- * Deletes merges older than 30 days, and those of a permanently deleted record with everything merged into
- * it. Called by the hourly job.
+ * Deletes merges older than 30 days, and those of a permanently deleted record with everything merged into it. Called
+ * by the hourly job.
  */
 export async function forgetMerges(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - UNDO_DAYS * 86_400_000).toISOString();

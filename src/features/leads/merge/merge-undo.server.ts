@@ -49,9 +49,9 @@ const same = (one: unknown, other: unknown): boolean =>
 type Data = ReturnType<typeof mergeData.parse>;
 
 /**
- * Restores the kept record's values from before the merge, except those changed since, whose names it
- * returns; null if the record is gone. Without later edits it also restores `updatedAt`: a revert of the
- * record's import takes a later time for an edit.
+ * Restores the kept record's values from before the merge, except those changed since, whose names it returns; null if
+ * the record is gone. Without later edits it also restores `updatedAt`: a revert of the record's import takes a later
+ * time for an edit.
  */
 async function giveBackValues(
   ctx: ServiceContext,
@@ -106,9 +106,7 @@ async function restoreDropped(
   await addTags(ctx.db, drop.workspaceId, kind, [drop.id], dropTags);
 }
 
-/**
- * Rejects an undo while a later deletion or merge of the kept record can be undone: its links would be lost.
- */
+/** Rejects an undo while a later deletion or merge of the kept record can be undone: its links would be lost. */
 async function refuseWrongOrder(
   ctx: ServiceContext,
   { workspaceId, kind, keepId, keepName }: MergeRow,
@@ -135,9 +133,9 @@ async function refuseWrongOrder(
 }
 
 /**
- * Separates two merged records: restores the other under its old id with its links, and the kept one's own
- * values. Later edits stay and are reported. A second call changes nothing. Errors: `not_found`, also after
- * 30 days; `merge_not_last`; `merge_kept_deleted`.
+ * Separates two merged records: restores the other under its old id with its links, and the kept one's own values.
+ * Later edits stay and are reported. A second call changes nothing. Errors: `not_found`, also after 30 days;
+ * `merge_not_last`; `merge_kept_deleted`.
  */
 export async function undoMerge(ctx: ServiceContext, id: number): Promise<UndoneMerge> {
   return ctx.db.transaction(async (tx) => {

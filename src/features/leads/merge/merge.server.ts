@@ -17,10 +17,7 @@ import { moveReferences } from '#features/leads/references.server.ts';
 import { distinctEmails, distinctPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 
-/**
- * Fields that are not chosen but combined. A field in neither list fails to compile, because a merge would
- * lose it.
- */
+/** Fields that are not chosen but combined. A field in neither list fails to compile, because a merge would lose it. */
 type Followed =
   'tags' | 'emails' | 'phones' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
@@ -104,8 +101,8 @@ function moreOf(
 }
 
 /**
- * Merges two contacts (api.md): `fields` chooses values; opportunities, communications, tasks, tags and links
- * follow. `mergeId` undoes it for 30 days.
+ * Merges two contacts (api.md): `fields` chooses values; opportunities, communications, tasks, tags and links follow.
+ * `mergeId` undoes it for 30 days.
  */
 export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): Promise<Merged<Contact>> {
   const { keepId, dropId, fields } = input;

@@ -56,10 +56,7 @@ function including(column: BoardColumn, card: Opportunity, afterId: number | nul
   };
 }
 
-/**
- * Removes the card from its old place and inserts it into its stage, for moved, changed, new and restored
- * cards.
- */
+/** Removes the card from its old place and inserts it into its stage, for moved, changed, new and restored cards. */
 export function placeCard(columns: Columns, card: Opportunity, afterId: number | null): BoardColumn[] {
   const old = cardOf(columns, card.id);
   return columns.map((column) => {

@@ -12,8 +12,8 @@ type Place = { workspaceId: number; pipelineId: number };
 type Sum = CurrencyTotal & { stage: string; count: number };
 
 /**
- * Counts and sums each column in SQL. `total` adds in floating point: a sum beyond 53 bits is rounded instead
- * of failing.
+ * Counts and sums each column in SQL. `total` adds in floating point: a sum beyond 53 bits is rounded instead of
+ * failing.
  */
 async function sumsOf(ctx: ServiceContext, place: Place, { q, source }: BoardQuery): Promise<Sum[]> {
   const { stage, currency, amountCents, probability } = crmOpportunities;

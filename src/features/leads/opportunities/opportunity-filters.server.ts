@@ -15,9 +15,7 @@ export const holdsOpportunityWords = (workspaceId: number, q: string | undefined
     company: crmOpportunities.companyId,
   });
 
-/**
- * Matches opportunities that reached this stage, as the conversion counts: skipped stages count as reached.
- */
+/** Matches opportunities that reached this stage, as the conversion counts: skipped stages count as reached. */
 const hasReached = (key: string): SQL => sql`exists (
   select 1 from "crm_stage_changes" c
   join "crm_stages" t on t."pipelineId" = ${pipelineId} and t."key" = c."toStage"

@@ -76,18 +76,13 @@ async function placeOf(
   return { workspaceId: workspace, pipelineId: pipeline?.id };
 }
 
-/**
- * Errors: `not_found` for a contact, company or pipeline of another workspace, `bad_request` for an invalid
- * cursor.
- */
+/** Errors: `not_found` for a contact, company or pipeline of another workspace, `bad_request` for an invalid cursor. */
 export const listOpportunities = async (
   ctx: ServiceContext,
   query: OpportunityQuery,
 ): Promise<Page<Opportunity>> => opportunityPage(ctx, await placeOf(ctx, query), query);
 
-/**
- * Returns a query for the ids of all opportunities that match the filters. Errors: as `listOpportunities`.
- */
+/** Returns a query for the ids of all opportunities that match the filters. Errors: as `listOpportunities`. */
 export async function matchingOpportunities(ctx: ServiceContext, query: OpportunityFilter): Promise<SQL> {
   const filters = placeFilters(ctx, await placeOf(ctx, query), query);
   return ctx.db.select({ id }).from(crmOpportunities).where(filters).getSQL();

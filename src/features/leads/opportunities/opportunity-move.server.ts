@@ -70,8 +70,8 @@ async function positionBelow(
 }
 
 /**
- * Moves a card below the given one, else to the top; also reorders within a column. A neighbour that has left
- * the column is ignored. Errors: `not_found`, `invalid` (unknown stage, a loss without a reason).
+ * Moves a card below the given one, else to the top; also reorders within a column. A neighbour that has left the
+ * column is ignored. Errors: `not_found`, `invalid` (unknown stage, a loss without a reason).
  */
 export async function moveOpportunity(
   ctx: ServiceContext,

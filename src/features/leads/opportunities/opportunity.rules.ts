@@ -9,8 +9,8 @@ export const weightedCents = ({ amountCents, probability }: Weighed): number =>
 type Known = Pick<Stage, 'kind' | 'probability'>;
 
 /**
- * Returns the probability after a move: an edited one stays, a stage's own one follows the stage. Won and
- * lost are certain; a reopened opportunity starts with its stage's.
+ * Returns the probability after a move: an edited one stays, a stage's own one follows the stage. Won and lost are
+ * certain; a reopened opportunity starts with its stage's.
  */
 export function probabilityAfterMove(current: number, from: Known | undefined, to: Known): number {
   const isOwn = from?.kind === 'open' && current !== from.probability;
@@ -21,8 +21,8 @@ type Dated = Pick<Opportunity, 'closedAt' | 'expectedClose'>;
 type Closing = { kind: 'won' | 'lost' | 'expected'; at: string };
 
 /**
- * Returns the date to show. The stage decides between won and lost: an imported deal may be lost without a
- * reason, and one won after all keeps the old reason.
+ * Returns the date to show. The stage decides between won and lost: an imported deal may be lost without a reason, and
+ * one won after all keeps the old reason.
  */
 export function closingOf({ closedAt, expectedClose }: Dated, kind: Stage['kind']): Closing | null {
   if (kind !== 'open' && closedAt !== null) return { kind, at: closedAt };
@@ -38,10 +38,10 @@ function separators(tag: string): { group: string; decimal: string } {
 const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Parses an amount in the reader's language (`1.234,50` in Spanish, `1,234.50` in English) into cents, with
- * or without groups, spaces or a currency symbol. Null for anything else: a group of other than three digits
- * is the decimal point of the other language, and a guess could be wrong by a factor of a thousand. An amount
- * beyond the safe integers becomes the largest one, which the schema rejects as too high.
+ * Parses an amount in the reader's language (`1.234,50` in Spanish, `1,234.50` in English) into cents, with or without
+ * groups, spaces or a currency symbol. Null for anything else: a group of other than three digits is the decimal point
+ * of the other language, and a guess could be wrong by a factor of a thousand. An amount beyond the safe integers
+ * becomes the largest one, which the schema rejects as too high.
  */
 export function parseAmount(typed: string, tag: string): number | null {
   const { group, decimal } = separators(tag);

@@ -55,8 +55,8 @@ export async function recordStageChange(
 export type OpportunityHistory = { createdAt: string | null; closedAt: string | null };
 
 /**
- * Errors: `not_found` for a contact, company or pipeline of another workspace, `invalid` for an unknown
- * stage, and for a loss without a reason unless `history` is given.
+ * Errors: `not_found` for a contact, company or pipeline of another workspace, `invalid` for an unknown stage, and for
+ * a loss without a reason unless `history` is given.
  */
 export async function createOpportunity(
   ctx: ServiceContext,
@@ -117,8 +117,8 @@ export async function findOpportunity(ctx: ServiceContext, id: number): Promise<
 }
 
 /**
- * Returns the columns that a stage change sets, and writes its history. Errors: `invalid` for an unknown
- * stage, and for a loss without a reason; a loss imported without one may stay so.
+ * Returns the columns that a stage change sets, and writes its history. Errors: `invalid` for an unknown stage, and for
+ * a loss without a reason; a loss imported without one may stay so.
  */
 export async function stageColumns(
   ctx: ServiceContext,

@@ -47,8 +47,8 @@ const addressOf = (firstName: string, lastName: string, domain: string): string 
     .toLowerCase();
 
 /**
- * Fills a lead manager with sample data in the language of `ctx.locale` (product.md D6), through the regular
- * services. All dates are relative to `ctx.now`.
+ * Fills a lead manager with sample data in the language of `ctx.locale` (product.md D6), through the regular services.
+ * All dates are relative to `ctx.now`.
  */
 export async function addLeadSample(ctx: ServiceContext): Promise<void> {
   const words = sampleWords(ctx.locale);

@@ -10,8 +10,8 @@ const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`;
 export type Reach = 'words' | 'prefixes';
 
 /**
- * Builds an FTS5 query for rows with all words of the text; undefined without a letter or digit, which
- * matches nothing. Matches a phone number however it is grouped.
+ * Builds an FTS5 query for rows with all words of the text; undefined without a letter or digit, which matches nothing.
+ * Matches a phone number however it is grouped.
  */
 export function ftsQuery(text: string, reach: Reach = 'prefixes'): string | undefined {
   const words = text

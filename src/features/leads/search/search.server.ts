@@ -107,9 +107,9 @@ async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>>
 }
 
 /**
- * Finds everything in the caller's workspace and inbox that matches all words by prefix, ignoring case and
- * accents. Whole words come before prefixes, titles before the rest; `limit` applies per kind, so that a
- * hundred contacts hide no task.
+ * Finds everything in the caller's workspace and inbox that matches all words by prefix, ignoring case and accents.
+ * Whole words come before prefixes, titles before the rest; `limit` applies per kind, so that a hundred contacts hide
+ * no task.
  */
 export async function search(
   ctx: ServiceContext,

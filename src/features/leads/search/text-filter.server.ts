@@ -4,8 +4,8 @@ import { matchingIds, type IndexedKind } from './search-index.server.ts';
 import { ftsQuery } from './search.rules.ts';
 
 /**
- * Matches rows that contain the search words, or that are linked to a record that does. Undefined for an
- * empty search; matches nothing without a letter or digit.
+ * Matches rows that contain the search words, or that are linked to a record that does. Undefined for an empty search;
+ * matches nothing without a letter or digit.
  */
 export function holdsWords(
   workspaceId: number,

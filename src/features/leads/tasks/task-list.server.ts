@@ -80,8 +80,8 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
 const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, undated: 0, open: 0 };
 
 /**
- * Counts the tasks per tab, under the search and days of the list. Errors: `not_found` for a record of
- * another workspace.
+ * Counts the tasks per tab, under the search and days of the list. Errors: `not_found` for a record of another
+ * workspace.
  */
 export async function countTasks(
   ctx: ServiceContext,

@@ -18,8 +18,8 @@ function monthsLater(day: string, months: number): string {
 }
 
 /**
- * Returns the next due time of a recurring task at the same local hour: the first one in the future, so that
- * three missed weeks create one task and not three.
+ * Returns the next due time of a recurring task at the same local hour: the first one in the future, so that three
+ * missed weeks create one task and not three.
  */
 export function nextDue(dueAt: string, recurrence: Recurrence, now: Date, timeZone: string): string {
   const { day, time } = wallTime(new Date(dueAt), timeZone);

@@ -28,9 +28,7 @@ async function named(ctx: ServiceContext, ids: Ids): Promise<(Named & { kind: Re
   return { kind: 'company', id, name };
 }
 
-/**
- * Returns the name of the record a list is filtered by; null without one, or for one of another workspace.
- */
+/** Returns the name of the record a list is filtered by; null without one, or for one of another workspace. */
 export async function findLinkedRecord(ctx: ServiceContext, ids: Ids) {
   try {
     return await named(ctx, ids);

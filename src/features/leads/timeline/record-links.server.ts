@@ -85,8 +85,8 @@ export const namesOf = (
 export type CompleteLinks = Record<LinkField, number | null>;
 
 /**
- * Completes links: an opportunity implies its contact and company, a contact its company, so that a row shows
- * on all three timelines. Given ids take precedence. Errors: `not_found`, as `requireLinks`.
+ * Completes links: an opportunity implies its contact and company, a contact its company, so that a row shows on all
+ * three timelines. Given ids take precedence. Errors: `not_found`, as `requireLinks`.
  */
 export async function completeLinks(
   ctx: ServiceContext,

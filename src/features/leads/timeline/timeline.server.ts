@@ -13,8 +13,8 @@ import type { TimelineItem, TimelineQuery } from './timeline.schema.ts';
 type Field = 'contactId' | 'companyId' | 'opportunityId' | 'workspaceId';
 
 /**
- * Where each kind of item is stored by linked record, with its time. Inbox entries link to a contact or an
- * opportunity; a company's are those of either.
+ * Where each kind of item is stored by linked record, with its time. Inbox entries link to a contact or an opportunity;
+ * a company's are those of either.
  */
 function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at: SQL; key: SQL }> {
   const column = sql.identifier(field);
@@ -76,8 +76,8 @@ async function marksOf(
 }
 
 /**
- * Lists the events of one record, or of the whole workspace, newest first. Errors: `not_found`, `bad_request`
- * for an invalid cursor.
+ * Lists the events of one record, or of the whole workspace, newest first. Errors: `not_found`, `bad_request` for an
+ * invalid cursor.
  */
 export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): Promise<Page<TimelineItem>> {
   const { contactId, companyId, opportunityId, limit } = query;

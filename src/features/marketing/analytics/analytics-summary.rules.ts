@@ -179,8 +179,8 @@ class Summary {
 }
 
 /**
- * Describes the analytics in the reader's language: what the figures show and what to do next. Uses only
- * figures that are in the data or computed from it. `texts` is the dictionary i18n `writer`.
+ * Describes the analytics in the reader's language: what the figures show and what to do next. Uses only figures that
+ * are in the data or computed from it. `texts` is the dictionary i18n `writer`.
  */
 export const summariseAnalytics = (
   figures: AnalyticsFigures,

@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * Creates `count` leads of the company, one per day back from the context's day, cycling through statuses and
- * sources.
+ * Creates `count` leads of the company, one per day back from the context's day, cycling through statuses and sources.
  */
 async function someLeads(ctx: ServiceContext, companyId: number, count: number): Promise<void> {
   await database.client.execute({

@@ -40,8 +40,7 @@ async function companyIds(ctx: ServiceContext, asked: number | undefined): Promi
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Counts along two indexes that hold the groups in order (`marketing_leads_counts`, `…_days`), so nothing is
- * sorted.
+ * Counts along two indexes that hold the groups in order (`marketing_leads_counts`, `…_days`), so nothing is sorted.
  */
 async function countLeads(
   ctx: ServiceContext,
@@ -118,10 +117,7 @@ export async function countFigures(
   };
 }
 
-/**
- * Stores the current figures with summary and recommendations in the reader's language (product.md section
- * 7).
- */
+/** Stores the current figures with summary and recommendations in the reader's language (product.md section 7). */
 export async function takeSnapshot(
   ctx: ServiceContext,
   { marketingCompanyId, language }: SnapshotInput,

@@ -48,10 +48,7 @@ function drawLines(
     .join('');
 }
 
-/**
- * Fits the line; one that would be cut shrinks to the product's name before the colon, never to half a
- * sentence.
- */
+/** Fits the line; one that would be cut shrinks to the product's name before the colon, never to half a sentence. */
 function fitLine(line: string, room: Parameters<typeof fitText>[1]): FittedText | undefined {
   const whole = fitText(line, room);
   const [name = '', ...rest] = line.split(': ');
@@ -126,8 +123,8 @@ function drawButton(
 }
 
 /**
- * Draws an advertisement as SVG. All letters are outlines, so it looks the same everywhere and as PNG; the
- * words are repeated as title and description for screen readers.
+ * Draws an advertisement as SVG. All letters are outlines, so it looks the same everywhere and as PNG; the words are
+ * repeated as title and description for screen readers.
  */
 export function drawAd(format: AdFormat, design: AdDesign): string {
   const { width, height } = AD_FORMATS[format];

@@ -60,8 +60,8 @@ function shorten(text: string): string {
 }
 
 /**
- * Returns the text as large as its box allows; at the smallest size it drops the last words. Undefined if not
- * even a few letters fit, or the text is empty.
+ * Returns the text as large as its box allows; at the smallest size it drops the last words. Undefined if not even a
+ * few letters fit, or the text is empty.
  */
 export function fitText(given: string, room: Room): FittedText | undefined {
   let text = clean(given);

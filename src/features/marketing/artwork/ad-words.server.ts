@@ -23,8 +23,8 @@ function ownWords({ type, content }: Campaign): AdTexts {
 }
 
 /**
- * Returns the texts of an image, with the campaign's own call to action if it is short enough. Each take has
- * a different headline, so that the images of a campaign vary.
+ * Returns the texts of an image, with the campaign's own call to action if it is short enough. Each take has a
+ * different headline, so that the images of a campaign vary.
  */
 export async function adWords(ctx: ServiceContext, campaign: Campaign, take: number): Promise<AdTexts> {
   const own = ownWords(campaign);

@@ -26,9 +26,7 @@ export async function assetAsPng(ctx: ServiceContext, id: number): Promise<Downl
   });
 }
 
-/**
- * Archives the latest images that match the filters as SVG and PNG. Errors: `not_found` if there are none.
- */
+/** Archives the latest images that match the filters as SVG and PNG. Errors: `not_found` if there are none. */
 export async function assetArchive(ctx: ServiceContext, filters: AssetFilters): Promise<Download> {
   const assets = await latestAssets(ctx, filters, MAX_ARCHIVED);
   if (assets.length === 0) throw new AppError('not_found');

@@ -44,8 +44,8 @@ export function paletteOf(colours: readonly string[]): Palette {
     colours.find(isPaper) ??
     (colours.length === 0 ? OWN.paper : mix('#ffffff', colours[0] ?? OWN.accent, 0.045));
   const strong = colours.filter((colour) => !isPaper(colour));
-  // A light accent (a yellow, a pink) gives buttons and patterns too little contrast, so the darkest colour
-  // becomes the accent.
+  // A light accent (a yellow, a pink) gives buttons and patterns too little contrast, so the darkest colour becomes the
+  // accent.
   const accent = strong.find((colour) => contrast(colour, paper) >= 3) ?? strong[0] ?? OWN.accent;
   const others = strong.filter((colour) => distance(colour, accent) >= APART);
   const second = others[0] ?? (strong.length === 0 ? OWN.second : counterpart(accent, paper));

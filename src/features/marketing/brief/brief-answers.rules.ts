@@ -35,8 +35,8 @@ export const isPast = (deadline: string | null, now: Date): boolean =>
 type Problem = 'link' | 'phone' | 'deadline';
 
 /**
- * Splits a brief into what can be saved and what is invalid: an answer the server would reject keeps its
- * stored value and is listed with its problem. Valid answers need not wait for it.
+ * Splits a brief into what can be saved and what is invalid: an answer the server would reject keeps its stored value
+ * and is listed with its problem. Valid answers need not wait for it.
  */
 export function heldBack(typed: Brief, stored: Brief): { sent: Brief; held: Record<string, Problem> } {
   const problem = targetProblem(typed.action);

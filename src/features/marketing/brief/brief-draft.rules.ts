@@ -18,8 +18,8 @@ export const draftParts = ({ buyer, pain, change, proofs, quote, offer, guarante
   ].filter(({ text }) => text.trim() !== '');
 
 /**
- * Returns the brief with translated answers. A translated quote is not the customer's own words, so its
- * permission is reset.
+ * Returns the brief with translated answers. A translated quote is not the customer's own words, so its permission is
+ * reset.
  */
 export function withParts(source: Brief, parts: Readonly<Record<string, string>>): Brief {
   const part = (name: string): string => parts[name] ?? '';

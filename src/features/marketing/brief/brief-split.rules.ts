@@ -36,9 +36,8 @@ const MARKS: readonly (readonly [SplitPlace, RegExp])[] = [
 const placeOf = (text: string): SplitPlace => MARKS.find(([, mark]) => mark.test(text))?.[0] ?? 'proofs';
 
 /**
- * Finds one field that contains several facts, and proposes a place for each; undefined if there is none.
- * Splits only at lines and bullets, never at commas or by length. `characteristics` count while the brief is
- * empty.
+ * Finds one field that contains several facts, and proposes a place for each; undefined if there is none. Splits only
+ * at lines and bullets, never at commas or by length. `characteristics` count while the brief is empty.
  */
 export function findSplit(brief: Brief, characteristics: string): Split | undefined {
   const sources: (readonly [Split['source'], string])[] = [
@@ -57,8 +56,8 @@ const joined = (before: string, added: string): string =>
   before.trim() === '' ? added : `${before}\n${added}`;
 
 /**
- * Appends each fact to the existing answer at its place. Proofs beyond the fifth stay in their source field;
- * `leftOver` counts them.
+ * Appends each fact to the existing answer at its place. Proofs beyond the fifth stay in their source field; `leftOver`
+ * counts them.
  */
 export function applySplit(brief: Brief, { source, facts }: Split): { brief: Brief; leftOver: number } {
   const next: Brief = { ...brief, proofs: brief.proofs.filter(({ text }) => text.trim() !== '') };

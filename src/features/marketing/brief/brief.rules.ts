@@ -48,7 +48,7 @@ export const proofsByStrength = (proofs: readonly Proof[]): Proof[] =>
     .slice(0, MAX_PROOFS);
 
 /**
- * Splits a field at the owner's own lines and bullets, to be corrected before storing. Never at commas, full
- * stops or by length: one line is one answer.
+ * Splits a field at the owner's own lines and bullets, to be corrected before storing. Never at commas, full stops or
+ * by length: one line is one answer.
  */
 export const splitByLines = (typed: string): string[] => wholeFacts(typed, { isListed: false });

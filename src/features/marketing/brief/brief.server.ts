@@ -29,8 +29,8 @@ export function briefLanguage(named: string | undefined): Locale {
 }
 
 /**
- * Returns the brief of a product in one language, or null before its first answer; the caller has checked
- * access to the product. The composer reads briefs only through this.
+ * Returns the brief of a product in one language, or null before its first answer; the caller has checked access to the
+ * product. The composer reads briefs only through this.
  */
 export async function briefOf(
   ctx: ServiceContext,
@@ -40,9 +40,7 @@ export async function briefOf(
   return (await findBrief(ctx, productId, language))?.data ?? null;
 }
 
-/**
- * Returns the brief, or an empty one with its product's times before the first answer. Errors: `not_found`.
- */
+/** Returns the brief, or an empty one with its product's times before the first answer. Errors: `not_found`. */
 export async function getBrief(
   ctx: ServiceContext,
   productId: number,

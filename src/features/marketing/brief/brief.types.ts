@@ -9,8 +9,8 @@ export type BriefField = (typeof BRIEF_FIELDS)[number];
 export type Proof = { text: string; kind: ProofKind; isStrongest: boolean };
 
 /**
- * The answers of one product in one language, as typed; '' and null are unanswered questions. The body of
- * `PUT /api/marketing/products/{id}/brief/{language}`.
+ * The answers of one product in one language, as typed; '' and null are unanswered questions. The body of `PUT
+ * /api/marketing/products/{id}/brief/{language}`.
  */
 export type Brief = {
   /** Null: guessed from the company's sector. */

@@ -40,10 +40,7 @@ const told = (
 
 const NO_HELP: Help = { variants: {}, hints: [] };
 
-/**
- * Returns variants and hints from the current product and brief; none without a brief in the campaign's
- * language.
- */
+/** Returns variants and hints from the current product and brief; none without a brief in the campaign's language. */
 async function helpFor(ctx: ServiceContext, row: Row<'campaign'>): Promise<Help> {
   if (row.productId === null) return NO_HELP;
   const { language, tone, seed: take } = row;
@@ -59,8 +56,8 @@ export async function getWrittenCampaign(ctx: ServiceContext, id: number): Promi
 }
 
 /**
- * Writes three drafts from one brief (product.md section 7, step 2) and returns a function that stores them,
- * because no transaction can wait for a model. Errors: `not_found`, `brief_language_missing`.
+ * Writes three drafts from one brief (product.md section 7, step 2) and returns a function that stores them, because no
+ * transaction can wait for a model. Errors: `not_found`, `brief_language_missing`.
  */
 export async function makeCampaigns(
   ctx: ServiceContext,
@@ -112,8 +109,8 @@ async function newText(
 }
 
 /**
- * Rewrites one part by the model; else from the current product and brief, or if that changes nothing with
- * the next take. The other parts stay.
+ * Rewrites one part by the model; else from the current product and brief, or if that changes nothing with the next
+ * take. The other parts stay.
  */
 async function newPart(
   ctx: ServiceContext,
@@ -159,8 +156,8 @@ async function newPart(
 }
 
 /**
- * Rewrites a campaign, also in another language or tone, or restores an earlier text. The current text is
- * stored first, so that nothing is lost. Errors: `not_found`, `product_gone`, `brief_language_missing`.
+ * Rewrites a campaign, also in another language or tone, or restores an earlier text. The current text is stored first,
+ * so that nothing is lost. Errors: `not_found`, `product_gone`, `brief_language_missing`.
  */
 export async function rewriteCampaign(
   ctx: ServiceContext,

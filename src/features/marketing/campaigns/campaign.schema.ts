@@ -52,8 +52,8 @@ export const writeCampaignsSchema = z.strictObject({
   writer: nullIsAbsent(oneOf(WRITERS)),
 });
 /**
- * Rewrites in the same or another language, or restores an earlier text. With `field` only that part, in the
- * campaign's own language and tone; a post is `posts.` and its network.
+ * Rewrites in the same or another language, or restores an earlier text. With `field` only that part, in the campaign's
+ * own language and tone; a post is `posts.` and its network.
  */
 export const rewriteCampaignSchema = z.strictObject({
   language: nullIsAbsent(language),

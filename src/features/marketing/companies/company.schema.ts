@@ -26,10 +26,7 @@ const website = optionalLine.transform((typed, issues) => {
   return address ?? null;
 });
 
-/**
- * Errors are reported on the list, because the form has one field for all colours. An empty list equals
- * absent.
- */
+/** Errors are reported on the list, because the form has one field for all colours. An empty list equals absent. */
 export const coloursField = z
   .array(z.string('errors:fields.text'), 'marketing:company.colourInvalid')
   .max(MAX_COLOURS, 'marketing:company.coloursTooMany')

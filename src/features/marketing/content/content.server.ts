@@ -34,8 +34,8 @@ type Help = { variants: Variants; hints: (Hint | TextWarning)[] } & Partial<
 export type WrittenContent = StoredContent & Help & { modelRefusal?: ModelRefusal };
 
 /**
- * Writes a text and returns a function that stores it, because no transaction can wait for a model; texts
- * stay until deleted. Each further text of the same kind opens with the next variant. Errors: `not_found`,
+ * Writes a text and returns a function that stores it, because no transaction can wait for a model; texts stay until
+ * deleted. Each further text of the same kind opens with the next variant. Errors: `not_found`,
  * `brief_language_missing`.
  */
 export async function makeContent(

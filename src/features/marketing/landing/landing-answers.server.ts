@@ -41,8 +41,8 @@ const campaignOf = (answer: LandingAnswer) => ({
 });
 
 /**
- * Returns the ids of a multi-row insert, sorted: they grow in the order of the rows, but RETURNING may list
- * them in any.
+ * Returns the ids of a multi-row insert, sorted: they grow in the order of the rows, but RETURNING may list them in
+ * any.
  */
 function idsInOrder(stored: { id: number }[], expected: number): number[] {
   if (stored.length !== expected) throw new AppError('internal');
@@ -169,8 +169,8 @@ async function toConfirm(tx: Database, answers: ReceivedAnswer[]): Promise<Recei
 }
 
 /**
- * Stores all answers with leads, inbox entries and confirmations, or none (product.md section 7, step 5);
- * marks those beyond a limit.
+ * Stores all answers with leads, inbox entries and confirmations, or none (product.md section 7, step 5); marks those
+ * beyond a limit.
  */
 export async function storeAnswers(db: Database, received: readonly ReceivedAnswer[]): Promise<void> {
   const [first] = received;

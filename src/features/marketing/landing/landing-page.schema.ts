@@ -14,9 +14,7 @@ const slug = optionalLine.transform((typed, issues) => {
   return found;
 });
 
-/**
- * Publish takes `{}` (api.md); missing fields come from the company, the account and the last publication.
- */
+/** Publish takes `{}` (api.md); missing fields come from the company, the account and the last publication. */
 export const publishSchema = z.strictObject({
   slug: slug.optional(),
   identity: nullIsAbsent(

@@ -52,10 +52,7 @@ export async function draftPage(ctx: ServiceContext, campaignId: number): Promis
   };
 }
 
-/**
- * Returns the current brief's data: without a brief the button leads to the form, and no benefit counts as a
- * proof.
- */
+/** Returns the current brief's data: without a brief the button leads to the form, and no benefit counts as a proof. */
 async function reachOf(ctx: ServiceContext, campaign: AnyPageCampaign): Promise<PageReach> {
   const { productId, language, content } = campaign;
   const brief = productId === null ? null : await briefOf(ctx, productId, language);
@@ -109,9 +106,9 @@ async function requireSlug(ctx: ServiceContext, wanted: string, campaignId: numb
 }
 
 /**
- * Publishes the campaign's texts at /l/{slug} (product.md section 7, step 5). Published again, it keeps its
- * slug unless another is requested. Errors: `not_found`, `not_a_page`, `email_not_confirmed`,
- * `demo_preview_only`, `page_taken_down`, `taken` with `suggestion`.
+ * Publishes the campaign's texts at /l/{slug} (product.md section 7, step 5). Published again, it keeps its slug unless
+ * another is requested. Errors: `not_found`, `not_a_page`, `email_not_confirmed`, `demo_preview_only`,
+ * `page_taken_down`, `taken` with `suggestion`.
  */
 export async function publishPage(
   ctx: ServiceContext,
@@ -130,8 +127,8 @@ export async function publishPage(
 }
 
 /**
- * Freezes the content of the campaign's page and returns its slug, in the caller's transaction. Also for
- * samples: a demo's page is not public, but has figures.
+ * Freezes the content of the campaign's page and returns its slug, in the caller's transaction. Also for samples: a
+ * demo's page is not public, but has figures.
  */
 export async function storePage(
   ctx: ServiceContext,
@@ -173,10 +170,7 @@ async function activate(ctx: ServiceContext, { id, status, updatedAt }: Row<'cam
     .where(eq(marketingCampaigns.id, id));
 }
 
-/**
- * Takes the page offline; the campaign keeps the slug, which then says that the page is gone. Errors:
- * `not_found`.
- */
+/** Takes the page offline; the campaign keeps the slug, which then says that the page is gone. Errors: `not_found`. */
 export async function unpublishPage(ctx: ServiceContext, campaignId: number): Promise<LandingPage> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

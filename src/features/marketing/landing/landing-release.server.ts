@@ -35,8 +35,8 @@ async function pageOf(
 }
 
 /**
- * Releases a suspected answer as genuine: it becomes a lead, and its sender gets the confirmation. An answer
- * to a deleted page becomes neither.
+ * Releases a suspected answer as genuine: it becomes a lead, and its sender gets the confirmation. An answer to a
+ * deleted page becomes neither.
  */
 export async function releaseAnswer(
   ctx: ServiceContext,

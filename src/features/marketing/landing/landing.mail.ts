@@ -21,8 +21,8 @@ const DATES = new Map(
 type Mail = { page: LandingPage; answer: LandingAnswer; now: Date; siteUrl: string };
 
 /**
- * Confirms an answer to its sender, in the language of the page. Repeats nothing that was typed but a plain
- * name (enquiry.mail.ts).
+ * Confirms an answer to its sender, in the language of the page. Repeats nothing that was typed but a plain name
+ * (enquiry.mail.ts).
  */
 export function landingConfirmation({ page, answer, now, siteUrl }: Mail): EmailMessage {
   const { language, identity, content, slug } = page;

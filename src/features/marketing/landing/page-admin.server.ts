@@ -15,10 +15,7 @@ const ownerOf = ({ disabledAt, ...shown }: Owner): PublishedPage['owner'] => ({
   isDisabled: disabledAt !== null,
 });
 
-/**
- * Searches the slug, the company's name, and the owner's name, user name and address, ignoring case and
- * accents.
- */
+/** Searches the slug, the company's name, and the owner's name, user name and address, ignoring case and accents. */
 function isNamed(q: string | undefined, ...texts: SQL[]): SQL | undefined {
   if (q === undefined) return undefined;
   const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
@@ -82,8 +79,8 @@ export async function listPages(
 }
 
 /**
- * Takes a page down, so that it returns 404 from the next request on, or releases it. A page deleted since
- * can still be released. For administrators. Errors: `not_found`.
+ * Takes a page down, so that it returns 404 from the next request on, or releases it. A page deleted since can still be
+ * released. For administrators. Errors: `not_found`.
  */
 export async function setTakenDown(
   ctx: ServiceContext,

@@ -68,10 +68,7 @@ function mailReason(email: string): ScoreReason[] {
   ];
 }
 
-/**
- * Scores the prospect's message and notes: the product by name, its keywords, a wish to buy, a date, a
- * refusal.
- */
+/** Scores the prospect's message and notes: the product by name, its keywords, a wish to buy, a date, a refusal. */
 function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
   const folded = foldText(text.slice(0, LONGEST_TEXT));
   if (folded === '') return [];
@@ -100,8 +97,8 @@ function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
 }
 
 /**
- * Scores how well a prospect suits a product, from 0 to 100, with reasons whose points add up to the score.
- * The texts of the reasons are in i18n `writer:score`.
+ * Scores how well a prospect suits a product, from 0 to 100, with reasons whose points add up to the score. The texts
+ * of the reasons are in i18n `writer:score`.
  */
 export function scoreLead(prospect: ScoredProspect, facts: MarketingFacts): LeadScore {
   const email = filled(prospect.email);

@@ -1,8 +1,8 @@
 import type { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 
 /**
- * Points per sign; together they make 100. A refusal subtracts. `role`, `email` and `source` count once, with
- * the best match.
+ * Points per sign; together they make 100. A refusal subtracts. `role`, `email` and `source` count once, with the best
+ * match.
  */
 export const SCORE_WEIGHTS = {
   decides: 20,

@@ -36,8 +36,8 @@ export type Board = {
 const MOST = 6;
 
 /**
- * Returns the next steps, most urgent first: people waiting for a reply, then what keeps a product from
- * earning, then unfinished work.
+ * Returns the next steps, most urgent first: people waiting for a reply, then what keeps a product from earning, then
+ * unfinished work.
  */
 export function nextSteps(facts: DashboardFacts): NextStep[] {
   if (facts.companies === 0) return [{ code: 'company', href: '/comercia/companies', values: {} }];

@@ -32,9 +32,7 @@ export type CreateProduct = z.infer<typeof createProductSchema>;
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 export type ProductQuery = z.infer<typeof productQuery>;
 export type Product = CreateProduct & { id: number; createdAt: string; updatedAt: string };
-/**
- * An option of product fields; `typedLanguage` is the language it can be written about without translation.
- */
+/** An option of product fields; `typedLanguage` is the language it can be written about without translation. */
 export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
 /** A product with its progress, for its card. */
 export type ProductSummary = Product & {

@@ -8,8 +8,8 @@ const pick = (from: Fields, ...names: string[]): Fields =>
   Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
 
 /**
- * Parses a pasted text as company and products: `{ company, brand, products }`, as agencies deliver it, or a
- * company with nested products. Drops unknown fields; returns undefined for any other text.
+ * Parses a pasted text as company and products: `{ company, brand, products }`, as agencies deliver it, or a company
+ * with nested products. Drops unknown fields; returns undefined for any other text.
  */
 export function readCase(text: string): ReadCase | undefined {
   let value: unknown;

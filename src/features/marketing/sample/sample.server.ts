@@ -42,8 +42,8 @@ async function addLeads(ctx: ServiceContext, companyId: number, pageCampaignId: 
 }
 
 /**
- * Fills a demo's portal in the visitor's language (product.md D6): a company with one finished product and
- * one at its start, created through the regular services.
+ * Fills a demo's portal in the visitor's language (product.md D6): a company with one finished product and one at its
+ * start, created through the regular services.
  */
 export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
   const words = sampleWords(ctx.locale);

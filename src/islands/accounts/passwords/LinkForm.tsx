@@ -82,8 +82,8 @@ type Props = {
 };
 
 /**
- * The forms that a one-time link opens (product.md D7, D9, section 4), and the one that requests such a link.
- * They post natively; hydrated, they stay on their page.
+ * The forms that a one-time link opens (product.md D7, D9, section 4), and the one that requests such a link. They post
+ * natively; hydrated, they stay on their page.
  */
 export function LinkForm({ texts: dictionary, kind, secret, values: given, answer }: Props) {
   const texts = makeTexts(dictionary);

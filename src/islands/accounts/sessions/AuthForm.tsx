@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Sign-in and registration of all portals (specification sections 2, 4 and 5; product.md D5, D7). Posts
- * natively; hydrated, it stays on its page until sign-in succeeds.
+ * Sign-in and registration of all portals (specification sections 2, 4 and 5; product.md D5, D7). Posts natively;
+ * hydrated, it stays on its page until sign-in succeeds.
  */
 export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode = 'signIn', answer }: Props) {
   const texts = makeTexts(dictionary);

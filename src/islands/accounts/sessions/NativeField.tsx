@@ -15,8 +15,7 @@ type Props = {
 };
 
 /**
- * A plain input styled like the controls, because sign-in loads no form library. The error's line is always
- * reserved.
+ * A plain input styled like the controls, because sign-in loads no form library. The error's line is always reserved.
  */
 export function NativeField({
   name,

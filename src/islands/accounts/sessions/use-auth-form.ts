@@ -28,8 +28,8 @@ export type AuthAnswer = {
 type Options = { portal: Portal; next: string; firstMode: Mode; answer: AuthAnswer | undefined };
 
 /**
- * State of the form (specification sections 4, 5 and 8). Fields are uncontrolled, so text typed before
- * hydration is kept.
+ * State of the form (specification sections 4, 5 and 8). Fields are uncontrolled, so text typed before hydration is
+ * kept.
  */
 export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firstMode, answer }: Options) {
   const [mode, setMode] = useState<Mode>(answer?.mode ?? firstMode);

@@ -5,8 +5,7 @@ import { shortName, type RowKind } from './row-kind.ts';
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; row: Row };
 
 /**
- * A named row has name and actions at the top; a problem or strength has its text first. RowGrid handles the
- * actions.
+ * A named row has name and actions at the top; a problem or strength has its text first. RowGrid handles the actions.
  */
 export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   const { t } = useTexts();

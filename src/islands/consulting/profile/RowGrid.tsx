@@ -10,8 +10,8 @@ type Props<Row extends StoredRow> = CardsProps<Row> & {
 };
 
 /**
- * One listener for all cards, inside an Activity boundary: the rest of the page hydrates before React has
- * processed hundreds of cards, and a press on a card hydrates it at once.
+ * One listener for all cards, inside an Activity boundary: the rest of the page hydrates before React has processed
+ * hundreds of cards, and a press on a card hydrates it at once.
  */
 export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
   const act = ({ target }: MouseEvent) => {

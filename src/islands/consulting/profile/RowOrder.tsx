@@ -23,8 +23,8 @@ function focusStep(grid: HTMLElement | null, { id, by }: Step): void {
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; list: RowList<Row> };
 
 /**
- * The list as one column for reordering: by dragging, by keyboard from the handle (Enter, arrows, Enter), and
- * by two arrow buttons, which suit touch and switch devices.
+ * The list as one column for reordering: by dragging, by keyboard from the handle (Enter, arrows, Enter), and by two
+ * arrow buttons, which suit touch and switch devices.
  */
 export function RowOrder<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
   const { t } = useTexts();

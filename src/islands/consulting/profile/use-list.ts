@@ -28,10 +28,7 @@ export function useList<Row extends StoredRow>(
   const [status, setStatus] = useState<RowList<Row>['status']>(initial.rows ? 'ready' : 'loading');
   const newest = useRef(0);
 
-  /**
-   * Loads whole pages from the start until `wanted` rows are there; drops a response overtaken by a later
-   * one.
-   */
+  /** Loads whole pages from the start until `wanted` rows are there; drops a response overtaken by a later one. */
   async function fetchFrom(start: Row[], wanted: number): Promise<void> {
     const turn = (newest.current += 1);
     setStatus('loading');

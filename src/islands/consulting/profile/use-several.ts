@@ -58,10 +58,7 @@ type Options<Row extends StoredRow> = {
   onDone: () => void;
 };
 
-/**
- * State of "Add several": the pasted text and its parsed entries, which survive closing and reloading until
- * stored.
- */
+/** State of "Add several": the pasted text and its parsed entries, which survive closing and reloading until stored. */
 export function useSeveral<Row extends StoredRow>({
   kind,
   companyId,

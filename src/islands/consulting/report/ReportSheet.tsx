@@ -14,10 +14,7 @@ type Props = {
   isPage?: boolean;
 };
 
-/**
- * The report on screen, in its own language. Has no script of its own, because a shared link's page renders
- * it too.
- */
+/** The report on screen, in its own language. Has no script of its own, because a shared link's page renders it too. */
 export function ReportSheet({ document, actions, isPage = false }: Props) {
   const { language, title, company, seed, facts, writerNote, summary, parts, proof, words } = document;
   const Title = isPage ? 'h1' : 'p';

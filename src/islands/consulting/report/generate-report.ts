@@ -11,8 +11,8 @@ const WORDS = {
 };
 
 /**
- * Builds the texts from the profile on the server, which may be newer than this tab's, and stores them
- * (specification section 4: report content is built on the client). Rejects with `ApiError`.
+ * Builds the texts from the profile on the server, which may be newer than this tab's, and stores them (specification
+ * section 4: report content is built on the client). Rejects with `ApiError`.
  */
 export async function generateReport(companyId: number, language: Locale): Promise<Report> {
   const path = `/api/companies/${companyId}`;

@@ -13,8 +13,8 @@ export type Polished = {
 export type PolishProgress = { part: ReportTextName; share: number };
 
 /**
- * Streams the texts of a report with their prose polished (product.md section 5, "optional writer"). Rejects
- * with `ApiError` (`interrupted` if the response was cut off), or with the signal's reason.
+ * Streams the texts of a report with their prose polished (product.md section 5, "optional writer"). Rejects with
+ * `ApiError` (`interrupted` if the response was cut off), or with the signal's reason.
  */
 export async function polishReport(
   companyId: number,

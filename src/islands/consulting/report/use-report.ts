@@ -13,9 +13,7 @@ type First = {
   tab: ReportTabComponent | undefined;
 };
 
-/**
- * Loads the report's tab and texts when the tab is opened, because they are larger than the rest of the page.
- */
+/** Loads the report's tab and texts when the tab is opened, because they are larger than the rest of the page. */
 export function useReport({ companyId, hasReport, report: first, tab }: First) {
   const [report, setReport] = useState(first);
   const [Tab, setTab] = useState<ReportTabComponent | undefined>(() => tab);

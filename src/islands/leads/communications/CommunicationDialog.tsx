@@ -24,9 +24,7 @@ type Props = {
   onSaved: (saved: Communication) => void;
 };
 
-/**
- * The API would only log an email without a recipient, but the user who presses Send expects it to be sent.
- */
+/** The API would only log an email without a recipient, but the user who presses Send expects it to be sent. */
 function nobodyChosen(t: Translate): ApiError {
   const message = t('leads:communications.needsContact');
   return new ApiError(422, { message, code: 'invalid', errors: { contactId: message } });

@@ -17,9 +17,7 @@ type Props = {
   onFilled: (id: number) => void;
 };
 
-/**
- * Merges the values typed for a duplicate into the existing record field by field, so that they are not lost.
- */
+/** Merges the values typed for a duplicate into the existing record field by field, so that they are not lost. */
 export function FillDialog({ area, into, onClose, onFilled }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -11,8 +11,8 @@ export const unansweredIn = (questions: ImportAnswer['questions'], decisions: De
   questions.filter(({ line }) => decisions[line] === undefined).length;
 
 /**
- * Separates postponed lines from the counts: the import counts them as skipped, its dry run, which knows no
- * answers, as created. The dry run also counts lines as created that change a record once answered with same.
+ * Separates postponed lines from the counts: the import counts them as skipped, its dry run, which knows no answers, as
+ * created. The dry run also counts lines as created that change a record once answered with same.
  */
 export function figuresOf(
   { counts, later, questions }: Counted,

@@ -21,9 +21,9 @@ export const stepIn = (entry: unknown): number =>
     : 0;
 
 /**
- * Returns the step for the browser's Back, by the new history entry: null if there is nothing to do (forward,
- * or already there), `stay` while a dry run or import is running. From a finished import it returns the first
- * step, because its columns are done.
+ * Returns the step for the browser's Back, by the new history entry: null if there is nothing to do (forward, or
+ * already there), `stay` while a dry run or import is running. From a finished import it returns the first step,
+ * because its columns are done.
  */
 export function stepAfterBack(phase: ImportPhase, entry: unknown): number | 'stay' | null {
   const target = stepIn(entry);

@@ -3,8 +3,8 @@ import { stepAfterBack, stepIn, stepOf } from './import-steps.ts';
 import type { ImportState } from './use-import.ts';
 
 /**
- * Makes the browser's Back go one step back, and leave the page only from the first step, so that file and
- * mapping are kept.
+ * Makes the browser's Back go one step back, and leave the page only from the first step, so that file and mapping are
+ * kept.
  */
 export function useImportHistory(state: ImportState): void {
   const { phase } = state;

@@ -26,9 +26,7 @@ export type Chosen = CsvStart & { file: File };
 /** The visible step; the last two have a phase for running and one for done. */
 export type ImportPhase = 'file' | 'mapping' | 'checking' | 'checked' | 'running' | 'ended';
 
-/**
- * State of an import from the file to its result: nothing is written before the user has seen the dry run.
- */
+/** State of an import from the file to its result: nothing is written before the user has seen the dry run. */
 export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const { t } = useTexts();
   const [kind, setKind] = useState<ImportKind>(firstKind);

@@ -31,8 +31,8 @@ const wordsOf = (name: string): string =>
     .trim();
 
 /**
- * Returns whether only a phone number is shared, which is more often a switchboard than one person. A shared
- * address would be named by the server instead.
+ * Returns whether only a phone number is shared, which is more often a switchboard than one person. A shared address
+ * would be named by the server instead.
  */
 export const isOtherPerson = ({ field, name, typed }: FoundDuplicate): boolean => {
   const own = wordsOf(`${typed['firstName'] ?? ''} ${typed['lastName'] ?? ''}`);

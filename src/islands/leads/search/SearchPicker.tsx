@@ -31,9 +31,7 @@ export type PickerProps<Item extends Named> = {
   autoFocus?: boolean;
 };
 
-/**
- * Selects a record by typing part of its name, searched on the server. `search` must be a stable function.
- */
+/** Selects a record by typing part of its name, searched on the server. `search` must be a stable function. */
 export function SearchPicker<Item extends Found>({
   search,
   label,

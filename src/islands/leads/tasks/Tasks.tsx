@@ -72,8 +72,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   };
   const shownIn = useRef(timeZone);
   const onZone = useEffectEvent(reload);
-  // The server rendered the days of another time zone, because the browser has changed it since its last
-  // request.
+  // The server rendered the days of another time zone, because the browser has changed it since its last request.
   useEffect(() => {
     if (shownIn.current === timeZone) return;
     shownIn.current = timeZone;

@@ -11,8 +11,7 @@ export function FigureCards({ figures, isWhole }: { figures: Figures; isWhole: b
     [t('marketing:analytics.total'), number.format(total)],
     [t('marketing:analytics.won'), number.format(won)],
     [t('marketing:analytics.rate'), percent.format(total === 0 ? 0 : won / total)],
-    // Visits are counted since the first publication, whatever the period, so a share is only shown for all
-    // time.
+    // Visits are counted since the first publication, whatever the period, so a share is only shown for all time.
     [t('marketing:analytics.visits'), number.format(visits)],
     ...(isWhole && visits >= answers && visits > 0
       ? [[t('marketing:analytics.answerRate'), percent.format(answers / visits)] as const]

@@ -5,9 +5,7 @@ import { PANEL } from '#islands/marketing/screen-styles.ts';
 /** Converts a share of the plot, which leaves some room above the columns. */
 const percent = (part: number): string => `${part * 100}%`;
 
-/**
- * Returns a round even number at or above the largest count, for the upper line; half of it is an integer.
- */
+/** Returns a round even number at or above the largest count, for the upper line; half of it is an integer. */
 function ceilingOf(most: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(most)));
   const round = Math.ceil(most / step) * step;

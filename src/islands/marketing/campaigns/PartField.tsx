@@ -18,9 +18,7 @@ type Props = {
   rows?: number;
 };
 
-/**
- * Returns whether the composer can rewrite the part alone; a part within a list is rewritten with its list.
- */
+/** Returns whether the composer can rewrite the part alone; a part within a list is rewritten with its list. */
 const isRewritable = (name: string): boolean => !/^(?:benefits|faq)\./.test(name);
 
 /** A generated part of a text, with its editor. */

@@ -31,8 +31,8 @@ function failureText(error: unknown, t: Translate): string {
 }
 
 /**
- * Rewrites the campaign. Pending changes are saved first, so that they are stored as an earlier text.
- * `lacking` is the requested language if it has no brief.
+ * Rewrites the campaign. Pending changes are saved first, so that they are stored as an earlier text. `lacking` is the
+ * requested language if it has no brief.
  */
 export function useRewrite(
   { record: { id, language }, save, replace }: Saving,

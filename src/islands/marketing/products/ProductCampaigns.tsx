@@ -34,9 +34,7 @@ function firstWords(campaign: Campaign): string {
   return campaign.content.posts[0]?.text ?? campaign.content.attention;
 }
 
-/**
- * Writes three campaigns in the selected language, and lists all earlier ones (product.md section 7, step 2).
- */
+/** Writes three campaigns in the selected language, and lists all earlier ones (product.md section 7, step 2). */
 export function ProductCampaigns({ productId, language, stored, model }: Props) {
   const { t } = useTexts();
   const [campaigns, setCampaigns] = useState<Campaign[]>(stored);

@@ -10,8 +10,8 @@ const GROUPED = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}
 const UNGROUPED = /^(\d+)(?:[.,](\d+))?$/;
 
 /**
- * Returns the cents of `1.500,50 €`, `1,500.50`, `1500` or `1500.5000`, and the currency if a symbol is
- * given. Rejects unusual grouping, because a guess could be wrong by a factor of a thousand.
+ * Returns the cents of `1.500,50 €`, `1,500.50`, `1500` or `1500.5000`, and the currency if a symbol is given. Rejects
+ * unusual grouping, because a guess could be wrong by a factor of a thousand.
  */
 export function readAmount(text: string): Read<{ cents: number; currency?: string }> {
   const symbol = /[€$£]/.exec(text)?.[0];

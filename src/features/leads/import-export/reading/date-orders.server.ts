@@ -13,8 +13,8 @@ type DateOrders = { orders: ImportScope['orders']; dates: Import['dates'] };
 const LINES_PER_TURN = 500;
 
 /**
- * Determines from all values whether the day or the month comes first in each date column. Reads the whole
- * file once before anything is written, only if there is such a column.
+ * Determines from all values whether the day or the month comes first in each date column. Reads the whole file once
+ * before anything is written, only if there is such a column.
  */
 export async function readDateOrders(
   db: Database,

@@ -72,10 +72,7 @@ const dayOf = ({ year, month, day }: Parts): string =>
 
 const INVALID = { error: 'leads:imports.dateInvalid' };
 
-/**
- * Reads a calendar day such as `2027-01-31`, `31/1/2027`, `1/31/2027`, `31 Jan 2027` or `31 de enero de
- * 2027`.
- */
+/** Reads a calendar day such as `2027-01-31`, `31/1/2027`, `1/31/2027`, `31 Jan 2027` or `31 de enero de 2027`. */
 export function readDate(text: string, order: DateOrder = 'dmy'): Read<string> {
   const parts = partsOf(text, order);
   const day = parts && dayOf(parts);
@@ -93,8 +90,8 @@ function timeOf(rest: string): string | undefined {
 }
 
 /**
- * Reads a time in UTC. A time without time zone counts as UTC, a day without time as noon, which falls on
- * that day nearly everywhere.
+ * Reads a time in UTC. A time without time zone counts as UTC, a day without time as noon, which falls on that day
+ * nearly everywhere.
  */
 export function readMoment(text: string, order: DateOrder = 'dmy'): Read<string> {
   const read = readDate(text, order);
@@ -120,8 +117,8 @@ export function addSigns(signs: DateSigns, cell: string): void {
 }
 
 /**
- * Returns the date order of a column from its own values, else from other columns, else from times with AM
- * and PM; defaults to day first. `isSure`: the column itself leaves no doubt.
+ * Returns the date order of a column from its own values, else from other columns, else from times with AM and PM;
+ * defaults to day first. `isSure`: the column itself leaves no doubt.
  */
 export function orderOf(
   signs: DateSigns,

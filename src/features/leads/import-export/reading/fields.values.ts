@@ -56,10 +56,7 @@ export const REQUIRED_FIELDS = {
   opportunities: ['title'],
 } as const;
 
-/**
- * Fields that several columns may fill, with the separator between their values: two phones, a street and its
- * town.
- */
+/** Fields that several columns may fill, with the separator between their values: two phones, a street and its town. */
 export const JOINED_FIELDS: Partial<Record<ImportField, string>> = {
   firstName: ' ',
   lastName: ' ',

@@ -21,8 +21,7 @@ const bare = (heading: string): string =>
     .trim();
 
 /**
- * Guesses the field of each column from English and Spanish headings; fields that accept several columns
- * collect them.
+ * Guesses the field of each column from English and Spanish headings; fields that accept several columns collect them.
  */
 export function guessMapping(kind: ImportKind, headings: readonly string[]): Mapping {
   const mapping: Mapping = {};
@@ -86,8 +85,8 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as co
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Returns the encoding from a byte order mark, or from the zero bytes of Latin letters in UTF-16. Undefined
- * where only the whole file can tell UTF-8 from Latin-1.
+ * Returns the encoding from a byte order mark, or from the zero bytes of Latin letters in UTF-16. Undefined where only
+ * the whole file can tell UTF-8 from Latin-1.
  */
 export function markedEncoding(start: Uint8Array): Encoding | undefined {
   const [a, b, c] = start;

@@ -2,8 +2,8 @@
 import type { ImportField } from './fields.values.ts';
 
 /**
- * Folded headings by field, as HubSpot, Pipedrive, Zoho, Google Contacts, Outlook and spreadsheets write them
- * in English and Spanish. The most specific come first; of two columns for one field, the more specific wins.
+ * Folded headings by field, as HubSpot, Pipedrive, Zoho, Google Contacts, Outlook and spreadsheets write them in
+ * English and Spanish. The most specific come first; of two columns for one field, the more specific wins.
  */
 export const HEADINGS: Record<ImportField, readonly string[]> = {
   firstName: ['first name', 'firstname', 'given name', 'forename', 'nombre de pila', 'nombre', 'name'],

@@ -8,8 +8,8 @@ export const SOURCE_UNKNOWN = 'leads:imports.sourceUnknown';
 const knownSource = (text: string): LeadSource | undefined => readChoice(text, LEAD_SOURCES, SOURCE_NAMES);
 
 /**
- * Notes a source that becomes `other`, once per value and batch, because one file repeats it on thousands of
- * lines and the response lists values, not lines.
+ * Notes a source that becomes `other`, once per value and batch, because one file repeats it on thousands of lines and
+ * the response lists values, not lines.
  */
 export function sourceNotes(text: string | undefined, met: Map<string, number>): { source?: string } {
   if (text === undefined || knownSource(text) !== undefined) return {};

@@ -28,8 +28,8 @@ function stageNamed({ stages }: Pick<Pipeline, 'stages'>, text: string): string 
 type StageCells = { stage?: string | undefined; status?: string | undefined };
 
 /**
- * Returns the stage key of a line: the mapped one for its name, else the stage of that name in either
- * language. A status column that says won or lost takes precedence; null if nothing is given.
+ * Returns the stage key of a line: the mapped one for its name, else the stage of that name in either language. A
+ * status column that says won or lost takes precedence; null if nothing is given.
  */
 export function stageOf(
   pipeline: Pick<Pipeline, 'stages'>,

@@ -16,9 +16,7 @@ export type Known = {
   updatedAt: string;
   keys: string[];
   values: Values;
-  /**
-   * Created or changed by an earlier line of this import: later lines fill its blanks and replace nothing.
-   */
+  /** Created or changed by an earlier line of this import: later lines fill its blanks and replace nothing. */
   isTouched: boolean;
   /** The last line of this run that created or changed it. */
   line?: number | undefined;
@@ -54,8 +52,8 @@ const isEmpty = (value: Values[string] | undefined): boolean =>
   value === null || value === undefined || value === '' || value === 0;
 
 /**
- * Fills empty fields; with `overwrite` also replaces existing values, unless they are equal but for spelling.
- * Empty cells change nothing. Tags are added.
+ * Fills empty fields; with `overwrite` also replaces existing values, unless they are equal but for spelling. Empty
+ * cells change nothing. Tags are added.
  */
 export function mergeFields(
   fields: readonly string[],

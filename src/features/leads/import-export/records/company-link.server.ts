@@ -14,10 +14,7 @@ import type { ImportScope, Made } from './adapter.server.ts';
 type Candidate = { id: number; name: string; nameKey: string; domainKey: string | null };
 type Wanted = { name: string; nameKey: string; domain: string | null };
 
-/**
- * Returns whether two companies of one name differ: both have a domain that matches the name, of different
- * owners.
- */
+/** Returns whether two companies of one name differ: both have a domain that matches the name, of different owners. */
 const isOther = ({ nameKey, domain }: Wanted, { domainKey }: Candidate): boolean =>
   domain !== null &&
   domainKey !== null &&
@@ -68,8 +65,8 @@ async function fillDomain({ db, importId, met }: ImportScope, id: number, domain
 }
 
 /**
- * Returns the company a line names, creating it if needed: lists of contacts give only its name. The domain
- * of the line's address, unless it is a free mail host, distinguishes companies of one name.
+ * Returns the company a line names, creating it if needed: lists of contacts give only its name. The domain of the
+ * line's address, unless it is a free mail host, distinguishes companies of one name.
  */
 export async function companyFor(
   scope: ImportScope,

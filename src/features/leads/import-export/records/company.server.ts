@@ -96,8 +96,7 @@ function contradicts(line: Values, { values }: Known, what: 'taxId' | 'domain'):
 }
 
 /**
- * Matches by tax ID, then domain, then name with legal form, then name without it: `Mar SL` and `Mar SA` may
- * be two.
+ * Matches by tax ID, then domain, then name with legal form, then name without it: `Mar SL` and `Mar SA` may be two.
  */
 function matchCompany(line: Values, find: (key: string) => readonly Known[]): Match {
   const { taxIdKey, domainKey } = keysOfValues(line);

@@ -9,8 +9,7 @@ import { splitName } from '#features/leads/import-export/reading/cells.rules.ts'
 import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
 
 /**
- * HubSpot writes `Ana Ruiz (ana@mar.es)`, separates several contacts with semicolons, and puts the primary
- * one first.
+ * HubSpot writes `Ana Ruiz (ana@mar.es)`, separates several contacts with semicolons, and puts the primary one first.
  */
 export function splitContact({ contact, contactEmail }: Cells): {
   contact: string | undefined;
@@ -65,9 +64,7 @@ export async function contactsByName(
     .limit(50);
 }
 
-/**
- * Returns the contact of this name; among several the one of the company, or none if that does not decide.
- */
+/** Returns the contact of this name; among several the one of the company, or none if that does not decide. */
 export async function contactByName(
   scope: ImportScope,
   name: string,

@@ -39,9 +39,8 @@ function identityKeys(values: Values): string[] {
 }
 
 /**
- * Returns the keys to look a person up by: each address; each phone with the name, ignoring word order; each
- * phone alone, and name with company, which lead to a question; without any of these, the name with the
- * line's other details.
+ * Returns the keys to look a person up by: each address; each phone with the name, ignoring word order; each phone
+ * alone, and name with company, which lead to a question; without any of these, the name with the line's other details.
  */
 export function personKeys(values: Values): string[] {
   const emails = emailsOf(values).flatMap((email) => emailKeyOf(email) ?? []);
@@ -71,9 +70,9 @@ const isRepeated = (line: Values, known: Known): boolean =>
   (!isOfFile(known) || namesakeKeys(line).length > 0);
 
 /**
- * Matches by email address first. A phone alone matches only if the names agree and no address contradicts;
- * otherwise the user is asked, except for two people of one file with their own names and addresses. Name and
- * company alone lead to a question too.
+ * Matches by email address first. A phone alone matches only if the names agree and no address contradicts; otherwise
+ * the user is asked, except for two people of one file with their own names and addresses. Name and company alone lead
+ * to a question too.
  */
 export function matchContact(line: Values, find: (key: string) => readonly Known[]): Match {
   const keys = personKeys(line);

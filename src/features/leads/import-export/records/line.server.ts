@@ -14,8 +14,8 @@ import {
 import type { ImportDecision } from '#features/leads/leads.values.ts';
 
 /**
- * The error file truncates longer cells, but leaves them too long to import, so that a re-import cannot take
- * the truncated text for the whole.
+ * The error file truncates longer cells, but leaves them too long to import, so that a re-import cannot take the
+ * truncated text for the whole.
  */
 const MAX_KEPT_CELL = MAX_PARAGRAPH + 1;
 

@@ -24,8 +24,8 @@ function contactsOf(values: Values): string[] {
 }
 
 /**
- * Returns the keys of a deal: title and creation time, or title, company and contact if the file has no time.
- * Contracts renewed each year under one name are told apart by their dates.
+ * Returns the keys of a deal: title and creation time, or title, company and contact if the file has no time. Contracts
+ * renewed each year under one name are told apart by their dates.
  */
 export function dealKeys(values: Values): ImportKeys {
   const title = foldText(textOf(values['title']) ?? '');

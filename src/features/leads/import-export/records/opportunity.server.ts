@@ -68,10 +68,7 @@ const FIELDS = [
   ...['source', 'company', 'contact', 'contactEmail'],
 ];
 
-/**
- * Finds deals of the same title, company, contact and time, so that importing a file twice duplicates
- * nothing.
- */
+/** Finds deals of the same title, company, contact and time, so that importing a file twice duplicates nothing. */
 async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const titles = keys.map((key) => key.split('\n', 1)[0] ?? '');
   const rows = await db

@@ -23,9 +23,7 @@ const isShared = (key: string): boolean => /^(?:phone|person|namesake|identity):
 
 type Options = { scope: ImportScope; adapter: ImportAdapter; isDryRun: boolean; overwrite: boolean };
 
-/**
- * Records that the lines of a batch may match, by key; changes of a dry run take precedence over stored rows.
- */
+/** Records that the lines of a batch may match, by key; changes of a dry run take precedence over stored rows. */
 export class ImportRecords {
   readonly #options: Options;
   readonly #byRef = new Map<string, Known>();

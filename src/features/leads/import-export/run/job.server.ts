@@ -22,9 +22,7 @@ import {
 import { opportunityImport } from '#features/leads/import-export/records/opportunity.server.ts';
 import { runBatch } from './run.server.ts';
 
-/**
- * Lines per transaction: other writers wait some tens of milliseconds, and a crash repeats at most this many.
- */
+/** Lines per transaction: other writers wait some tens of milliseconds, and a crash repeats at most this many. */
 const BATCH_LINES = 25;
 /** Limits a batch of huge cells, so that memory does not grow with the file. */
 const BATCH_CHARACTERS = 4 * 1_048_576;

@@ -24,8 +24,8 @@ export async function valuesToRestore(db: Database, before: unknown): Promise<Va
 }
 
 /**
- * Returns the record's `updatedAt` before that row, so that reverting can go on to an earlier line or import.
- * Rows of older versions did not store it: falls back to the previous line of the same import, else to now.
+ * Returns the record's `updatedAt` before that row, so that reverting can go on to an earlier line or import. Rows of
+ * older versions did not store it: falls back to the previous line of the same import, else to now.
  */
 export async function stampBefore(
   { db, now }: ServiceContext,

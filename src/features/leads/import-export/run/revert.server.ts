@@ -142,9 +142,7 @@ async function revertBatch(
   });
 }
 
-/**
- * Reverts every row with one of the actions, newest first, then the companies; returns how many were undone.
- */
+/** Reverts every row with one of the actions, newest first, then the companies; returns how many were undone. */
 async function revertRows(ctx: ServiceContext, row: Import, actions: Pass['actions']): Promise<number> {
   let undone = 0;
   for (const isAside of [false, true])
@@ -168,9 +166,9 @@ async function dropUnusedTags(db: Database, workspaceId: number): Promise<void> 
 }
 
 /**
- * Reverts every line of an import, last one first, in batches so that other requests can run; resumes after a
- * crash. Skips and lists records edited or used since; a repeated call checks them again, because the
- * obstacle, such as a later import, may be gone. Errors: `immutable` for a dry run and for a running import.
+ * Reverts every line of an import, last one first, in batches so that other requests can run; resumes after a crash.
+ * Skips and lists records edited or used since; a repeated call checks them again, because the obstacle, such as a
+ * later import, may be gone. Errors: `immutable` for a dry run and for a running import.
  */
 export async function revertImport(ctx: ServiceContext, id: number): Promise<ImportAnswer> {
   const row = await requireImport(ctx, id);

@@ -111,9 +111,9 @@ async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<
 }
 
 /**
- * Reads the import form: streams the file into the database, whatever its size, and returns the other fields
- * with the upload's id. Errors: those of `readMultipart`; `invalid` for a missing or non-CSV file;
- * `disk_full` and `busy` of the database.
+ * Reads the import form: streams the file into the database, whatever its size, and returns the other fields with the
+ * upload's id. Errors: those of `readMultipart`; `invalid` for a missing or non-CSV file; `disk_full` and `busy` of the
+ * database.
  */
 export async function receiveImport(ctx: ServiceContext, request: Request): Promise<Received> {
   let uploadId: number | undefined;

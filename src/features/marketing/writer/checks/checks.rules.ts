@@ -104,8 +104,7 @@ function repeated(text: string, names: readonly string[]): string[] {
 }
 
 /**
- * Returns the problems of a text about a product, whoever wrote it: rules, model or person. Empty if it may
- * be shown.
+ * Returns the problems of a text about a product, whoever wrote it: rules, model or person. Empty if it may be shown.
  */
 export const checkText: CheckText = (text, facts, language, limit) => {
   const name = facts.product.name.trim().replace(/\s+/gu, ' ');

@@ -49,16 +49,15 @@ export async function writingOf(
 }
 
 /**
- * Returns the language in which the product was typed, if its words show it: the one to write in without
- * translation.
+ * Returns the language in which the product was typed, if its words show it: the one to write in without translation.
  */
 export const typedLanguageOf = (
   product: Pick<Row<'product'>, 'characteristics' | 'advantages'>,
 ): Locale | null => languageOfProduct(product) ?? null;
 
 /**
- * Errors: `brief_language_missing` if nothing was typed in the language and no model can translate, or the
- * model failed (`modelRefusal` says why).
+ * Errors: `brief_language_missing` if nothing was typed in the language and no model can translate, or the model failed
+ * (`modelRefusal` says why).
  */
 export function requireLanguage(
   { facts, brief, language }: ComposerInput,

@@ -104,8 +104,8 @@ const WARNINGS: Record<Exclude<AnswerFault['reason'], 'shape'>, TextWarning['cod
 };
 
 /**
- * Returns the remaining problems, each at the editor's field that contains its words: the owner decides
- * (product.md D21).
+ * Returns the remaining problems, each at the editor's field that contains its words: the owner decides (product.md
+ * D21).
  */
 export function warningsOf(
   faults: readonly AnswerFault[],

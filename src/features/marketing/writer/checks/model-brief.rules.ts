@@ -86,8 +86,8 @@ function briefLines({ brief, now }: ComposerInput): string[] {
 }
 
 /**
- * Returns the prompt: all fields as typed, and an expert's questions of the trade; without the company's
- * internal objectives.
+ * Returns the prompt: all fields as typed, and an expert's questions of the trade; without the company's internal
+ * objectives.
  */
 export function modelBrief(
   input: ComposerInput,

@@ -66,8 +66,8 @@ const CALLS = { max: 120, windowSeconds: 3_600 };
 export type ModelSettings = Pick<Settings, 'ai' | 'secrets' | 'isRateLimited'>;
 
 /**
- * Returns the configured model unless the rules are requested (product.md section 7). Errors:
- * `model_not_configured` if a model is requested and there is none (409, api.md), `too_many_requests`.
+ * Returns the configured model unless the rules are requested (product.md section 7). Errors: `model_not_configured` if
+ * a model is requested and there is none (409, api.md), `too_many_requests`.
  */
 export async function chooseModel(
   ctx: ServiceContext,
@@ -108,10 +108,7 @@ export async function askModel(
 
 type Answered = { answer: ModelAnswer; faults: AnswerFault[] };
 
-/**
- * Returns all requested parts, with the problems left after a second attempt; null if no answer can be
- * parsed.
- */
+/** Returns all requested parts, with the problems left after a second attempt; null if no answer can be parsed. */
 async function ask(
   use: ModelUse,
   { input, task, productId, purpose = task.kind }: Order,
@@ -154,9 +151,9 @@ export type Order = {
 };
 
 /**
- * Returns the composer's text, with the parts of `slots` written by the model from the raw fields and the
- * brief. Failed checks are marked (product.md D21); without a usable answer the composer's text is returned.
- * Errors: `timeout` if the reader went away, `model_failed` if the use is strict.
+ * Returns the composer's text, with the parts of `slots` written by the model from the raw fields and the brief. Failed
+ * checks are marked (product.md D21); without a usable answer the composer's text is returned. Errors: `timeout` if the
+ * reader went away, `model_failed` if the use is strict.
  */
 export async function writeWithModel<T>(
   use: ModelUse | null,

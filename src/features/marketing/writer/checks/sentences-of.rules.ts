@@ -1,8 +1,8 @@
 import { foldText } from '#shared/text.ts';
 
 /**
- * Splits a text into sentences at lines, full stops, question and exclamation marks. `names` count as one
- * word each, because a name may contain a full stop.
+ * Splits a text into sentences at lines, full stops, question and exclamation marks. `names` count as one word each,
+ * because a name may contain a full stop.
  */
 export function sentencesOf(text: string, names: readonly string[] = []): string[] {
   const masks = names

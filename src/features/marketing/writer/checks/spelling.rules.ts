@@ -24,8 +24,8 @@ const hasShortWords = (folded: string, wanted: string): boolean => {
 };
 
 /**
- * Returns runs of words that are nearly the name: another accent, case, or a letter or two. What the input
- * itself contains is the customer's own spelling ("queso" beside a product called "Queso").
+ * Returns runs of words that are nearly the name: another accent, case, or a letter or two. What the input itself
+ * contains is the customer's own spelling ("queso" beside a product called "Queso").
  */
 export function misspellings(text: string, name: string, typed: string): string[] {
   const size = name.split(/\s+/u).length;

@@ -10,8 +10,7 @@ type Held = Point & { row: HTMLElement; isGrip: boolean; timer: ReturnType<typeo
 const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY });
 
 /**
- * Checks the position, because react-aria makes the handle ignore pointer events so that the browser drags
- * the card.
+ * Checks the position, because react-aria makes the handle ignore pointer events so that the browser drags the card.
  */
 function isOnGrip(row: HTMLElement, { x, y }: Point): boolean {
   const grip = row.querySelector('[slot="drag"]')?.getBoundingClientRect();

@@ -1,10 +1,7 @@
 export type Span = { from: number; to: number };
 export type PlacedCard = Span & { id: number };
 
-/**
- * Returns the card above a drop at this height: the last one whose middle the finger has passed; null at the
- * top.
- */
+/** Returns the card above a drop at this height: the last one whose middle the finger has passed; null at the top. */
 export function cardAt(cards: readonly PlacedCard[], y: number): PlacedCard | null {
   return cards.findLast(({ from, to }) => (from + to) / 2 < y) ?? null;
 }

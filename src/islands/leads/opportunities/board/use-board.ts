@@ -19,8 +19,8 @@ const TYPING_PAUSE_MS = 200;
 export type Move = { id: number; stage: string; afterId: number | null; lostReason?: string };
 
 /**
- * State of a board. Moves are optimistic and reverted if the server rejects them; they are sent one after the
- * other, so that the last one wins on the server too.
+ * State of a board. Moves are optimistic and reverted if the server rejects them; they are sent one after the other, so
+ * that the last one wins on the server too.
  */
 export function useBoard(initial: Board, askedQ: string) {
   const { t, tDynamic } = useTexts();
