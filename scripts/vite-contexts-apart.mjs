@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 
 const COMPONENTS = /[\\/]react-aria-components[\\/]dist[\\/]private[\\/]\w+\.mjs$/;
 const APART = '?contexts';
-/** A context that uses nothing else of its module. */
 const CONTEXT = /^const (\$\S+) = \/\*#__PURE__\*\/ \(0, \$\S+\$createContext\)\((null|\{\})\);$/gm;
 const EXPORTED = /(\$\S+) as (\w+)/g;
 const SIBLING = /^import \{([^}]+)\} from "(\.\/\w+\.mjs)";$/gm;

@@ -73,7 +73,6 @@ async function addServerBuild() {
   return addBuild(DIST, await hashSources(), (folder) => makeBuild(folder));
 }
 
-/** Builds if the sources have changed since the last build. */
 export async function buildIfStale() {
   const sources = await hashSources();
   const found = await findBuild(DIST, sources);

@@ -143,7 +143,6 @@ async function duplicates(client: ApiClient): Promise<void> {
   );
 }
 
-/** Twenty thousand lines, a tenth of them about existing contacts. */
 function aFile(): string {
   const lines = Array.from({ length: IMPORT_ROWS }, (_, n) => {
     const email = n % 10 === 0 ? `persona.${n}@correo-${n % 997}.example` : `nueva.${n}@import.example`;

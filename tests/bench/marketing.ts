@@ -39,7 +39,6 @@ async function got(client: ApiClient, path: string): Promise<void> {
   if (status !== 200) throw new Error(`${path} answered ${status}`);
 }
 
-/** Creates three campaigns with three images each, and downloads every image. */
 async function campaignSet(client: ApiClient, productId: number): Promise<void> {
   const set = await client.call('POST', `/api/marketing/products/${productId}/campaigns`, { language: 'es' });
   const made = await Promise.all(

@@ -53,7 +53,6 @@ const rssOf = (pid: number): number => {
   }
 };
 
-/** Returns the memory of the server and its child processes. */
 function memoryOf({ process: { pid = 0 } }: TestServer): number {
   const children = readdirSync('/proc').filter((name) => {
     try {
@@ -113,7 +112,6 @@ async function measure(
   process.stdout.write(`${what}: ${JSON.stringify(table[what])}${failed > 0 ? ` ${failed} failed` : ''}\n`);
 }
 
-/** Returns ordinary words in short paragraphs. */
 function prose(length: number): string {
   const sentence =
     'La empresa revisa cada pedido a mano, lo que retrasa las entregas y encarece el servicio. ';

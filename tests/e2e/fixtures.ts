@@ -34,7 +34,6 @@ export class Portal {
     return this.#server.url;
   }
 
-  /** Returns an API client of the same user. */
   async api(): Promise<ApiClient> {
     if (!this.#client) {
       made += 1;
@@ -55,7 +54,6 @@ export class Portal {
     await this.language(locale);
   }
 
-  /** Signs in with an existing account. */
   async signInAs(client: ApiClient, locale: Locale): Promise<void> {
     this.#client = client;
     await this.signIn(locale);

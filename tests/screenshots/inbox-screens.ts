@@ -8,7 +8,6 @@ const openEntry = async (page: Page, name: string) => {
 };
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Inbox screens of staff: the list, its dialogs, an email and a template. */
 export const INBOX_SCREENS: Screen[] = [
   { name: 'lead-inbox', viewer: 'admin', path: () => '/leadmanager/inbox' },
   { name: 'lead-inbox-empty', viewer: 'empty', path: () => '/leadmanager/inbox' },

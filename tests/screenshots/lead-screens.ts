@@ -5,7 +5,6 @@ import type { Screen } from './screens.ts';
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 const ACTIONS = /^(Actions for|Acciones (para|de)) ./;
 
-/** Opens the first row of a list. */
 const openFirst = async (page: Page, area: string) => {
   const link = page.locator(`main a[href^="/leadmanager/${area}/"]`).first();
   await link.waitFor();

@@ -12,7 +12,6 @@ const paste = async (page: Page) => {
   await page.getByRole('dialog').getByRole('textbox').fill(LIST);
 };
 
-/** Actions on the rows of a profile, and on the list of companies. */
 export const PROFILE_SCREENS: Screen[] = [
   {
     name: 'companies-table',

@@ -4,7 +4,6 @@ import type { Locale, Screen } from './screens.ts';
 const at = (locale: Locale, path: string): string =>
   locale === 'es' ? `/es${path}`.replace(/\/$/, '') : path;
 
-/** The public site: every page, and its interactive states. */
 export const PUBLIC_SCREENS: Screen[] = [
   ...PUBLIC_PAGES.map((path): Screen => ({
     name: `site-${pageName(path)}`,

@@ -12,7 +12,6 @@ export type Locale = 'en' | 'es';
 /** The viewer: signed out, an account without records, one with records, a demo, an administrator. */
 export type Viewer = 'nobody' | 'empty' | 'full' | 'demo' | 'admin';
 
-/** What the seed created for the viewer of a screen. */
 export type Seeded = {
   full: number;
   ready: number;
@@ -20,7 +19,6 @@ export type Seeded = {
   longest: number;
   /** Of the marketing portal. */
   marketing: Awaited<ReturnType<typeof seedMarketing>>;
-  /** Paths of valid links. */
   invitation: string;
 };
 
@@ -28,7 +26,6 @@ export type Screen = {
   name: string;
   viewer: Viewer;
   path: (seeded: Seeded, locale: Locale) => string;
-  /** Brings the page into the state to picture. */
   prepare?: (page: Page, words: Words, context: BrowserContext) => Promise<void>;
   /** Selector that `prepare` opens and the picture waits for. */
   opens?: string;

@@ -49,7 +49,6 @@ async function report(client: ApiClient, companyId: number, language: Locale): P
 const LONG =
   'Compañía Iberoamericana de Transformación Agroalimentaria y Distribución Frigorífica Internacional';
 
-/** Creates an account with companies in every state of a profile, in a language. */
 export async function seedFull(
   url: string,
   locale: Locale,
@@ -116,7 +115,6 @@ async function seedInbox(url: string, admin: ApiClient): Promise<void> {
   }
 }
 
-/** Creates an administrator with other users, tokens and invitations. */
 export async function seedAdmin(url: string, locale: Locale) {
   const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME);
   for (const name of ['Sales dashboard', 'Importador de contactos de la feria de Valencia, edición de otoño'])

@@ -15,7 +15,6 @@ import {
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
 
-/** The kinds this file deletes and restores. */
 export type RecordKind = 'contact' | 'company';
 
 const TABLES = { contact: crmContacts, company: crmCompanies };
@@ -26,7 +25,6 @@ const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 /** Returns the name under which deleted records are stored for undo. */
 const storeKind = (kind: RecordKind): string => `crm_${kind}`;
 
-/** Returns whether the caller deleted the record and can still restore it. */
 export const isRestorable = (ctx: ServiceContext, kind: RecordKind, id: number): Promise<boolean> =>
   isKept(ctx, storeKind(kind), id);
 

@@ -15,7 +15,6 @@ import { betweenDays, type Days } from './days.server.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
 import { matchingIds } from '#features/leads/search/search-index.server.ts';
 
-/** Filters of a list of contacts or companies. */
 export type CrmFilter = {
   q?: string | undefined;
   tag?: string | undefined;

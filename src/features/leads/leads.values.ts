@@ -25,7 +25,6 @@ export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed', 'asked
 /** Whether a line is the record that has the same phone; `later` skips it for now. */
 export const IMPORT_DECISIONS = ['same', 'different', 'later'] as const;
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
-/** Day first as in Spain, or month first as in the United States. */
 export const DATE_ORDERS = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 

@@ -11,12 +11,10 @@ const NARROW = 2_000;
 type ListOptions = {
   table: SQLiteTable & { id: SQLiteColumn; workspaceId: SQLiteColumn };
   workspaceId: number;
-  /** A column of an index that begins with the workspace. */
   key: SQLiteColumn;
   isDescending: boolean;
   cursor: string | undefined;
   limit: number;
-  /** Each a subquery for matching ids. */
   filters: readonly SQL[];
 };
 
@@ -66,7 +64,6 @@ export async function pageOfIds(db: Database, options: ListOptions): Promise<Pag
 
 const counted = z.array(z.object({ n: z.number() }));
 
-/** Counts the rows that match the filters. */
 export async function countOfIds(
   db: Database,
   { table, workspaceId, filters }: Pick<ListOptions, 'table' | 'workspaceId' | 'filters'>,
@@ -82,7 +79,6 @@ export async function countOfIds(
   return row?.n ?? 0;
 }
 
-/** Returns the rows in the order of the ids. */
 export function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

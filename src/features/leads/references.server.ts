@@ -117,7 +117,6 @@ export async function giveBackReferences(
   return left;
 }
 
-/** Moves all references from one record to the other. */
 export async function moveReferences(
   db: Database,
   kind: ReferencedKind,

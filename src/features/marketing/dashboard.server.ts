@@ -60,7 +60,6 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
   }));
 }
 
-/** Loads the portal's start page: next steps, latest leads and live pages. */
 export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
   const workspaceId = await ownWorkspaceId(ctx);
   const companies = await companyNames(ctx);

@@ -76,7 +76,6 @@ function partsOf(ctx: ServiceContext, kind: DeletedKind, id: number): Part[] {
   ];
 }
 
-/** References that a deletion clears, by the table they point to. */
 const LINKS = [
   {
     name: 'campaign.productId',

@@ -2,7 +2,6 @@ import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
 import { foldText } from '#shared/text.ts';
 import type { NamedSort } from './marketing.values.ts';
 
-/** The fields that a short list is searched and sorted by. */
 type Named = { id: number; name: string; createdAt: string; searched?: string };
 type NamedPage = { ids: number[]; nextCursor: string | null };
 
@@ -40,7 +39,6 @@ export function pageOfNamed(
   };
 }
 
-/** Returns the rows in the order of the ids. */
 export function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -3,7 +3,6 @@ import { useTexts } from '../ui/texts.tsx';
 
 type Props = { words: readonly string[]; onClear: () => void };
 
-/** Says how a list opened from a figure is filtered. */
 export function FilterNotice({ words, onClear }: Props) {
   const { t, tag } = useTexts();
   if (words.length === 0) return null;

@@ -9,7 +9,6 @@ type Props<Item> = {
   options: readonly { id: string; label: string }[];
 };
 
-/** A filter of a list; shows its label until a value is selected. */
 export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) {
   return (
     <PlainSelect

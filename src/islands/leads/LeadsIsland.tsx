@@ -10,7 +10,6 @@ import { TimeZoneProvider } from '../ui/time-zone.tsx';
 export type IslandProps = {
   texts: Dictionary<'ui' | 'accounts' | 'leads'>;
   user: CurrentUser;
-  /** Time zone and time of the server's rendering. */
   timeZone: string;
   now: string;
 };

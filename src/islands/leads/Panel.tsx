@@ -5,7 +5,6 @@ import { IconButton } from '../ui/Button.tsx';
 type Props = {
   id: string;
   title: string;
-  /** The add button. */
   add?: { label: string; onPress: () => void; isPending?: boolean };
   children: ReactNode;
 };

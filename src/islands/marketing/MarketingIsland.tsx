@@ -3,7 +3,6 @@ import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import type { IslandTexts } from '../ui/make-texts.ts';
 import { TextsProvider } from '../ui/texts.tsx';
 
-/** Props that every page of the portal passes to its island, besides its data. */
 export type IslandProps = { texts: IslandTexts; username: string };
 
 export function MarketingIsland({ texts, username, children }: IslandProps & { children: ReactNode }) {

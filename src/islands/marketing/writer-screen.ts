@@ -1,7 +1,6 @@
 import { PROVIDERS, type WriterProvider } from '#features/accounts/settings/writer.values.ts';
 import type { Translate } from '#i18n/keys.ts';
 
-/** Typed settings; an empty address or key means none. */
 export type TypedWriter = { provider: WriterProvider; baseUrl: string; key: string; model: string };
 
 export const providerName = (provider: WriterProvider, t: Translate): string =>

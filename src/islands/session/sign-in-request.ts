@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-/** What a waiting request needs: sign-in, or the password again. */
 export type RequestKind = 'signIn' | 'password';
 
 /** Pending while a request waits; the page's dialog calls `answer`. */

@@ -13,7 +13,6 @@ type Props = {
   autoComplete?: string;
   value: string;
   className?: string;
-  /** Options of a select. */
   children?: ReactNode;
 };
 

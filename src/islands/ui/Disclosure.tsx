@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; children: ReactNode; className?: string };
 
-/** Content that is collapsed at first, with an arrow for its state. */
 export function Disclosure({ title, children, className = '' }: Props) {
   return (
     <details className={`group/disclosure ${className}`}>

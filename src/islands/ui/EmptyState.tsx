@@ -6,7 +6,6 @@ type EmptyStateProps = {
   seed: string;
   title: string;
   children?: ReactNode;
-  /** The add-first button. */
   action?: ReactNode;
   /** 3 below a section heading. */
   headingLevel?: 2 | 3;

@@ -9,7 +9,6 @@ type RatingSliderProps = {
   /** What 1 and 5 mean. */
   lowLabel: string;
   highLabel: string;
-  /** Description of the selected value, beside its number. */
   valueLabel?: string | undefined;
   name?: string;
   isDisabled?: boolean;

@@ -23,7 +23,6 @@ export function SaveState({ state, reason }: { state: State; reason?: string | u
 
 type ConflictProps = { values: readonly string[]; onKeep: () => void; onTake: () => void };
 
-/** Conflict of two tabs: shows the other one's version, and offers the choice. */
 export function SaveConflict({ values, onKeep, onTake }: ConflictProps) {
   const { t } = useTexts();
   return (

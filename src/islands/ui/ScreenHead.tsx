@@ -8,7 +8,6 @@ type Props = {
   isOneLine?: boolean;
 };
 
-/** Title and purpose of a screen, with its primary action on the right. */
 export function ScreenHead({ title, lead, children, isOneLine = false }: Props) {
   return (
     <header

@@ -4,7 +4,6 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 export type TabItem<Id extends string> = {
   id: Id;
   label: string;
-  /** How many rows it holds. */
   count?: number | undefined;
   content: ReactNode;
 };

@@ -5,7 +5,6 @@ type TickProps = {
   /** Accessible name: the checkbox is before the row that it selects. */
   label: string;
   isTicked: boolean;
-  /** Some but not all of its rows are selected. */
   isPartly?: boolean;
   onChange: (isTicked: boolean) => void;
 };

@@ -28,6 +28,5 @@ const VARIANTS: Record<ButtonVariant, string> = {
 export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string =>
   `${BASE} ${SIZES[size]} ${VARIANTS[variant]}`;
 
-/** Classes of a square button with only an icon. */
 export const iconButtonClass = (variant: ButtonVariant = 'quiet', size: ButtonSize = 'medium'): string =>
   `${buttonClass(variant, size)} aspect-square px-0!`;

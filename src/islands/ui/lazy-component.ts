@@ -83,7 +83,6 @@ export function useLoaded(
   return isLoaded;
 }
 
-/** Prefetches a component on hover, focus and press start. */
 export const prefetchOnIntent = (part: Pick<LazyComponent<AnyPart>, 'load'>) => {
   const fetchSilently = () => void part.load().catch(() => undefined);
   return { onHoverStart: fetchSilently, onFocus: fetchSilently, onPressStart: fetchSilently };

@@ -4,7 +4,6 @@ import { browserTimeZone, rememberTimeZone } from '../remember-time-zone.ts';
 
 const TimeZoneContext = createContext(DEFAULT_TIME_ZONE);
 
-/** Returns the time zone in which times are shown. */
 export const useTimeZone = (): string => use(TimeZoneContext);
 
 const never = () => () => undefined;

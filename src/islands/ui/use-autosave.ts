@@ -16,7 +16,6 @@ type Options<Stored, Patch> = {
   draftKey: string;
   record: Stored;
   send: (patch: Patch, readAt: string) => Promise<Stored>;
-  /** Returns the record with a change applied. */
   apply: (record: Stored, patch: Patch) => Stored;
   /** Combines two changes; the later one wins. */
   merge: (earlier: Patch, later: Patch) => Patch;

@@ -7,7 +7,6 @@ import { expect } from '#tests/e2e/fixtures.ts';
 export const localeOf = ({ name }: { name: string }): Locale => (name === 'phone' ? 'es' : 'en');
 export const wordsOf = (project: { name: string }) => translator(localeOf(project));
 
-/** Opens the menu of a record and selects one of its entries. */
 export async function act(page: Page, menu: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -16,6 +15,5 @@ export async function act(page: Page, menu: string, entry: string): Promise<void
 export const expectToast = (page: Page, text: string) =>
   expect(page.locator('[data-sonner-toast]').filter({ hasText: text })).toBeVisible();
 
-/** Presses the toast's undo button. */
 export const undo = (page: Page, label: string) =>
   page.locator('[data-sonner-toast] [data-button]').filter({ hasText: label }).click();

@@ -103,7 +103,6 @@ test('the owner’s answers appear in full in the email, and a language without 
   await expect(preview).toContainText('987 000 000');
   if (isPhone) await page.getByRole('button', { name: 'Texto', exact: true }).click();
 
-  // Another subject is selected, and shown in the preview at once.
   const subject = page.getByLabel('Asunto', { exact: true });
   const before = await subject.inputValue();
   const summary = page.locator('summary', { hasText: ': Asunto' });

@@ -174,7 +174,6 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await press(page, words.actionsFor('Lucía Prado'));
   await page.getByRole('menuitem', { name: words.edit }).click();
   await expect(page.getByRole('dialog')).toContainText('feria');
-  // The lead links to its campaign, and the campaign to its leads.
   await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', landingAt);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

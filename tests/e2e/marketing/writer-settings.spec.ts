@@ -77,7 +77,6 @@ test('an administrator sets up a model: selected, tested beside the composer, sa
   await expect(page.getByRole('region', { name: 'Redacción sin IA' })).toContainText('Bisagra oculta');
   await expect(page.getByText('Lo que han detectado nuestras comprobaciones')).toBeVisible();
   await checkAccessibility(page);
-  // An untested model cannot be saved.
   await page.getByRole('combobox', { name: 'Modelo' }).selectOption('other-model');
   await expect(save).toBeDisabled();
   await page.getByRole('combobox', { name: 'Modelo' }).selectOption('test-model');

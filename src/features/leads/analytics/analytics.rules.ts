@@ -21,7 +21,6 @@ export function periodMistake({ from, to }: Period): PeriodMistake | null {
   return addDays(from, MAX_DAYS) < to ? 'tooLong' : null;
 }
 
-/** Returns the start and end of the period as row timestamps. */
 export const boundsOf = ({ from, to }: Period, timeZone: string): { start: string; end: string } => ({
   start: dayBounds(from, timeZone).start,
   end: dayBounds(to, timeZone).end,

@@ -10,7 +10,6 @@ const list = (area: string, query: Record<string, string>): string =>
 export const leadsHref = ({ from, to }: Period, source?: LeadSource): string =>
   list('contacts', { createdFrom: from, createdTo: to, ...(source && { source }), sort: '-createdAt' });
 
-/** Links to the opportunities of one pipeline that reached a stage. */
 export const reachedHref = ({ from, to }: Period, pipelineId: number, stage?: string): string =>
   list('opportunities', {
     pipelineId: String(pipelineId),

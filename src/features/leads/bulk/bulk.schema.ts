@@ -27,7 +27,6 @@ export type Bulk = z.infer<typeof bulkSchema>;
 const isFilled = (value: object): boolean => Object.values(value).some((each) => each !== undefined);
 const somethingToSet = { error: 'leads:jobs.nothingToSet' };
 
-/** The fields that can be set on many records at once. */
 export const setSchemas = {
   contact: z
     .strictObject({
@@ -106,10 +105,8 @@ export type CompanyBulk = z.infer<typeof companyBulkSchema>;
 export type OpportunityBulk = z.infer<typeof opportunityBulkSchema>;
 
 export const isAction = (body: ContactBulk | CompanyBulk): body is Bulk => 'action' in body;
-/** A change that a job carries out. */
 export type JobBody = Exclude<ContactBulk | CompanyBulk | OpportunityBulk, Bulk>;
 
-/** The stored form of a job's change, parsed again when the job runs. */
 export const changeSchema = z.union([
   z.strictObject({ set: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) }),
   z.strictObject({ addTags: z.array(z.string()) }),

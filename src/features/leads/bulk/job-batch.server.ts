@@ -74,7 +74,6 @@ const LINKS = {
   company: { table: crmCompanyTags, id: crmCompanyTags.companyId, tagId: crmCompanyTags.tagId },
 };
 
-/** Returns the ids of the records that carry the tag now. */
 async function tagged(
   ctx: ServiceContext,
   kind: 'contact' | 'company',

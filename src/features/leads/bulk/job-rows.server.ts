@@ -22,10 +22,8 @@ export const beforeSchema = z.union([
 ]);
 export type Before = z.infer<typeof beforeSchema>;
 
-/** Previous rows of a batch. */
 export type RowsBefore = Extract<Before, { rows: unknown }>['rows'];
 
-/** Returns the ids of the batch that still exist. */
 export async function presentIds(
   ctx: ServiceContext,
   kind: RecordKind,

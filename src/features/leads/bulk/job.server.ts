@@ -109,7 +109,6 @@ export async function startJob(
   return jobAnswer(ctx, job);
 }
 
-/** Counts the processed records of a job that can be undone. */
 async function undoable(db: Database, jobId: number): Promise<number> {
   const [row] = await db
     .select({ n: sql<number>`coalesce(sum(json_array_length(${crmJobBatches.ids})), 0)` })

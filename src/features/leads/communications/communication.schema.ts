@@ -63,7 +63,6 @@ export type CreateCommunication = z.infer<typeof createCommunicationSchema>;
 export type UpdateCommunication = z.infer<typeof updateCommunicationSchema>;
 export type CommunicationQuery = z.infer<typeof communicationQuerySchema>;
 
-/** A communication with the names of its linked records. */
 export type Communication = {
   id: number;
   userId: number;

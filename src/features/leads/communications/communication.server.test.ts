@@ -33,7 +33,6 @@ const create = (over: object = {}, ctx = owner, by = settings) =>
   createCommunication(ctx, aCommunication(over), by);
 const page = { limit: 50 } as const;
 
-/** Creates a contact with an address, at a company, with an opportunity. */
 async function records() {
   const company = await createCompany(owner, aCrmCompany());
   const contact = await createContact(

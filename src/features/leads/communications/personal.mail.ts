@@ -7,7 +7,6 @@ type Personal = {
   subject: string;
   body: string;
   sender: { name: string; email: string };
-  /** The message that this one replies to. */
   original?: { text: string; at: string } | undefined;
 };
 

@@ -28,7 +28,6 @@ export function fieldsOf(...texts: readonly string[]): { known: TemplateField[];
 export const fillTemplate = (text: string, values: TemplateValues): string =>
   text.replace(PLACE, (place, name: string) => (isField(name) ? (values[name] ?? '') : '') || place);
 
-/** Returns the fields that would be sent in braces. */
 export const unfilledFields = (text: string): string[] => {
   const { known, unknown } = fieldsOf(text);
   return [...known, ...unknown];
@@ -44,7 +43,6 @@ export const unfilledErrors = (message: Readonly<Record<string, string | null>>)
 
 export type TemplatePart = { text: string; field?: string; state: 'text' | 'filled' | 'empty' | 'unknown' };
 
-/** Splits a text for a preview that marks filled and missing fields. */
 export function previewParts(text: string, values: TemplateValues): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let from = 0;

@@ -35,7 +35,6 @@ export type Template = {
   subject: string;
   body: string;
   language: Locale;
-  /** Fields in braces that do not exist, most likely misspelt. */
   unknownFields: string[];
   createdAt: string;
   updatedAt: string;

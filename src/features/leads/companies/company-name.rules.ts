@@ -126,7 +126,6 @@ export function companyNameKey(name: string): string {
 export const companySpelling = (name: string): string =>
   foldText(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Returns the significant words of a name; short ones carry no meaning. */
 const telling = (key: string): string[] => key.split(' ').filter((word) => word.length >= 4);
 
 /**

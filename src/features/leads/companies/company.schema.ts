@@ -44,7 +44,6 @@ export const createCompanySchema = z.strictObject({
   customFields: orEmpty(customFields, () => ({})),
 });
 
-/** Extra fields of POST. */
 export const newCompanySchema = createCompanySchema.extend({ allowDuplicate });
 
 export const updateCompanySchema = z
@@ -82,5 +81,4 @@ export type Company = {
   updatedAt: string;
 };
 
-/** A company in a list, with its number of contacts. */
 export type CompanySummary = Company & { contactCount: number };

@@ -11,9 +11,7 @@ const keyed = (texts: readonly string[], keyOf: (text: string) => string | null)
   return [...byKey.values()];
 };
 
-/** Removes duplicates, ignoring case. */
 export const distinctEmails = (emails: readonly string[]): string[] => keyed(emails, emailKeyOf);
-/** Removes duplicates, ignoring how a number is written. */
 export const distinctPhones = (phones: readonly string[]): string[] => keyed(phones, phoneKeyOf);
 
 /** Google separates values with `:::`, people with slashes, commas, semicolons and line breaks. */

@@ -72,7 +72,6 @@ export const createContactSchema = z.strictObject({
   consent: consent.nullable().default(null),
 });
 
-/** Extra fields of POST. */
 export const newContactSchema = createContactSchema.extend({ companyName, allowDuplicate });
 
 export const updateContactSchema = z

@@ -15,7 +15,6 @@ import {
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
 
-/** The columns of a query that joins companies. */
 export const contactColumns = {
   id: crmContacts.id,
   userId: crmContacts.userId,

@@ -15,7 +15,6 @@ export function phonesIn(text: string): string[] {
   return [...new Set(found)].slice(0, MAX_FOUND);
 }
 
-/** Position of a number in a text, and its link. */
 export type PhonePlace = { start: number; end: number; href: string };
 
 export const phonePlaces = (text: string): PhonePlace[] =>

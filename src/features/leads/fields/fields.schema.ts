@@ -51,7 +51,6 @@ export const listFilters = {
   ...countAsked,
 };
 
-/** A row id in a URL. */
 export const idInAddress = z
   .string()
   .regex(/^[1-9]\d{0,14}$/, 'errors:fields.integer')

@@ -14,7 +14,6 @@ const LINKS = {
 /** Drizzle infers one table at a time; the cast says that both link a record to a tag. */
 const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
 
-/** Returns the sorted tag names of each record. */
 export async function tagsOf(
   db: Database,
   kind: TaggedKind,
@@ -80,7 +79,6 @@ export async function tagNewRecord(
   await link(db, kind, [recordId], [...ids]);
 }
 
-/** Adds tags to those the records have. */
 export async function addTags(
   db: Database,
   workspaceId: number,
@@ -106,7 +104,6 @@ export async function removeTag(
   await db.delete(table).where(and(inArray(id, [...recordIds]), inArray(tagId, tag)));
 }
 
-/** Replaces the tags of a record. */
 export async function setTags(
   db: Database,
   workspaceId: number,
@@ -131,7 +128,6 @@ export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promi
   return rows.map(({ name }) => name);
 }
 
-/** Returns the caller's tags in use by the kind, with counts. */
 export async function listTags(
   ctx: ServiceContext,
   kind: TaggedKind,

@@ -27,7 +27,6 @@ const PAGE = 200;
 type Filter = Omit<ExportQuery, 'kind' | 'format' | 'delimiter'>;
 type Cell = string | number | null;
 
-/** The fields of the import, so that an exported file can be imported again. */
 type ExportField = ImportField | 'emails' | 'phones';
 type Table<Row> = {
   cells: (row: Row, words: Words) => Partial<Record<ExportField, Cell>>;

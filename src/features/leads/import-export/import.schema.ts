@@ -70,7 +70,6 @@ export const importFormSchema = z.strictObject({
   decisions: json(z.record(lineNumber, z.enum(IMPORT_DECISIONS)), 'leads:imports.decisionsInvalid'),
   /** Stage name in the file -> stage key of the pipeline. */
   stages: json(z.record(z.string().max(200), z.string().max(60)), 'leads:imports.stagesInvalid'),
-  /** How to read ambiguous dates. */
   dateOrder: z
     .enum([...DATE_ORDERS, ''], 'errors:fields.choice')
     .nullish()
@@ -87,7 +86,6 @@ export type StartImport = z.infer<typeof startImportSchema>;
 
 export type ImportCounts = { created: number; updated: number; skipped: number; failed: number };
 
-/** The details that identify a person, from a line or a record. */
 export type PersonShown = {
   name: string;
   emails: string[];
@@ -123,14 +121,12 @@ export type ImportAnswer = {
   status: 'running' | 'done' | 'failed' | 'reverted';
   dryRun: boolean;
   fileName: string;
-  /** Field by heading. */
   mapping: Mapping;
   headings: string[];
   counts: ImportCounts;
   overwrite: boolean;
   /** Number of records a revert skipped because they were edited; `kept` lists the first of them. */
   left: number;
-  /** Number of lines a revert has undone. */
   undone: number;
   /** Why a running import waits for the database; it resumes by itself. */
   pausedBy: 'disk_full' | 'busy' | null;
@@ -152,7 +148,6 @@ export type ImportAnswer = {
   dates: { heading: string; order: DateOrder; isSure: boolean }[];
   /** Share of the file that has been read, from 0 to 1. */
   progress: number;
-  /** Why the whole import failed, in the current user's language. */
   error: string | null;
   /** The first lines that failed; the error file has all of them. */
   errors: LineErrors[];

@@ -41,7 +41,6 @@ export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 const filled = (text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' || text === NO_COMPANY ? null : text;
 
-/** Returns the enquiry's fields, whichever form it came through. */
 export function originalOf({ entry, message, lead }: EntryRow) {
   return {
     name: message?.name ?? filled(lead?.contactName) ?? filled(lead?.contactEmail) ?? '',

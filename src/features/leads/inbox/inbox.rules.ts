@@ -6,7 +6,6 @@ export const INBOX_FOLDERS = ['inbox', ...INBOX_STATUSES] as const;
 export type InboxFolder = (typeof INBOX_FOLDERS)[number];
 export type InboxCounts = Readonly<Record<InboxStatus, number>>;
 
-/** The statuses of a folder, in display order. */
 export const FOLDER_STATUSES: Record<InboxFolder, readonly InboxStatus[]> = {
   inbox: ['unread', 'read'],
   unread: ['unread'],
@@ -16,7 +15,6 @@ export const FOLDER_STATUSES: Record<InboxFolder, readonly InboxStatus[]> = {
   spam: ['spam'],
 };
 
-/** The folder of an entry opened by its URL alone. */
 export const homeFolder = (status: InboxStatus): InboxFolder =>
   FOLDER_STATUSES.inbox.includes(status) ? 'inbox' : status;
 

@@ -84,7 +84,6 @@ export type UpdateInbox = z.infer<typeof updateInboxSchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Convert = z.infer<typeof convertSchema>;
 
-/** An entry in a list. */
 export type InboxSummary = {
   id: number;
   kind: InboxKind;
@@ -94,7 +93,6 @@ export type InboxSummary = {
   company: string | null;
   service: string | null;
   about: string | null;
-  /** The first characters of the message. */
   excerpt: string;
   createdAt: string;
   updatedAt: string;
@@ -137,10 +135,8 @@ export type InboxReply = {
   error: string | null;
 };
 
-/** A list page with the counts of all folders. */
 export type InboxPage = Page<InboxSummary> & { counts: InboxCounts };
 
-/** What a conversion would create, and existing records that match. */
 export type Proposal = {
   contact: {
     firstName: string;

@@ -73,7 +73,6 @@ export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise
   return pageOf(rows, limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
 }
 
-/** Counts the entries per folder under a search and a kind. */
 export async function countInbox(
   ctx: ServiceContext,
   { q = '', kind }: Partial<Pick<InboxQuery, 'q' | 'kind'>> = {},

@@ -22,7 +22,6 @@ export const distinctSchema = z
   .refine(({ firstId, secondId }) => firstId !== secondId, { path: ['secondId'], error: 'leads:merge.same' });
 export type Distinct = z.infer<typeof distinctSchema>;
 
-/** The value both have in common. */
 export type DuplicateReason = 'email' | 'taxId' | 'domain' | 'phone' | 'name';
 
 /** `first` was created first. */

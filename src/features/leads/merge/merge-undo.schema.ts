@@ -21,7 +21,6 @@ export type Merge = {
   undoneAt: string | null;
 };
 
-/** Later edits that the undo left unchanged. */
 export type UndoneMerge = Merge & {
   kept: {
     /** Fields of the kept record. */

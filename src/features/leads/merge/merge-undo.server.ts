@@ -172,7 +172,6 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
         ...(kind === 'contact' ? { contactId: end.id } : { companyId: end.id }),
       })),
     );
-    // Everything is restored, so the stored copy is deleted.
     const [undone] = await tx
       .update(crmMerges)
       .set({ undoneAt: at, data: {} })

@@ -37,7 +37,6 @@ function chosen<Field extends string, Row extends Record<Field, unknown>>(
   return Object.fromEntries(fields.map((field) => [field, pick(field)])) as { [F in Field]: Row[F] };
 }
 
-/** The kept record, and the id to undo the merge by. */
 type Merged<Row> = Row & { mergeId: number };
 
 type Notes = { id: number; notes: string | null };

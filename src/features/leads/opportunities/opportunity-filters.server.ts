@@ -7,7 +7,6 @@ import { holdsWords } from '#features/leads/search/text-filter.server.ts';
 
 const { id, pipelineId, stage, createdAt, expectedClose } = crmOpportunities;
 
-/** Searches the opportunity, its contact and its company. */
 export const holdsOpportunityWords = (workspaceId: number, q: string | undefined): SQL | undefined =>
   holdsWords(workspaceId, q, {
     opportunity: id,
@@ -48,10 +47,8 @@ const ofKind = (ctx: ServiceContext, kind: OpportunityQuery['kind']) =>
           .where(eq(crmStages.kind, kind)),
       );
 
-/** The query of a list without sort order and paging. */
 export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
 
-/** Returns the conditions of the filters. */
 export function opportunityFilters(
   ctx: ServiceContext,
   workspaceId: number,

@@ -33,7 +33,6 @@ export const toOpportunity = ({ opportunity, firstName, lastName, companyName }:
   company: named(opportunity.companyId, companyName),
 });
 
-/** Selects opportunities with the names of contact and company, and the sort key. */
 export const selectOpportunities = (db: Database, sortKey: SQLiteColumn | SQL = crmOpportunities.id) =>
   db
     .select({ ...opportunityColumns, sortKey: sql<string | number>`${sortKey}` })
@@ -52,7 +51,6 @@ export async function requireOpportunity(ctx: ServiceContext, id: number): Promi
   return toOpportunity(row);
 }
 
-/** The position above all cards of the column. */
 export const topPosition = (pipelineId: number, stage: string, gap: number) =>
   sql<number>`(select coalesce(min(${crmOpportunities.position}), 0) - ${gap} from ${crmOpportunities}
     where ${crmOpportunities.pipelineId} = ${pipelineId} and ${crmOpportunities.stage} = ${stage})`;

@@ -2,7 +2,6 @@ import type { Opportunity, Stage } from './opportunity.schema.ts';
 
 type Weighed = { amountCents: number; probability: number };
 
-/** Returns the amount weighted by the probability. */
 export const weightedCents = ({ amountCents, probability }: Weighed): number =>
   Math.round((amountCents * probability) / 100);
 

@@ -48,7 +48,6 @@ export const createOpportunitySchema = z.strictObject({
   source: orDefault(source, 'other'),
 });
 
-/** Extra fields of POST. */
 export const newOpportunitySchema = createOpportunitySchema.extend({ companyName });
 
 export const updateOpportunitySchema = z

@@ -24,7 +24,6 @@ const refusal = (code: string, field?: string) => ({
   ...(field && { details: { fields: { [field]: expect.any(String) } } }),
 });
 
-/** Returns the titles of a column from top to bottom. */
 async function column(stage: string): Promise<string[]> {
   const { columns } = await findBoard(owner, null, {});
   return columns.find((each) => each.stage.key === stage)?.cards.items.map(({ title }) => title) ?? [];

@@ -101,7 +101,6 @@ export async function createOpportunity(
   });
 }
 
-/** Returns the opportunity with its stage changes. */
 export async function findOpportunity(ctx: ServiceContext, id: number): Promise<OpportunityDetail> {
   const opportunity = await requireOpportunity(ctx, id);
   const history = await ctx.db

@@ -11,7 +11,6 @@ export const OPPORTUNITY_SORTS = [
 ] as const;
 export type OpportunitySort = (typeof OPPORTUNITY_SORTS)[number];
 
-/** Cards per page of a board column, and rows per page of the table. */
 export const BOARD_CARDS = 50;
 
 /** Currencies in the form; the API accepts all of ISO 4217. */

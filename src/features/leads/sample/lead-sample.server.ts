@@ -17,7 +17,6 @@ import { createTaskSchema } from '#features/leads/tasks/task.schema.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
 import { createTemplate } from '#features/leads/communications/template.server.ts';
 
-/** Returns the keys of an object literal with their types. */
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
 type Ids<Key extends string> = ReadonlyMap<Key, number>;

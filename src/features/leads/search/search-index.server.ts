@@ -25,7 +25,6 @@ export const ofKind = (workspaceId: number, kind: IndexedKind): SQL => {
 export const matchingIds = (workspaceId: number, kind: IndexedKind, query: string): SQL =>
   sql`select rowid & ${ID_MASK} from crm_search where crm_search match ${query} and ${ofKind(workspaceId, kind)}`;
 
-/** Excludes spam. */
 const isNoSpam = sql`and exists (select 1 from "inbox_entries" e
   where e."id" = crm_search.rowid & ${ID_MASK} and e."status" <> 'spam')`;
 

@@ -12,7 +12,6 @@ export const searchQuery = z.strictObject({
     .regex(/^(?:[1-9]|1\d|20)$/, 'errors:fields.integer')
     .transform(Number)
     .default(5),
-  /** One kind only; all by default. */
   kind: oneOf(SEARCH_KINDS).optional(),
 });
 

@@ -39,7 +39,6 @@ async function matchesOf(db: Database, { kind, owners }: Place, q: string, reach
 
 type Details = Map<number, Pick<SearchHit, 'title' | 'detail'>>;
 
-/** Details that identify each kind. */
 const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promise<Details>> = {
   contact: async ({ db }, ids) => {
     const { id, firstName, lastName, email, phone } = crmContacts;

@@ -35,7 +35,6 @@ export function nextDue(dueAt: string, recurrence: Recurrence, now: Date, timeZo
 
 export type DueTone = 'late' | 'today' | 'later' | 'none' | 'done';
 
-/** Returns the urgency of a task on the reader's day. */
 export function dueTone(
   task: { dueAt: string | null; doneAt: string | null },
   now: Date,

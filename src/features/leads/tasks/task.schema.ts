@@ -89,5 +89,4 @@ export type Task = {
   company: Named | null;
   opportunity: Named | null;
 };
-/** Counts for the tabs. */
 export type TaskCounts = Record<TaskState, number>;

@@ -7,5 +7,4 @@ export type TaskState = (typeof TASK_STATES)[number];
 
 export const TASK_SORTS = ['dueAt', '-dueAt', 'createdAt', '-createdAt', '-doneAt'] as const;
 
-/** Due time of a task without an hour. */
 export const END_OF_DAY = '23:59';

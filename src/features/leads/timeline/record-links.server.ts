@@ -5,7 +5,6 @@ import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 
-/** Records that a communication, task or event links to, by field name. */
 const LINKED = { contactId: crmContacts, companyId: crmCompanies, opportunityId: crmOpportunities } as const;
 
 type LinkField = keyof typeof LINKED;
@@ -72,7 +71,6 @@ type SelectedNames = {
 const named = (id: number | null, name: string | null): Named | null =>
   id === null || name === null ? null : { id, name };
 
-/** Returns the names of the linked records. */
 export const namesOf = (
   row: Record<LinkField, number | null>,
   { firstName, lastName, companyName, opportunityTitle }: SelectedNames,

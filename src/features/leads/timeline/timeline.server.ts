@@ -9,7 +9,6 @@ import { requireLinks } from './record-links.server.ts';
 import { timelineItems, type Mark } from './timeline-items.server.ts';
 import type { TimelineItem, TimelineQuery } from './timeline.schema.ts';
 
-/** One record, or the whole workspace. */
 type Field = 'contactId' | 'companyId' | 'opportunityId' | 'workspaceId';
 
 /**

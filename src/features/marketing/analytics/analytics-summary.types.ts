@@ -1,6 +1,5 @@
 import type { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 
-/** Input of a snapshot's texts: counts of leads; days and months as ISO text. */
 export type AnalyticsFigures = {
   /** Leads by current status, in the order of LEAD_STATUSES. */
   funnel: { status: (typeof LEAD_STATUSES)[number]; count: number }[];

@@ -18,7 +18,6 @@ const MOST_WEEKS = 20;
 const sum = (rows: readonly { count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-/** Returns counts in the order of the statuses, those without leads included. */
 export const funnelOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
   LEAD_STATUSES.map((status) => ({
     status,
@@ -45,7 +44,6 @@ export function campaignsOf({ byKind }: Pick<Counted, 'byKind'>) {
 }
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-/** Returns the Monday of the week. */
 const weekOf = (day: string): string => {
   const time = Date.parse(day);
   return isoDay(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS);

@@ -14,7 +14,6 @@ const type = z
   .max(60, 'errors:fields.tooLong');
 const data = z.record(z.string().max(100), z.unknown(), 'errors:fields.invalid');
 
-/** Calendar days, both included; all time by default. */
 export const figuresQuery = z.strictObject({
   marketingCompanyId: queryId,
   from: day.optional(),
@@ -49,7 +48,6 @@ export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 export type Figures = Omit<AnalyticsFigures, 'byCampaign'> & {
   total: number;
   won: number;
-  /** Visits of published pages, and the leads they brought. */
   visits: number;
   answers: number;
   unit: 'week' | 'month';

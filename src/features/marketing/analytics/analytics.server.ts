@@ -146,7 +146,6 @@ export const getAnalytics = (ctx: ServiceContext, id: number): Promise<Snapshot>
 export const updateAnalytics = (ctx: ServiceContext, id: number, input: UpdateAnalytics): Promise<Snapshot> =>
   updateRow(ctx, 'snapshot', id, input);
 
-/** Lists stored snapshots, by default newest first. */
 export async function listAnalytics(
   ctx: ServiceContext,
   { marketingCompanyId, sort = '-createdAt', cursor, limit }: AnalyticsQuery,

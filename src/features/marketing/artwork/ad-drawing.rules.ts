@@ -14,7 +14,6 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '').replace(/\p{Cc}+/gu, ' ');
 
-/** Draws the brand's own small pattern beside its name. */
 function drawBrand({ brand }: AdDesign, { x, y, width, height }: Box, colours: AdColours): string {
   if (height <= 0) return '';
   const gap = height * 0.42;
@@ -89,7 +88,6 @@ function drawText(design: AdDesign, layout: AdLayout, colours: AdColours): strin
   );
 }
 
-/** Draws a button as wide as its label and an arrow, at most as wide as its box. */
 function drawButton(
   { callToAction }: AdDesign,
   { button: place, buttonAlign }: AdLayout,

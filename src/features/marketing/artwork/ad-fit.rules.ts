@@ -3,7 +3,6 @@ import { breakLines, lineWidth, type FaceName } from '#features/site/pages/lette
 export type Room = {
   width: number;
   height: number;
-  /** Range of font sizes in pixels. */
   largest: number;
   smallest: number;
   /** Line height relative to the size. */
@@ -81,7 +80,6 @@ export function fitText(given: string, room: Room): FittedText | undefined {
   return undefined;
 }
 
-/** Height of capitals relative to the size. */
 export const CAP_HEIGHT = 0.72;
 export const heightOf = ({ size, lines }: FittedText, leading: number): number =>
   size * (CAP_HEIGHT + (lines.length - 1) * leading);

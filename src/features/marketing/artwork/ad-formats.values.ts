@@ -24,7 +24,6 @@ export const FORMATS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdForm
   landing_page: ['instagram_portrait', 'leaderboard', 'skyscraper'],
 };
 
-/** Background of an image, in the colours of its brand. */
 export const AD_GROUNDS = ['paper', 'deep', 'accent', 'second'] as const;
 export type AdGround = (typeof AD_GROUNDS)[number];
 
@@ -44,7 +43,6 @@ export type AdDesign = {
   pattern: string;
 };
 
-/** Backgrounds of a campaign's three images, which differ for variety. */
 export const GROUNDS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdGround, AdGround, AdGround]>> = {
   email: ['paper', 'deep', 'second'],
   social_media: ['deep', 'second', 'accent'],

@@ -7,11 +7,8 @@ export type AdLayout = {
   /** Headline and the line below it. */
   text: Box;
   button: Box;
-  /** Vertical alignment in the text box: at the top or centred. */
   textAlign: 'start' | 'middle';
-  /** Side of its box at which the button is placed. */
   buttonAlign: 'start' | 'end';
-  /** Range of headline sizes. */
   headline: { largest: number; smallest: number };
   line: { largest: number; smallest: number };
 };
@@ -167,7 +164,6 @@ function upright(width: number, height: number): AdLayout {
   };
 }
 
-/** Chooses the layout by the proportions of the image. */
 export function adLayout(width: number, height: number): AdLayout {
   const ratio = width / height;
   if (ratio >= 3) return wide(width, height);

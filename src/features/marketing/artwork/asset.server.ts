@@ -26,7 +26,6 @@ import {
   type Row,
 } from '#features/marketing/marketing-rows.server.ts';
 
-/** The column is JSON; what went into it has passed the schema. */
 /** Seed of a pattern, so that each set of images has its own. */
 const newSeed = (): number => randomInt(2 ** 31);
 
@@ -155,7 +154,6 @@ async function selectAssets(
   return rows.map(({ asset, campaignName }) => ({ ...asAsset(asset), campaignName }));
 }
 
-/** Lists the images of the workspace, by default newest first. */
 export async function listAssets(
   ctx: ServiceContext,
   { sort = '-createdAt', cursor, limit, ...filters }: AssetQuery,
@@ -171,6 +169,5 @@ export async function listAssets(
   };
 }
 
-/** For an archive. */
 export const latestAssets = (ctx: ServiceContext, filters: AssetFilters, limit: number) =>
   selectAssets(ctx, filters, undefined, desc, limit);

@@ -74,7 +74,6 @@ export function paletteOf(colours: readonly string[]): Palette {
 const counterpart = (accent: string, paper: string): string =>
   lightness(accent) > 0.55 ? withLightness(accent, 0.3) : mix(withLightness(accent, 0.8), paper, 0.15);
 
-/** Returns the tile glazes in a brand's colours. */
 export function glazesOf(colours: readonly string[]): Record<TileTone, string> {
   const { paper, soft, accent, deep, second, clay } = paletteOf(colours);
   return {

@@ -3,7 +3,6 @@ import { isEmptyBrief } from './brief.rules.ts';
 import type { Brief } from './brief.types.ts';
 import { MAX_PROOFS } from './brief.values.ts';
 
-/** Questions with a single text as answer. */
 const TEXTS = ['buyer', 'pain', 'change', 'offer', 'guarantee'] as const;
 type TextField = (typeof TEXTS)[number];
 
@@ -23,7 +22,6 @@ export type SplitFact = { text: string; place: SplitPlace };
 /** `source` is the field that contains all facts. */
 export type Split = { source: TextField | 'characteristics'; facts: SplitFact[] };
 
-/** Fewer lines are one answer of two sentences. */
 const FEWEST_LINES = 3;
 
 const MARKS: readonly (readonly [SplitPlace, RegExp])[] = [

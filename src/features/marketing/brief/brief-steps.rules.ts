@@ -20,7 +20,6 @@ export function isAnswered(brief: Brief, field: BriefField): boolean {
   return (brief[field] ?? '').trim() !== '';
 }
 
-/** Counts the screens that have an answer. */
 export const countAnswered = (brief: Brief): number =>
   BRIEF_STEPS.filter((fields) => fields.some((field) => isAnswered(brief, field))).length;
 

@@ -2,7 +2,6 @@ import { wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules
 import { MAX_PROOFS } from './brief.values.ts';
 import type { Brief, Proof } from './brief.types.ts';
 
-/** Returns a brief without answers. */
 export const emptyBrief = (): Brief => ({
   trade: null,
   buyer: '',
@@ -16,7 +15,6 @@ export const emptyBrief = (): Brief => ({
   action: { kind: null, target: '' },
 });
 
-/** Returns whether nothing but the trade is set. */
 export function isEmptyBrief({
   buyer,
   pain,

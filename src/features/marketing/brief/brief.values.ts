@@ -31,7 +31,6 @@ export const TRADES = [
   'generic',
 ] as const;
 
-/** The questions of a brief, in order. */
 export const BRIEF_FIELDS = [
   'buyer',
   'pain',
@@ -47,5 +46,4 @@ export const BRIEF_FIELDS = [
 export const MAX_PROOFS = 5;
 /** Characters per answer: enough for 5,000 words typed into one field, to be offered for a split. */
 export const MAX_ANSWER = 50_000;
-/** Characters of a name, number or link. */
 export const MAX_SHORT_ANSWER = 500;

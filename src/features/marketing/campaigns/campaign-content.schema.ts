@@ -38,7 +38,6 @@ export const campaignContentChanges = campaignContentSchema.partial();
 type AnyContent = z.infer<typeof campaignContentSchema>;
 export type ContentChanges = z.infer<typeof campaignContentChanges>;
 
-/** The parts of each type, with their empty values. */
 const EMPTY = {
   email: { subject: '', preheader: '', greeting: '', callToAction: '', signature: '' },
   social_media: { posts: [] },

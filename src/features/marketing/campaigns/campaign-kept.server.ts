@@ -6,10 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import type { KeptText } from './campaign.schema.ts';
 import { requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
 
-/** Earlier texts stored per campaign; the oldest is deleted. */
 const KEPT_TEXTS = 20;
 
-/** The texts of a campaign at one time, and who wrote them. */
 export type Text = Pick<
   Row<'campaign'>,
   'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer' | 'warnings'
@@ -45,7 +43,6 @@ export async function takeKept(ctx: ServiceContext, campaignId: number, textId: 
   return textOf(found);
 }
 
-/** Lists the earlier texts of the campaign, newest first. */
 export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {
   await requireRow(ctx, 'campaign', campaignId);
   const { id, name, content, language, tone, seed, writer, createdAt } = marketingCampaignTexts;

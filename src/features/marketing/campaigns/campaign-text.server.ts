@@ -30,7 +30,6 @@ export type CampaignText = {
   modelRefusal: ModelRefusal | null;
 };
 
-/** A field for the model to rewrite, and the content around it. */
 type Part = { field: string; content: Record<string, unknown> };
 type Order = { input: ComposerInput; productId: number; use: ModelUse | null; part?: Part };
 
@@ -68,12 +67,10 @@ const writers = (order: Order): Record<CampaignType, () => Promise<CampaignText>
   };
 };
 
-/** Writes the three campaigns of one brief. */
 export async function writeCampaignSet(order: Order): Promise<CampaignText[]> {
   const write = writers(order);
   return Promise.all([write.email(), write.social_media(), write.landing_page()]);
 }
 
-/** Writes one of the three. */
 export const writeOneCampaign = (type: CampaignType, order: Order): Promise<CampaignText> =>
   writers(order)[type]();

@@ -36,7 +36,6 @@ import { modelOf } from '#features/marketing/content/writer-name.rules.ts';
 /** The JSON column was validated by the schema of its type when written. */
 export const asCampaign = (row: Row<'campaign'>): Campaign => row as Campaign;
 
-/** Lists the campaigns of the workspace that match the query. */
 export async function listCampaigns(
   ctx: ServiceContext,
   { marketingCompanyId, productId, type, status, ...query }: CampaignQuery,

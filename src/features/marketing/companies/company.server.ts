@@ -33,7 +33,6 @@ const publishedPages = (ctx: ServiceContext) =>
       and(eq(landingPages.marketingCompanyId, marketingCompanies.id), eq(landingPages.status, 'published')),
     )})`;
 
-/** Lists the companies of the workspace, with counts of their contents. */
 export async function listCompanies(
   ctx: ServiceContext,
   query: ListQuery<NamedSort>,
@@ -93,7 +92,6 @@ export async function updateCompany(
   });
 }
 
-/** Options for company fields. */
 export async function companyNames(ctx: ServiceContext): Promise<{ id: number; name: string }[]> {
   const { id, name, workspaceId } = marketingCompanies;
   const rows = await ctx.db

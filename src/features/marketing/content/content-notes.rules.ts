@@ -9,7 +9,6 @@ type Paragraph = { text: string; label: Label | null; isCopied: boolean };
 const isOneOf = <T extends string>(names: readonly T[], name: unknown): name is T =>
   names.some((one) => one === name);
 
-/** Returns the stored parts that no edit has changed. */
 function partsOf(parts: Record<string, unknown> | null): { name: unknown; text: unknown }[] {
   const listed = parts?.['parts'];
   return Array.isArray(listed) ? (listed as { name: unknown; text: unknown }[]) : [];
@@ -37,7 +36,6 @@ export function paragraphsOf(text: string, parts: Record<string, unknown> | null
   });
 }
 
-/** Returns the text without its notes, for the clipboard. */
 export const copiedText = (text: string, parts: Record<string, unknown> | null): string =>
   paragraphsOf(text, parts)
     .flatMap(({ text: paragraph, isCopied }) => (isCopied ? [paragraph] : []))

@@ -98,7 +98,6 @@ async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): P
   return row?.n ?? 0;
 }
 
-/** Lists all texts, newest first. */
 export async function listContents(
   ctx: ServiceContext,
   { marketingCompanyId, productId, type, tone, language, length, ...query }: ContentQuery,

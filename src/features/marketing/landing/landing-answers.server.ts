@@ -23,7 +23,6 @@ export type ReceivedAnswer = {
   page: PublicPage;
   answer: LandingAnswer;
   settings: AnswerSettings;
-  /** Limits of the sender's address. */
   limits: readonly Limit[];
   /** Why it was not stored; the rest of its batch was. */
   refusal?: AppError;

@@ -12,7 +12,6 @@ import type { AnswerSettings } from './landing-answers.server.ts';
 import type { PublicPage } from './landing-answers.types.ts';
 import { asLandingPage } from './landing-page.server.ts';
 
-/** A stored answer. */
 type StoredAnswer = {
   entry: typeof inboxEntries.$inferSelect;
   message: typeof contactMessages.$inferSelect;

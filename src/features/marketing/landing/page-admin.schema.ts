@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Newest publication first; administrators search by address, company or owner. */
 export const PAGE_SORTS = ['-publishedAt'] as const;
 
 export const takedownSchema = z.strictObject({ isTakenDown: z.boolean('errors:fields.boolean') });

@@ -22,7 +22,6 @@ export const SCORE_WEIGHTS = {
   noContact: -10,
 } as const;
 
-/** Maximum number of keywords that count. */
 export const MOST_KEYWORDS_SCORED = 3;
 
 /** Points by source: the more the lead's own initiative, the more. */

@@ -31,7 +31,6 @@ export const everyWord = (column: typeof marketingLeads.searchText, q: string) =
       .map((word) => like(column, sql`${`%${escapeLike(word)}%`} escape '\\'`)),
   );
 
-/** Lists the leads of the workspace, by default newest first, with keyset paging. */
 export async function listLeads(
   ctx: ServiceContext,
   { q, sort = '-createdAt', cursor, limit, ...filters }: LeadQuery,

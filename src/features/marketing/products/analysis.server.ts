@@ -35,7 +35,6 @@ export async function makeAnalysis(
   return asAnalysis(stored);
 }
 
-/** Lists the analyses, one per language. */
 export async function listAnalyses(ctx: ServiceContext, productId: number): Promise<Page<StoredAnalysis>> {
   await requireRow(ctx, 'product', productId);
   const rows = await ctx.db

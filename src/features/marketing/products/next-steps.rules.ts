@@ -4,7 +4,6 @@ import { nextStep, type ProductProgress } from './product-steps.rules.ts';
 export type DashboardFacts = {
   companies: number;
   products: (ProductProgress & { id: number; name: string })[];
-  /** Campaigns that are not published. */
   drafts: { id: number; name: string; type: string; assets: number }[];
   /** Pages that are offline, or whose campaign was edited since. */
   pages: { campaignId: number; name: string; isChanged: boolean }[];
@@ -25,7 +24,6 @@ export type StepCode =
   | 'send';
 export type NextStep = { code: StepCode; href: string; values: Record<string, string | number> };
 
-/** Content of the portal's start page. */
 export type Board = {
   steps: NextStep[];
   leads: LeadSummary[];

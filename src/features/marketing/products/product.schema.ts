@@ -34,7 +34,6 @@ export type ProductQuery = z.infer<typeof productQuery>;
 export type Product = CreateProduct & { id: number; createdAt: string; updatedAt: string };
 /** An option of product fields; `typedLanguage` is the language it can be written about without translation. */
 export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
-/** A product with its progress, for its card. */
 export type ProductSummary = Product & {
   companyName: string;
   analyses: number;

@@ -80,7 +80,6 @@ export const getProduct = (ctx: ServiceContext, id: number): Promise<Product> =>
 export const updateProduct = (ctx: ServiceContext, id: number, input: UpdateProduct): Promise<Product> =>
   updateRow(ctx, 'product', id, input);
 
-/** Options of product fields. */
 export async function productNames(ctx: ServiceContext): Promise<ProductName[]> {
   const { id, name, characteristics, advantages } = marketingProducts;
   const rows = await ctx.db

@@ -27,7 +27,6 @@ export type LeadSearchQuery = z.infer<typeof leadSearchQuery>;
 
 /** A possible buyer from any source, with score and reasons. */
 export type SearchHit = LeadScore & {
-  /** Unique in the list: kind and id. */
   key: string;
   kind: SearchKind;
   id: number;
@@ -41,6 +40,5 @@ export type SearchHit = LeadScore & {
   text: string | null;
   /** The lead that already has this address. */
   leadId: number | null;
-  /** The linked CRM contact, if any. */
   contactId: number | null;
 };

@@ -13,7 +13,6 @@ export const PROSPECT_FIELDS = [
 export type ProspectField = (typeof PROSPECT_FIELDS)[number];
 export type ProspectRow = Record<ProspectField, string | null>;
 
-/** Folded column headings of spreadsheets, in both languages. */
 const HEADINGS: Readonly<Record<ProspectField, RegExp>> = {
   companyName: /^(?:company|company name|organi[sz]ation|empresa|razon social|compania|cliente|negocio)$/,
   contactName: /^(?:name|full name|contact|contact name|nombre|nombre completo|contacto|persona.*)$/,
@@ -48,7 +47,6 @@ export function guessColumns(cells: readonly string[]): Map<ProspectField, numbe
   return found;
 }
 
-/** Returns the most frequent separator of the first line. */
 export function delimiterOf(csv: string): string {
   const [line = ''] = csv.split(/\r?\n/, 1);
   const count = (sign: string) => line.split(sign).length;

@@ -83,7 +83,6 @@ export async function importProspects(
   });
 }
 
-/** Lists the prospect lists of the workspace, by name. */
 export async function listProspectLists(
   ctx: ServiceContext,
   { marketingCompanyId }: { marketingCompanyId?: number | undefined },

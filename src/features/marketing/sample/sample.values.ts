@@ -126,7 +126,6 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     daysAgo: 44,
   },
 ];
-/** Visits of the sample's page. */
 export const SAMPLE_VIEWS = 138;
 export const SAMPLE_PROSPECTS = [
   'company,name,email,position',

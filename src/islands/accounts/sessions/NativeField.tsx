@@ -6,7 +6,6 @@ type Props = {
   label: string;
   error: string | undefined;
   value?: string | undefined;
-  /** Id of another element that describes what is expected. */
   describedBy?: string;
   type?: HTMLInputTypeAttribute;
   autoComplete: string;

@@ -8,7 +8,6 @@ import { register, signIn, startDemo, type SignInOutcome } from '#islands/sessio
 
 export type Mode = 'signIn' | 'register';
 
-/** The two tabs, and the demo. */
 type Way = Mode | 'demo';
 
 const WORDS = {
@@ -102,7 +101,6 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
     if (target instanceof HTMLInputElement) setErrors(({ [target.name]: _corrected, ...others }) => others);
   }
 
-  /** Returns the link of a tab, for use without scripts. */
   function address(to: Mode): string {
     const query = new URLSearchParams({
       ...(next !== PORTALS[portal].home && { next }),

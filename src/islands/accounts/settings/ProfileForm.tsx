@@ -17,7 +17,6 @@ type Props = {
   user: PublicUser;
   /** False without a mail server, where addresses are not confirmed. */
   isConfirmationAsked: boolean;
-  /** Key of the draft. */
   draftKey: string;
   onSaved: (user: PublicUser) => void;
 };

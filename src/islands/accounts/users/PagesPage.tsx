@@ -17,7 +17,6 @@ import { useAdminList } from './use-admin-list.ts';
 
 type Props = { username: string; first: Page<PublishedPage> };
 
-/** All published landing pages, for administrators to take down or release. */
 export function PagesPage({ texts, ...props }: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>

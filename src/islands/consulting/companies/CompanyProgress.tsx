@@ -11,7 +11,6 @@ type Props = {
   isCompact?: boolean;
 };
 
-/** Progress towards the report, and what is missing. */
 export function CompanyProgress({ company: { counts, hasReport }, isCompact = false }: Props) {
   const { t, tag } = useTexts();
   const missing = missingParts(counts);

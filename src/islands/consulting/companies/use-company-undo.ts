@@ -9,7 +9,6 @@ import { toast } from '#islands/ui/toast.ts';
 type Deleted = Pick<Company, 'id' | 'name'>;
 const KEY = 'deleted-company';
 
-/** Remembers a company deleted on its own page, for the undo on the list. */
 export const rememberDeleted = ({ id, name }: Deleted): void =>
   writeStored('sessionStorage', KEY, JSON.stringify({ id, name }));
 

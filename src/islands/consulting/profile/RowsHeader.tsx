@@ -21,7 +21,6 @@ type Props = {
   order: Action;
 };
 
-/** Title, count and actions of the list; the primary action comes last. */
 export function RowsHeader({ kind, total, heading, isLoading, isOrdering, add, paste, order }: Props) {
   const { t } = useTexts();
   return (

@@ -19,6 +19,5 @@ export type RowKind<Row extends StoredRow = StoredRow> = {
   Card: (props: { row: Row; t: Translate }) => ReactNode;
 };
 
-/** Shortens descriptions that serve as a name. */
 export const shortName = (text: string, max = 60): string =>
   text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text;

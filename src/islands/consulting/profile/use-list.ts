@@ -4,9 +4,7 @@ import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
 import { api, ApiError } from '#islands/api.ts';
 
 export type RowList<Row> = {
-  /** The loaded rows, from the start of the list. */
   rows: Row[];
-  /** Number of rows in the list. */
   total: number;
   status: 'ready' | 'loading' | 'error';
   /** Loads the first page of a list that the server did not render. */

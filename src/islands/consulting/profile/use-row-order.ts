@@ -35,7 +35,6 @@ export function useRowOrder<Row extends StoredRow>(
     }
   }
 
-  /** Moves a row up or down by one. */
   const step = (row: Row, by: -1 | 1): Promise<void> => {
     const at = list.rows.indexOf(row);
     return move(row, list.rows[by < 0 ? at - 2 : at + 1]?.id ?? null);

@@ -52,7 +52,6 @@ const storedEntries = (text: string | undefined): Entry[] =>
 type Options<Row extends StoredRow> = {
   kind: RowKind<Row>;
   companyId: number;
-  /** Whether the list is empty. */
   isFirst: boolean;
   onSaved: (count: number) => void;
   onDone: () => void;

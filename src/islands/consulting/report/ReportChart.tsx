@@ -67,7 +67,6 @@ function drawMark(mark: Mark, key: number) {
 
 type Props = {
   chart: Chart;
-  /** Text alternative of the image. */
   label: string;
 };
 

@@ -5,7 +5,6 @@ const MOST_SECTIONS = 40;
 
 export const CONTENTS_ID = 'report-contents';
 
-/** Table of contents: plain links, without a script. */
 export function ReportContents({ document }: { document: ReportDocument }) {
   const { summary, parts, words } = document;
   const sections = parts.map(({ id, title, blocks }) => ({

@@ -8,7 +8,6 @@ import { ReportSummary } from './ReportSummary.tsx';
 
 type Props = {
   document: ReportDocument;
-  /** Actions beside the title. */
   actions?: ReactNode;
   /** Whether the report is the whole page, so that its title is the page's heading above the company. */
   isPage?: boolean;

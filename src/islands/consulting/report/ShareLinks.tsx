@@ -12,7 +12,6 @@ const TONES: Record<ShareState, BadgeTone> = { open: 'success', expired: 'neutra
 
 type Props = { links: readonly ReportShare[]; onRevoke: (link: ReportShare) => void };
 
-/** Active links with expiry and number of views. */
 export function ShareLinks({ links, onRevoke }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

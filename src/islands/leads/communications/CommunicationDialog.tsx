@@ -11,7 +11,6 @@ import { useNow } from '#islands/leads/now.tsx';
 import { startKey, type RecordStart } from '#islands/leads/records/record-start.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** A new communication, on a record or on none; or the one to edit. */
 export type Composed =
   | ({ type: CommunicationType; subject?: string; body?: string } & RecordStart)
   | { communication: Communication };

@@ -32,7 +32,6 @@ export function CommunicationPage({
   );
 }
 
-/** One communication in full; search results link here. */
 function OneCommunication({ first }: { first: Communication }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -28,7 +28,6 @@ export function CommunicationKind({ communication: { type, direction } }: { comm
   );
 }
 
-/** One line of the history: kind, records, excerpt and delivery status. */
 export function CommunicationRow({
   communication,
   ...acts

@@ -7,7 +7,6 @@ const HREFS = {
 } as const;
 const IDS = ['all', 'templates'] as const;
 
-/** Tabs for communications and email templates. */
 export function CommunicationTabs({ current }: { current: keyof typeof HREFS }) {
   const { t } = useTexts();
   return (

@@ -5,7 +5,6 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
 
-/** One button per kind of communication to log or send. */
 export function ComposeButtons({ onCompose }: { onCompose: (type: CommunicationType) => void }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,6 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { SearchPicker, type Found, type Search } from '#islands/leads/search/SearchPicker.tsx';
 import { useFetched } from '#islands/leads/use-fetched.ts';
 
-/** With more templates, a search field replaces the list. */
 const MOST_LISTED = 30;
 const OFFERED = 8;
 

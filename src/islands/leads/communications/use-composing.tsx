@@ -12,7 +12,6 @@ const againOf = ({ subject, body, contact, company, opportunity }: Communication
   ...(body !== null && { body }),
 });
 
-/** The dialog for communications, and the functions that open it. */
 export function useComposing(onSaved: (saved: Communication) => void, isOnRecord = false) {
   const [composed, setComposed] = useState<Composed>();
   const { whenLoaded, isOpening } = useOpening(communicationDialog);

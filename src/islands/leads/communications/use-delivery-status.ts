@@ -21,7 +21,6 @@ export function useWaiting(isWaiting: boolean, look: () => void): void {
   }, [isWaiting]);
 }
 
-/** Updates the delivery status of queued emails while they are shown. */
 export function useDeliveryStatus(
   shown: readonly Communication[],
   onKnown: (communication: Communication) => void,

@@ -11,7 +11,6 @@ import type { Area } from '#islands/leads/merge/merge-rows.ts';
 
 type Props<Row> = { area: Area; record: Row; onChanged: (record: Row) => void };
 
-/** The tags of a record with remove buttons, and a field to add one. */
 export function TagEditor<Row extends { id: number; tags: string[] }>({
   area,
   record,

@@ -10,7 +10,6 @@ import type { ImportState } from './use-import.ts';
 
 type Props = { state: ImportState; answer: ImportAnswer };
 
-/** Questions of the dry run: unknown stages and ambiguous dates. */
 export function ImportChoices({ state, answer }: Props) {
   const { t } = useTexts();
   const unsure = answer.dates.filter(({ isSure }) => !isSure);

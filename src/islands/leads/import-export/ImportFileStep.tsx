@@ -6,7 +6,6 @@ import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { ImportState } from './use-import.ts';
 
-/** Selects the kind of records and the file, by button or by drop. */
 export function ImportFileStep({ state }: { state: ImportState }) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);

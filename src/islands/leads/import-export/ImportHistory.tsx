@@ -20,7 +20,6 @@ const HISTORY_FIGURES = ['created', 'updated', 'later', 'failed'] as const;
 
 type Props = { items: readonly ImportAnswer[]; onReverted: () => void };
 
-/** Earlier imports, which can still be reverted. */
 export function ImportHistory({ items, onReverted }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

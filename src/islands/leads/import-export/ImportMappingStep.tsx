@@ -10,7 +10,6 @@ import type { ImportState } from './use-import.ts';
 const SHOWN_COLUMNS = 16;
 const LEFT_OUT = '';
 
-/** Maps columns to fields, with sample values. */
 export function ImportMappingStep({ state }: { state: ImportState }) {
   const { t } = useTexts();
   const { chosen, mapping, fields, isReady } = state;

@@ -5,7 +5,6 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 
 const KINDS = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
 
-/** The first lines of a dry run that would create or change a record. */
 export function ImportSamples({ answer: { kind, samples } }: { answer: ImportAnswer }) {
   const { t } = useTexts();
   const groups = (['created', 'updated'] as const).filter((name) => samples[name].length > 0);

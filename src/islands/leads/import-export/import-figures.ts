@@ -34,7 +34,6 @@ export function hasWork(answer: Counted, decisions: Decisions): boolean {
   return created + updated > 0;
 }
 
-/** Returns whether anything can be reverted. */
 export const isRevertible = ({
   status,
   counts,

@@ -14,7 +14,6 @@ const STEP_OF: Record<ImportPhase, (typeof STEPS)[number]> = {
 /** Returns the index of a phase's step, from 0. */
 export const stepOf = (phase: ImportPhase): number => STEPS.indexOf(STEP_OF[phase]);
 
-/** Returns the step stored in a history entry. */
 export const stepIn = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'importStep' in entry && typeof entry.importStep === 'number'
     ? entry.importStep

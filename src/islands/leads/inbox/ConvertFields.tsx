@@ -17,7 +17,6 @@ type Props = {
   opportunities: Proposal['opportunities'];
   /** Phone numbers found in the message. */
   phones: readonly string[];
-  /** Parts whose new record was rejected as a duplicate. */
   refused: readonly ('contact' | 'company')[];
 };
 

@@ -10,13 +10,10 @@ type Props = {
   note?: string | undefined;
   choice: FieldBinding;
   choices: readonly ConvertChoice[];
-  /** Options for the selected existing record. */
   known?: ReactNode;
-  /** The fields of a new record. */
   children: ReactNode;
 };
 
-/** One of the records that an enquiry is converted to. */
 export function ConvertPart({ title, note, choice, choices, known = null, children }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -12,7 +12,6 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } & InboxActs;
 
-/** One entry in full: sender, message, replies and converted records. */
 export function InboxEntryView({ entry, products, ...acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
@@ -95,7 +94,6 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
   );
 }
 
-/** The converted records, with links. */
 function Outcome({ entry }: { entry: InboxEntry }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -7,7 +7,6 @@ import type { Filters } from '#islands/leads/records/use-records.ts';
 
 type Props = {
   items: readonly InboxSummary[];
-  /** Kept in the URL of each entry. */
   filters: Filters;
   selectedId: number | null;
   isBusy: boolean;

@@ -15,7 +15,6 @@ type Props = {
   onRetry: () => void;
 } & InboxActs;
 
-/** The open entry: beside the list on a desktop, in its place on a phone. */
 export function InboxReader({ reading, products, onClose, onRetry, ...acts }: Props) {
   const { t } = useTexts();
   const pane = useRef<HTMLElement>(null);

@@ -12,7 +12,6 @@ import { useCurrentUser } from '#islands/leads/current-user.ts';
 
 type Props = { entry: InboxEntry; onClose: () => void; onReplied: (entry: InboxEntry) => void };
 
-/** An email reply, with the original message in view. */
 export function ReplyDialog({ entry, onClose, onReplied }: Props) {
   const { t } = useTexts();
   const me = useCurrentUser();

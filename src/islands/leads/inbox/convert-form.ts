@@ -14,7 +14,6 @@ export const YES = 'yes';
 const isNew = (choice: string | undefined): boolean => choice === NEW || choice === ANYWAY;
 const allowed = (choice: string | undefined) => (choice === ANYWAY ? { allowDuplicate: true } : {});
 
-/** Proposes the first existing record, else the fallback. */
 const chosen = (candidates: readonly Candidate[], otherwise: string): string =>
   candidates[0] ? String(candidates[0].id) : otherwise;
 

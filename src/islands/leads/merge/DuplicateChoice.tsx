@@ -14,7 +14,6 @@ type Props = {
   onDistinct: () => void;
 };
 
-/** Two possible duplicates: choose which one to keep, or mark them distinct. */
 export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: Props) {
   const { t } = useTexts();
   const { first, second, reason } = pair;

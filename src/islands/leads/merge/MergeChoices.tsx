@@ -13,7 +13,6 @@ type ChoicesProps = {
   rows: readonly MergeRow[];
   sides: Sides;
   onChoose: (field: string, side: Side) => void;
-  /** Column headings. */
   keep: Column;
   drop: Column;
 };
@@ -29,7 +28,6 @@ type Props = Omit<ChoicesProps, 'rows'> & {
   onConfirm: () => void;
 };
 
-/** Content of a dialog that merges two records into one. */
 export function MergeChoices({ text, rows, confirmLabel, isPending, onClose, onConfirm, ...choices }: Props) {
   const { t } = useTexts();
   return (
@@ -59,7 +57,6 @@ export function MergeChoices({ text, rows, confirmLabel, isPending, onClose, onC
   );
 }
 
-/** Two records side by side, with a choice for each field that differs. */
 function Choices({ rows, sides, onChoose, ...columns }: ChoicesProps) {
   const { t } = useTexts();
   if (rows.length === 0) return <p className="text-sm text-ink-soft">{t('leads:merge.sameKind')}</p>;

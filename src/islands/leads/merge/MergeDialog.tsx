@@ -12,7 +12,6 @@ import { recordValues } from '#islands/leads/records/record-form-kinds.ts';
 
 type Props = {
   area: Area;
-  /** Ids of the kept and the merged record. */
   pair: readonly [number, number] | null;
   onClose: () => void;
   onMerged: (id: number) => void;

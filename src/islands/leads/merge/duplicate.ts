@@ -2,7 +2,6 @@ import { ApiError } from '#islands/api.ts';
 import { foldText } from '#shared/text.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 
-/** The conflicting record, and the values typed for the new one. */
 export type FoundDuplicate = {
   id: number;
   name: string;

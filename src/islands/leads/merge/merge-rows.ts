@@ -8,7 +8,6 @@ import type { Texts } from '#islands/ui/make-texts.ts';
 
 export type Side = 'keep' | 'drop';
 export type Sides = Readonly<Record<string, Side>>;
-/** A field in which two records differ, with formatted values. */
 export type MergeRow = { field: string; label: string; keep: string; drop: string };
 
 export type Area = 'contacts' | 'companies';
@@ -19,7 +18,6 @@ export const FIELDS: Record<Area, readonly string[]> = {
   companies: COMPANY_FIELDS,
 };
 
-/** Formats the value of a field. */
 function wordOf(field: string, values: FormValues, { tDynamic }: Texts): string {
   const value = values[field] ?? '';
   if (field === 'companyId') return values['companyName'] ?? '';

@@ -16,7 +16,6 @@ type Props = {
   hasTools: boolean;
   /** Number of rows; defaults to the purpose of the list. */
   lead?: string;
-  /** The primary action. */
   children: ReactNode;
   filters?: ReactNode;
 };

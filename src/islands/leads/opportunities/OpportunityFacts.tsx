@@ -19,7 +19,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The fields that the page's head does not show, and the stage history. */
 export function OpportunityFacts({ opportunity, stages }: Props) {
   const { t, tag, tDynamic } = useTexts();
   const timeZone = useTimeZone();

@@ -21,7 +21,6 @@ type Props = {
   onChanged: () => void;
 };
 
-/** The opportunities of a contact or company, won and lost ones included. */
 export function OpportunityPanel({ kind, id, first, stages, start, onChanged }: Props) {
   const { t, tag } = useTexts();
   const list = useRecords<Opportunity>(first, {

@@ -45,7 +45,6 @@ function matching(commands: readonly Command[], typed: string): Command[] {
     .slice(0, SHOWN_COMMANDS);
 }
 
-/** Searches everything in the lead manager, and every page of the portals. */
 function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');

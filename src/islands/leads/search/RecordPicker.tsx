@@ -48,7 +48,6 @@ const SEARCHES: Record<RecordKind, Search<Found>> = {
   ),
 };
 
-/** Selects one of the caller's records. */
 export function RecordPicker({ kind, ...props }: PickerProps<Named> & { kind: RecordKind }) {
   return <SearchPicker search={SEARCHES[kind]} {...props} />;
 }

@@ -25,7 +25,6 @@ export type PickerProps<Item extends Named> = {
   error?: string | undefined;
   /** Called with an unknown name, which the last option or saving will create. */
   onTyped?: (name: string) => void;
-  /** The name typed before, if nothing is selected. */
   typedName?: string;
   isRequired?: boolean;
   autoFocus?: boolean;

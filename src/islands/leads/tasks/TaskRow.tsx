@@ -69,7 +69,6 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
   );
 }
 
-/** Due date, recurrence and reminder. */
 function TaskFacts({ task }: { task: Task }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

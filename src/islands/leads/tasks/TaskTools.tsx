@@ -19,7 +19,6 @@ type Props = {
   onClear: () => void;
 };
 
-/** Search and filters of the tasks. */
 export function TaskTools({ list, record, onRecord, onClear }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -36,7 +36,6 @@ export type TasksProps = {
 const GROUPED: readonly TaskState[] = ['today', 'open'];
 const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'opportunityId' } as const;
 
-/** Returns the filters that also apply to the counts of the tabs. */
 const narrowing = (filters: Filters): Filters =>
   Object.fromEntries(
     ['q', 'doneFrom', 'doneTo'].flatMap((name) => {
@@ -45,7 +44,6 @@ const narrowing = (filters: Filters): Filters =>
     }),
   );
 
-/** The task lists, one tab per state. */
 export function Tasks({ first, filters, counts: firstCounts, record: firstRecord, opened }: TasksProps) {
   const { t } = useTexts();
   const timeZone = useTimeZone();

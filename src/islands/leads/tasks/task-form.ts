@@ -6,7 +6,6 @@ import { dayText } from '#islands/leads/format-time.ts';
 import { momentBody, momentValues } from './moment-fields.ts';
 import { linkNames, linksOf, startValues, type RecordStart } from '#islands/leads/records/record-start.ts';
 
-/** Default hour of a reminder. */
 const MORNING = '08:00';
 
 export function valuesOf(task: Task | null, start: RecordStart, timeZone: string): FormValues {

@@ -3,7 +3,6 @@ import type { TaskCounts } from '#features/leads/tasks/task.schema.ts';
 import { api } from '#islands/api.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
-/** Counts of tasks per state, under the list's filters. */
 export function useTaskCounts(first: TaskCounts, record: Filters) {
   const [counts, setCounts] = useState(first);
   const running = useRef<AbortController | null>(null);

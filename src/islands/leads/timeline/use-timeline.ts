@@ -13,7 +13,6 @@ export type RecordTimeline = {
   loadMore: () => Promise<void>;
 };
 
-/** The timeline of one record, first as rendered by the server. */
 export function useTimeline(kind: RecordKind, id: number, initial: Page<TimelineItem>): RecordTimeline {
   const [page, setPage] = useState(initial);
   const [status, setStatus] = useState<RecordTimeline['status']>('ready');

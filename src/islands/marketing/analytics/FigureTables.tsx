@@ -6,7 +6,6 @@ import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 /** Funnel, sources and campaigns as tables with bars; each row links to its leads. */
 type Props = {
   figures: Figures;
-  /** Filters of the figures. */
   scope: Readonly<Record<string, string>>;
 };
 

@@ -12,7 +12,6 @@ function ceilingOf(most: number): number {
   return round + (round % 2);
 }
 
-/** Leads by week or month as columns, and as a table. */
 export function TimeChart({ figures: { overTime, unit } }: { figures: Figures }) {
   const { t, tag } = useTexts();
   if (overTime.length === 0) return null;

@@ -29,7 +29,6 @@ const bodyOf = ({ format, colours = '', ...design }: FormValues) => ({
   design: { ...design, colours: coloursOf(colours) },
 });
 
-/** Texts, colours, size and pattern of an image, beside the stored version. */
 export function AssetDialog({ asset, onClose, onSaved }: Props) {
   const { t, tDynamic } = useTexts();
   return (

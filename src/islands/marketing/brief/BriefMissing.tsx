@@ -11,7 +11,6 @@ export const isBriefMissing = (error: unknown): boolean =>
 
 type Props = { productId: number; language: Locale };
 
-/** Says why nothing was written, with a link to the missing brief. */
 export function BriefMissing({ productId, language }: Props) {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -27,9 +27,7 @@ export type BriefPageProps = {
   product: { id: number; name: string };
   /** The product's text in the brief's language; '' if typed in another one. */
   characteristics: string;
-  /** The trade of the company's sector. */
   guessed: Trade;
-  /** Names in the current user's language, examples in the brief's. */
   examples: Record<Trade, TradeExamples>;
   /** Time of rendering, to compare deadlines with. */
   now: string;

@@ -21,7 +21,6 @@ type Shared = {
 };
 type Props = Shared & { at: number; fields: readonly BriefField[]; isCurrent: boolean };
 
-/** One screen on a phone: a question with its fields. */
 export function BriefQuestion({ at, fields, isCurrent, ...shared }: Props) {
   const { t } = useTexts();
   const [field] = fields;

@@ -8,7 +8,6 @@ import { PANEL } from '#islands/marketing/screen-styles.ts';
 
 type Props = { productId: number; language: Locale; answered: number };
 
-/** Progress of the brief in the selected language, with a link. */
 export function BriefSection({ productId, language, answered }: Props) {
   const { t } = useTexts();
   return (

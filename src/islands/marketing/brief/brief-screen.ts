@@ -15,7 +15,6 @@ export function typedOf(stored: Brief | StoredBrief): Brief {
   return { trade, buyer, pain, change, proofs, quote, offer, deadline, guarantee, action };
 }
 
-/** Returns all texts of a brief, in the order of the questions. */
 export const briefTexts = (brief: Brief): string[] => [
   ...[brief.buyer, brief.pain, brief.change],
   ...brief.proofs.map(({ text }) => text),

@@ -7,7 +7,6 @@ export type PartsProps<Content> = {
   content: Content;
   /** Called with the changed parts. */
   onChange: (parts: Record<string, unknown>) => void;
-  /** Messages by the server's field path. */
   errors: Record<string, string>;
 };
 

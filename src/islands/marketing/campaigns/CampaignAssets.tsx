@@ -12,7 +12,6 @@ import type { RecordList } from '#islands/marketing/use-records.ts';
 
 type Props = { campaignId: number; list: RecordList<AssetSummary> };
 
-/** The images of one campaign. */
 export function CampaignAssets({ campaignId, list }: Props) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

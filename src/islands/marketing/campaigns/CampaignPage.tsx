@@ -33,7 +33,6 @@ import { ViewSwitch, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
 
 export type CampaignPageProps = {
   campaign: Campaign;
-  /** Variants and hints. */
   help: CampaignHelp;
   briefs: Record<Locale, Brief | null>;
   companyName: string;
@@ -41,7 +40,6 @@ export type CampaignPageProps = {
   productName: string | null;
   kept: KeptText[];
   assets: Page<AssetSummary>;
-  /** For a landing-page campaign: the published page and its identity. */
   page: PageState | null;
   publishing: PublishingState;
   identity: PageIdentity;

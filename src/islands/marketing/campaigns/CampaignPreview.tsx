@@ -10,11 +10,9 @@ type Props = {
   /** `updatedAt` of the stored text. */
   version: string;
   brand: Brand;
-  /** The campaign's images. */
   images: readonly AssetSummary[];
 };
 
-/** Preview of the campaign, updated while typing. */
 export function CampaignPreview({ campaign, version, brand, images }: Props) {
   switch (campaign.type) {
     case 'email':

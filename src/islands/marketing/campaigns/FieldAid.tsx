@@ -16,11 +16,9 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Whether the variants fit to the right of the field's note. */
   isNoteShort: boolean;
 };
 
-/** Variants and hints below a field, with the edits they offer. */
 export function FieldAid({ name, label, value, onChange, isNoteShort }: Props) {
   const aid = useEditorAid();
   if (!aid) return null;

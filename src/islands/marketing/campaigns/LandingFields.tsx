@@ -112,7 +112,6 @@ type EntriesProps<Entry> = {
   ) => ReactNode;
 };
 
-/** A list within a text, with buttons to add and remove entries. */
 function Entries<Entry>(props: EntriesProps<Entry>) {
   const { legend, add, entries, empty, onChange, errorOf, children } = props;
   const { t } = useTexts();

@@ -6,7 +6,6 @@ import { useEditorAid } from './editor-aid.ts';
 import { FieldAid } from './FieldAid.tsx';
 
 type Props = {
-  /** Named as in variants and hints; within a list, with its index. */
   name: string;
   label: string;
   value: string;
@@ -21,7 +20,6 @@ type Props = {
 /** Returns whether the composer can rewrite the part alone; a part within a list is rewritten with its list. */
 const isRewritable = (name: string): boolean => !/^(?:benefits|faq)\./.test(name);
 
-/** A generated part of a text, with its editor. */
 export function PartField({ name, label, value, onChange, limit, error, isLine = false, rows = 3 }: Props) {
   const { t } = useTexts();
   const aid = useEditorAid();

@@ -3,7 +3,6 @@ import type { Brand } from '#islands/marketing/brand.ts';
 
 type Props = { brand: Brand; note?: string };
 
-/** The sender of a text, as email clients and networks show it. */
 export function PreviewSender({ brand, note }: Props) {
   return (
     <p className="flex min-w-0 items-center gap-2.5">

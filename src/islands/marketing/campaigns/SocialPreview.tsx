@@ -15,7 +15,6 @@ import { useCopy } from '#islands/marketing/content/use-copy.ts';
 
 type Props = { content: SocialContent; brand: Brand; images: readonly AssetSummary[] };
 
-/** Image formats that a network shows, best first. */
 const IMAGES_OF: Record<Network, readonly AdFormat[]> = {
   linkedin: ['linkedin_square', 'link'],
   facebook: ['link', 'instagram_square', 'instagram_portrait'],

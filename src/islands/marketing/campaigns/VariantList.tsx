@@ -15,7 +15,6 @@ type Props = {
   isBesideNote?: boolean;
 };
 
-/** Variants to pick, each named by its formula. */
 export function VariantList(props: Props) {
   const { field, isNamed = false, variants, standing, language, onPick, isBesideNote = false } = props;
   const { t } = useTexts();

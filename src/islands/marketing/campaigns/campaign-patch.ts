@@ -1,7 +1,6 @@
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { CampaignStatus } from '#features/marketing/marketing.values.ts';
 
-/** Changes to a campaign; of the content only the edited parts. */
 export type CampaignPatch = { name?: string; status?: CampaignStatus; content?: Record<string, unknown> };
 
 export const mergePatch = (earlier: CampaignPatch, later: CampaignPatch): CampaignPatch => ({
@@ -20,7 +19,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** `name` is the translation key: of a part of the text, or of a network. */
 type NamedText = { name: string; text: string };
 
-/** Returns every text of a content in order, for comparing and copying. */
 export function textsOf(content: Content): NamedText[] {
   return Object.entries(content).flatMap(([part, value]: [string, unknown]) => {
     const name = `marketing:campaign.parts.${part}`;

@@ -2,5 +2,4 @@
 export const HELP_ITEM =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 rounded-control bg-sunken px-3 py-2 text-sm';
 
-/** The words of the text or brief that it is about. */
 export const HELP_WORDS = 'line-clamp-3 wrap-anywhere text-ink-soft';

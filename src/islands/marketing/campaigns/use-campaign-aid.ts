@@ -20,7 +20,6 @@ type Props = {
   onRewrite: (input: RewriteCampaign) => void;
 };
 
-/** Help for the fields of a campaign while it is edited. */
 export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite }: Props): EditorAid {
   const { productId, language, type } = campaign;
   const brief = briefs[language];

@@ -5,7 +5,6 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
-/** The facts a company's texts are written from. */
 export function CompanyFacts({ company, onEdit }: { company: MarketingCompany; onEdit: () => void }) {
   const { t } = useTexts();
   const { commercialObjectives, targetAudience, targetAudienceType, website, tone, brandColors } = company;

@@ -49,7 +49,6 @@ export function CompareTexts({ current, earlier, isPending, onUse, onClose }: Pr
   );
 }
 
-/** Parts side by side; on a phone below each other. */
 function Comparison({ current, earlier }: { current: Campaign; earlier: KeptText }) {
   const { t, tDynamic } = useTexts();
   const [now, before] = [textsOf(current.content), textsOf(earlier.content)];

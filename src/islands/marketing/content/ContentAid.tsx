@@ -22,7 +22,6 @@ import { VariantList } from '#islands/marketing/campaigns/VariantList.tsx';
 type Props = { content: StoredContent; onChange: (text: string) => void };
 type Beside = { variants: Variants; hints: (Hint | TextWarning)[]; brief: StoredBrief | null };
 
-/** Variants, hints and warnings beside a single text being edited. */
 export function ContentAid({ content, onChange }: Props) {
   const { tDynamic } = useTexts();
   const { id, productId, language, text, warnings = null } = content;

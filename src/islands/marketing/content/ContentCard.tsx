@@ -22,7 +22,6 @@ type Props = {
 };
 type Patch = { title?: string; text?: string };
 
-/** One text: read, copied and edited in place. */
 export function ContentCard({ content: stored, isChosen, onChoose, onDelete }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -53,7 +53,6 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const [isPending, setPending] = useState(false);
   const [lacking, setLacking] = useState<{ productId: number; language: Locale }>();
   const showWritten = useWrittenToast();
-  /** The model's text so far, by part. */
   const [live, setLive] = useState<Record<string, string> | null>(null);
   const reader = useRef<AbortController>(null);
 

@@ -25,7 +25,6 @@ type Props = {
   products: ProductName[];
   /** A product needs a company, so creating one is the first step. */
   hasCompany: boolean;
-  /** The product that the page was opened for. */
   productId: number | null;
   /** Name of the configured model, or null. */
   model: string | null;

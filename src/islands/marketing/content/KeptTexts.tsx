@@ -14,7 +14,6 @@ type Props = {
   onUse: (textId: number) => void;
 };
 
-/** Earlier texts of the campaign, to compare and restore. */
 export function KeptTexts({ kept, current, isPending, onUse }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -12,7 +12,6 @@ import { useSendLead } from './use-send-lead.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
 
-/** A possible buyer with score, reasons and actions. */
 export function HitCard({ hit, companyId, onChanged }: Props) {
   const { t, tDynamic } = useTexts();
   const [isPending, setPending] = useState(false);

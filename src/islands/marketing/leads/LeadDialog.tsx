@@ -31,7 +31,6 @@ const valuesOf = (lead: Lead | null): FormValues => ({
   notes: lead?.notes ?? '',
 });
 
-/** The UTM parameters of the campaign the lead came from. */
 const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: Lead): string =>
   [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
 

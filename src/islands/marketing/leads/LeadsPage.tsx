@@ -26,7 +26,6 @@ type Props = {
   campaigns: Named[];
   /** Filters from the URL. */
   filters: Filters;
-  /** The lead named in the URL. */
   opened: LeadSummary | null;
 };
 

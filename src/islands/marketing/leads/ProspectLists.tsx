@@ -7,7 +7,6 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** The imported lists, with a button to delete wrong or outdated ones. */
 export function ProspectLists() {
   const { t } = useTexts();
   const [lists, setLists] = useState<readonly ProspectList[]>([]);

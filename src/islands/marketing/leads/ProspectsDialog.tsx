@@ -11,11 +11,9 @@ import { ProspectLists } from './ProspectLists.tsx';
 type FormProps = {
   companies: readonly { id: number; name: string }[];
   onClose: () => void;
-  /** Called with the result as text, for the page to show. */
   onImported: (message: string, description: string | undefined) => void;
 };
 
-/** Imports a pasted or uploaded list for the search. */
 export function ProspectsDialog({ isOpen, ...form }: FormProps & { isOpen: boolean }) {
   const { t } = useTexts();
   return (

@@ -3,7 +3,6 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** Sends the lead to the lead manager with all its data. */
 export function useSendLead() {
   const { t } = useTexts();
   return async function send(leadId: number): Promise<void> {

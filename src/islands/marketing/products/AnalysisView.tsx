@@ -3,7 +3,6 @@ import type { Source } from '#features/marketing/writer/checks/writer.types.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PANEL } from '#islands/marketing/screen-styles.ts';
 
-/** Every statement with the input it is based on. */
 export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
   const { t, tDynamic } = useTexts();
   const { language, valueProposition, proofPoints, objections, keywords, audienceFit, missing } = analysis;

@@ -27,7 +27,6 @@ type Props = {
 };
 type Written = Campaign & { modelRefusal?: ModelRefusal };
 
-/** Returns what a reader would see first. */
 function firstWords(campaign: Campaign): string {
   if (campaign.type === 'email') return campaign.content.subject;
   if (campaign.type === 'landing_page') return campaign.content.headline;

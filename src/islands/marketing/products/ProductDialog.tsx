@@ -11,7 +11,6 @@ import { toast } from '#islands/ui/toast.ts';
 type Props = {
   /** The product being edited; null for a new one; undefined: closed. */
   product: Product | null | undefined;
-  /** Companies to choose from; only one on a company's page. */
   companies: readonly { id: number; name: string }[];
   onClose: () => void;
   onSaved: (product: Product) => void;

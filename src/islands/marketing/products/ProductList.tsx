@@ -18,7 +18,6 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The products of one company or all, with their dialog. */
 export function ProductList({ list, companies, hasCompany = false, isAdding, onAddingEnd, empty }: Props) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<ProductSummary>();

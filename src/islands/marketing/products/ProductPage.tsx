@@ -33,7 +33,6 @@ export function ProductPage({ texts, username, ...props }: ProductPageProps & Is
   );
 }
 
-/** Data sheet, analysis and campaigns, one language at a time. */
 function ProductWay(props: ProductPageProps) {
   const { product: first, company, typedLanguage, analyses: stored, campaigns, briefs, model } = props;
   const { t, locale } = useTexts();

@@ -17,7 +17,6 @@ type Props = {
 /** Cannot be a model's name. */
 const OTHER = ' ';
 
-/** A model from the provider's list, or a typed name. */
 export function WriterModelField({ model, list, error, isPending, onChange, onAsk }: Props) {
   const { t } = useTexts();
   const [isTyped, setTyped] = useState(false);

@@ -10,7 +10,6 @@ const HEAD = 'py-2 pr-4 text-left text-xs font-medium text-ink-soft last:pr-0';
 const CELL = 'py-2 pr-4 align-top last:pr-0';
 const FIGURE = `${CELL} tabular-nums whitespace-nowrap`;
 
-/** Usage of the model by month and by text, with tokens and cost as far as known. */
 export function WriterUse({ usage }: { usage: WriterUsage }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

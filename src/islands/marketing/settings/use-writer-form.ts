@@ -22,7 +22,6 @@ const storedAs = ({ provider, baseUrl, model, source }: WriterSettings): TypedWr
   model: source === 'own' ? (model ?? '') : '',
 });
 
-/** State of the model form and its three requests: list, test, save. */
 export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Options) {
   const { t } = useTexts();
   const stored = storedAs(settings);

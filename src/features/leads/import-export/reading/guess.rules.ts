@@ -68,7 +68,6 @@ export type Delimiter = (typeof DELIMITERS)[number];
 /** A spreadsheet may declare its delimiter in a first line `sep=;`. */
 const SAID = /^\uFEFF?sep=([,;\t|])\r?\n/i;
 
-/** Returns the most frequent delimiter in the first line, outside quotes. */
 export function guessDelimiter(start: string): { delimiter: Delimiter; skip: number } {
   const said = SAID.exec(start);
   if (said) {

@@ -10,7 +10,6 @@ type Import = typeof crmImports.$inferSelect;
 /** Thrown when the whole file is unusable; the message is the key of the reason. */
 export class Unusable extends Error {}
 
-/** The fields of the columns and the date order of each. */
 export type Layout = { columns: Column[]; orders: ImportScope['orders'] };
 
 export const stagesOf = ({ stages }: Import): ReadonlyMap<string, string> =>

@@ -1,6 +1,5 @@
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 
-/** Names of sources in other programs and in common use, in English and Spanish. */
 export const SOURCE_NAMES: Partial<Record<LeadSource, readonly string[]>> = {
   website: [
     'web',

@@ -21,7 +21,6 @@ const nameOf = (values: Values): string => {
 /** Details of a contact, company or opportunity, whichever the line is. */
 const DETAILS = ['email', 'phone', 'company', 'domain', 'taxId', 'sector', 'contact'] as const;
 
-/** Returns the first lines that a dry run would create or update records from. */
 export async function samplesOf(
   { db }: ServiceContext,
   { id, isDryRun }: Import,

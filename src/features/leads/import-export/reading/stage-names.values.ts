@@ -138,7 +138,6 @@ export const STAGE_NAMES: Record<DefaultStage, readonly string[]> = {
   ],
 };
 
-/** Values of a separate status column: open, won or lost. */
 export const STATUS_NAMES = {
   open: ['open', 'abierto', 'abierta', 'en curso', 'in progress', 'activo', 'activa', 'active'],
   won: STAGE_NAMES.won,

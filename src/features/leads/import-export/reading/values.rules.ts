@@ -45,7 +45,6 @@ export const tagsIn = ({ tags }: Values): string[] => listOf(tags);
 export const keysWith = (prefix: string, keys: readonly string[]): string[] =>
   keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 
-/** Normalisers of fields whose values may be equal although written differently. */
 export type SameBy = Partial<Record<string, (text: string) => string | null>>;
 
 const isEmpty = (value: Values[string] | undefined): boolean =>

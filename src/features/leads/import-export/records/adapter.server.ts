@@ -16,7 +16,6 @@ export type ImportScope = {
   db: Database;
   workspaceId: number;
   importId: number;
-  /** Timestamp of the written rows. */
   at: string;
   /** Cache of company and tag ids within the batch, because a list repeats the same names. */
   met: Map<string, number>;
@@ -32,7 +31,6 @@ export type Made = { id: number; also: { kind: 'company'; id: number }[] };
 /** The values with notes on what was left out, or the errors that fail the line. */
 export type ReadResult = { values: Values; notes?: FieldErrors } | { errors: FieldErrors };
 
-/** What the import needs to know about one kind of record. */
 export type ImportAdapter = {
   read: (scope: ImportScope, cells: Cells) => Promise<ReadResult>;
   keysOf: (values: Values) => ImportKeys;
@@ -40,10 +38,8 @@ export type ImportAdapter = {
   match: (line: Values, find: (key: string) => readonly Known[]) => Match;
   /** Returns the record after the line; `overwrite` lets the line replace existing values. */
   merge: (known: Values, line: Values, overwrite: boolean) => Values;
-  /** Returns the records that have any of the keys, oldest first. */
   find: (scope: ImportScope, keys: readonly string[]) => Promise<Known[]>;
   create: (scope: ImportScope, values: Values) => Promise<Made>;
   update: (scope: ImportScope, id: number, values: Values, at: string) => Promise<Made>;
-  /** Restores an updated record. */
   restore: (scope: ImportScope, id: number, before: Values, at: string) => Promise<void>;
 };

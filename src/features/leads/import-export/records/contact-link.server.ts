@@ -39,7 +39,6 @@ export async function contactByEmail(
   return found?.id;
 }
 
-/** Returns the contacts of this name, oldest first. */
 export async function contactsByName(
   { db, workspaceId }: ImportScope,
   name: string,

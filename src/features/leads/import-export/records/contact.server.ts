@@ -93,7 +93,6 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
   });
 }
 
-/** Returns the company of the values: by id, else by name. */
 async function linkOf(scope: ImportScope, values: Values) {
   const known = numberOf(values['companyId']);
   if (known !== null) return { id: known, made: [] };

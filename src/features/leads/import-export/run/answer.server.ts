@@ -18,7 +18,6 @@ import type {
 type Import = typeof crmImports.$inferSelect;
 type Row = typeof crmImportRows.$inferSelect;
 
-/** Lines with errors or notes in the response; the file has all. */
 const SHOWN_LINES = 50;
 /** More questions than a person would answer; unanswered lines count as different. */
 const SHOWN_QUESTIONS = 2_000;
@@ -57,7 +56,6 @@ const isNote = and(
 
 type Part = { afterLine?: number; limit: number; where?: ReturnType<typeof and> };
 
-/** Returns lines that failed, were postponed or lost a field, in order. */
 export const rowsWithErrors = (
   db: Database,
   id: number,
@@ -154,7 +152,6 @@ async function unknownSources({ db }: ServiceContext, { id, headings, mapping }:
 const worded = ({ locale }: ServiceContext, rows: readonly Row[]) =>
   rows.map(({ line: at, errors: said }) => ({ line: at, errors: wordsOf(said ?? {}, locale) }));
 
-/** Returns the failed lines of an import in a list. */
 export async function failedLines(ctx: ServiceContext, { id, failed, skipped }: Import): Promise<AboutLines> {
   const read = (limit: number, where: Part['where']) => rowsWithErrors(ctx.db, id, { limit, where });
   const rows = failed === 0 ? [] : await read(SHOWN_LINES, eq(action, 'failed'));
@@ -162,7 +159,6 @@ export async function failedLines(ctx: ServiceContext, { id, failed, skipped }: 
   return { ...NOTHING_YET, errors: worded(ctx, rows), later: later.map((each) => each.line) };
 }
 
-/** Returns the line reports of a finished import. */
 export async function aboutLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
   const { db } = ctx;
   const noted = await rowsWithErrors(db, row.id, { limit: SHOWN_LINES, where: isNote });

@@ -11,7 +11,6 @@ import type { ImportAnswer, KeptRecord } from '#features/leads/import-export/imp
 
 type Import = typeof crmImports.$inferSelect;
 
-/** Maximum number of records in the response. */
 const SHOWN_RECORDS = 50;
 
 const { importId, action, recordId } = crmImportRows;

@@ -157,7 +157,6 @@ async function revertRows(ctx: ServiceContext, row: Import, actions: Pass['actio
   return undone;
 }
 
-/** Deletes tags that no record carries any more. */
 async function dropUnusedTags(db: Database, workspaceId: number): Promise<void> {
   const uses = [crmContactTags, crmCompanyTags].map((table) =>
     notExists(db.select({ id: table.tagId }).from(table).where(eq(table.tagId, crmTags.id))),

@@ -32,7 +32,6 @@ export type Batch = {
   decisions: Readonly<Record<string, ImportDecision>>;
   columns: readonly Column[];
   lines: readonly Line[];
-  /** Counts of earlier batches. */
   before: Pick<ImportCounts, Sampled>;
 };
 
@@ -85,7 +84,6 @@ export async function runBatch(batch: Batch): Promise<ImportCounts> {
   return countOf(rows);
 }
 
-/** Adds the line's values as a sample, and for an update the changed record. */
 const withSample = (row: ImportRow, { values }: ReadLine): ImportRow => ({
   ...row,
   before: { line: values, known: row.before ?? {} },

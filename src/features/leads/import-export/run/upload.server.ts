@@ -89,7 +89,6 @@ async function openUpload(ctx: ServiceContext, fileName: string): Promise<number
   return made.id;
 }
 
-/** Writes the file to the database in chunks. */
 async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<Buffer>): Promise<Stored> {
   const test = new EncodingTest();
   const hash = createHash('sha256');

@@ -20,7 +20,6 @@ const AUDIENCES: Record<AudienceType, string> = {
   B2B: 'people who buy for a business',
   both: 'private buyers and people who buy for a business',
 };
-/** Descriptions of the task and the structure of its parts. */
 const TASKS = {
   email: 'an e-mail; attention, interest, desire and action are its paragraphs, in this order',
   social_media:
@@ -40,7 +39,6 @@ const SIZES: Record<Length, string> = {
 /** `instead`: the one part to rewrite. */
 export type BriefTask = { kind: keyof typeof TASKS; length?: Length; instead?: string | undefined };
 
-/** A part of the answer and its maximum length in characters. */
 export type BriefPart = { name: string; limit?: number };
 
 /** Returns the instructions, in English, which models follow best. */

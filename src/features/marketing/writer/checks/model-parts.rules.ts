@@ -12,9 +12,7 @@ import type {
 import { TEXT_LIMITS } from './writer.values.ts';
 import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
 
-/** A part for the model to write, and how to put it into the rules' text. */
 export type Slot<T> = BriefPart & {
-  /** Field of the editor, named as in variants and hints. */
   field: string;
   put: (content: T, text: string) => T;
 };

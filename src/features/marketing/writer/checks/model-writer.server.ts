@@ -49,7 +49,6 @@ export type ModelUse = {
   isStrict?: boolean;
 };
 
-/** The name of a part in an answer, and its field in the editor. */
 export type SlotPlace = { name: string; field: string };
 
 /** A text and its writer; if the model failed, why the composer wrote it. */

@@ -37,7 +37,6 @@ const VALUES: Record<Locale, ReadonlyMap<string, number>> = {
   ]),
 };
 
-/** Returns the value of a number word. */
 const wordValue = (word: string, language: Locale): number | undefined =>
   VALUES[language].get(word.toLowerCase());
 

@@ -52,7 +52,6 @@ export async function tryWriter(
 
 const sum = (a: number | null, b: number | null): number | null => (a === null ? b : a + (b ?? 0));
 
-/** Adds the usage of both attempts. */
 const added = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
   inputTokens: sum(one.inputTokens, other.inputTokens),
   outputTokens: sum(one.outputTokens, other.outputTokens),

@@ -95,7 +95,6 @@ export type CampaignSet = {
   landingPage: { name: string; content: LandingContent };
 };
 
-/** The parts of a single text, in reading order. */
 export type Content = { parts: { name: ContentPart; text: string }[] };
 export type ContentPart =
   | 'headline'

@@ -34,7 +34,6 @@ export const TEXT_PROBLEMS = [
   'untraceable',
 ] as const;
 
-/** Facts that would improve the texts if the input had them. */
 export const MISSING_FACTS = [
   'price',
   'characteristics',

@@ -9,11 +9,9 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = {
   opportunity: Pick<Opportunity, 'closedAt' | 'expectedClose' | 'lostReason'>;
-  /** Of its stage. */
   kind: Stage['kind'];
 };
 
-/** Expected closing date, marked if it has passed; or the actual one. */
 export function CloseDate({ opportunity, kind }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -4,7 +4,6 @@ import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 
-/** Actions of a card besides dragging. */
 export type CardActs = {
   stages: readonly Stage[];
   onEdit: (card: Opportunity) => void;

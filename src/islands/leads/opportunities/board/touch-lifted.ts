@@ -4,7 +4,6 @@ export type TouchDrop = { id: number; stage: string; afterId: number | null };
 
 export type Point = { x: number; y: number };
 
-/** Selector of a card on the board. */
 export const ROW = '[role="row"][data-key]';
 
 const across = (element: Element): Span => {
