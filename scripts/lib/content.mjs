@@ -29,7 +29,6 @@ export async function readUsedTexts(content) {
   return usedTexts(sources, content);
 }
 
-/** Returns one line per mistake. */
 async function findContentMistakes() {
   const content = await readContent();
   return contentMistakes(content, await readUsedTexts(content)).map(describeMistake);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
-/** Opens an entry by its sender, as in `seedInbox`. */
 const openEntry = async (page: Page, name: string) => {
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await page.getByRole('article').getByRole('heading', { level: 2 }).waitFor();

@@ -59,7 +59,6 @@ export function filtersOf(
   return filters;
 }
 
-/** Returns a query for the ids of all records that match the filters. */
 export function matchingRecords(
   ctx: ServiceContext,
   workspaceId: number,

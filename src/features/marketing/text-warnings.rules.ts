@@ -7,7 +7,6 @@ export const OWNER = 'owner';
 /** Tells hints from warnings, which come in one list (api.md). */
 export const isHint = (one: Hint | TextWarning): one is Hint => !one.code.startsWith('model_');
 
-/** Returns whether the words of a warning are still in the text of its field. */
 export function stillStands({ code, facts: [fragment = ''] }: TextWarning, text: string): boolean {
   if (code !== 'model_too_long') return text.includes(fragment);
   const limit = Number(fragment.split('/')[1]);
@@ -61,7 +60,6 @@ export function withTexts(
   return changed;
 }
 
-/** Returns the warnings that still apply to a campaign's text. */
 export const standingIn = (
   content: Readonly<Record<string, unknown>>,
   warnings: readonly TextWarning[] | null,

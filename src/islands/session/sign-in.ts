@@ -29,7 +29,6 @@ function failure(body: unknown): SignInOutcome {
   };
 }
 
-/** Sends a form to `path`; returns the outcome. */
 export async function sendForm(path: string, body: object): Promise<SignInOutcome | { kind: 'done' }> {
   const answer = await post(path, body);
   return answer?.isOk ? { kind: 'done' } : failure(answer?.body);

@@ -31,7 +31,6 @@ type Work<Stored, Patch> = {
   /** The conflicting version stored by another user or tab. */
   stored: Stored | null;
   errors: Record<string, string>;
-  /** The reason of `stopped`. */
   reason: string | undefined;
 };
 
@@ -172,7 +171,6 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   return {
     /** Includes unsaved changes. */
     record: waiting ? apply(sent, waiting) : sent,
-    /** `updatedAt` of the stored version. */
     savedAt: work.record.updatedAt,
     state: work.state,
     stored: work.stored,

@@ -14,7 +14,6 @@ export const bulkSchema = z
   .strictObject({
     ids: idsOf(MAX_BULK),
     action: oneOf(BULK_ACTIONS),
-    /** For `tag` and `untag`. */
     tag: tagName.nullish(),
   })
   .refine(({ action, tag }) => (action !== 'tag' && action !== 'untag') || tag, {

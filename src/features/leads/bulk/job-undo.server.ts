@@ -76,7 +76,6 @@ async function putBackTogether(
   return restored.map(({ id }) => id);
 }
 
-/** Returns how many rows were restored. */
 async function putBack(ctx: ServiceContext, kind: RecordKind, rows: RowsBefore): Promise<number> {
   const restored = new Set<number>();
   for (const [names, alike] of await columnsToRestore(ctx, rows))

@@ -6,7 +6,6 @@ export type Job = {
   id: number;
   kind: RecordKind;
   status: JobStatus;
-  /** Processed records, of `total`. */
   done: number;
   total: number;
   /** Skipped records: in an undo, those changed since. */

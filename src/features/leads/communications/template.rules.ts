@@ -15,7 +15,6 @@ const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 const isField = (name: string): name is TemplateField => TEMPLATE_FIELDS.some((field) => field === name);
 
-/** Returns the distinct fields used in the texts, split into known and unknown ones. */
 export function fieldsOf(...texts: readonly string[]): { known: TemplateField[]; unknown: string[] } {
   const names = new Set(texts.flatMap((text) => [...text.matchAll(PLACE)].map(([, name = '']) => name)));
   return {

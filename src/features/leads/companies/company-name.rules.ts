@@ -73,7 +73,6 @@ const MOST_WORDS = 5;
 /** Italian legal form; `SPA` in capitals without dots is a hotel's spa. */
 const SOCIETA_PER_AZIONI = /(?<=\S.*)\b(?:SpA|S\.\s?[pP]\.\s?A\.?)\s*$/u;
 
-/** Words that equal `&`. */
 const AND = new Set(['and', 'y', 'e', 'und', 'et', 'i']);
 
 /** Removes the dots of abbreviations and the spaces between single letters: `S. L. U.` is `slu`, `A/S` is `as`. */

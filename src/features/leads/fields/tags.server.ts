@@ -116,7 +116,6 @@ export async function setTags(
   await addTags(db, workspaceId, kind, [recordId], names);
 }
 
-/** Returns the names of the caller's tags in use by the kind, without counts. */
 export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promise<string[]> {
   const { table, tagId } = linksOf(kind);
   const carriers = ctx.db.select({ tagId }).from(table).where(eq(tagId, crmTags.id));

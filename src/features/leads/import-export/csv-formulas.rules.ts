@@ -29,7 +29,6 @@ export function withApostrophes(text: string): string {
   return apostrophes(start, (found) => `'${found}`);
 }
 
-/** Undoes `withApostrophes`. */
 export function withoutApostrophes(text: string): string {
   if (!text.includes("'")) return text;
   const start = /^'+[\t\r]/.test(text) ? text.slice(1) : text;

@@ -7,7 +7,6 @@ export function customText(fields: CustomFields | null): string | null {
   return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Parses a text written by `customText`. */
 export function customFieldsOf(value: Values[string] | undefined): CustomFields {
   const text = textOf(value);
   return text === null ? {} : (JSON.parse(text) as CustomFields);

@@ -74,7 +74,6 @@ export async function importAnswer(
   };
 }
 
-/** `pause`: why the database accepts no writes at the moment. */
 export const findImport = async (
   ctx: ServiceContext,
   id: number,

@@ -62,7 +62,6 @@ async function contactsLike(
     .map(({ id, name, field }) => ({ id, name, field: field === 'email' ? 'email' : 'phone' }));
 }
 
-/** Returns the numbers of `written` that the contact does not have, ignoring spelling. */
 export function unknownPhones(
   { phone, phones }: Pick<Contact, 'phone' | 'phones'>,
   written: readonly string[],
@@ -89,7 +88,6 @@ async function withNewPhones(
 
 const MAX_OPPORTUNITIES = 8;
 
-/** Returns the open opportunities of the people and companies that the enquiry may come from. */
 async function openOpportunities(
   ctx: ServiceContext,
   contacts: readonly Candidate[],

@@ -9,7 +9,6 @@ const COUNTRY = 'ES';
 /** Shorter numbers are extensions and fragments, which many people share. */
 const MIN_DIGITS = 6;
 
-/** Returns the key that email addresses are compared by, or null without one. */
 export const emailKeyOf = (email: string | null): string | null =>
   email === null ? null : foldCase(email.trim());
 

@@ -88,7 +88,6 @@ async function absorb(
 
 type Reachable = Pick<Contact, 'email' | 'phone' | 'emails' | 'phones'>;
 
-/** Returns all addresses and numbers that are not the main ones. */
 function moreOf(
   { email = null, phone = null }: Pick<UpdateContact, 'email' | 'phone'>,
   ...from: readonly Reachable[]

@@ -21,7 +21,6 @@ export const ofKind = (workspaceId: number, kind: IndexedKind): SQL => {
   return sql`rowid between (${workspaceId} << 39) | (${code} << 36) and ((${workspaceId} << 39) | (${code} << 36)) + ${ID_MASK}`;
 };
 
-/** Returns a subquery for the ids of matching records, for `id in (…)`. */
 export const matchingIds = (workspaceId: number, kind: IndexedKind, query: string): SQL =>
   sql`select rowid & ${ID_MASK} from crm_search where crm_search match ${query} and ${ofKind(workspaceId, kind)}`;
 

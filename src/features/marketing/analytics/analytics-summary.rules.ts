@@ -19,7 +19,6 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 const most = <T extends Row>(rows: readonly T[]): T | undefined =>
   rows.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0];
 
-/** Returns the row with the best share of sales among those with enough leads. */
 const best = <T extends Row>(rows: readonly T[]): T | undefined =>
   rows
     .filter(({ count, won }) => count >= FEWEST_TO_JUDGE && won > 0)

@@ -67,7 +67,6 @@ export function requirePartsOf(type: CampaignType, given: ContentChanges): void 
   throw new AppError('invalid', { fields });
 }
 
-/** Returns the content of a new campaign, with every part of its type. */
 export function completeContent(type: CampaignType, given: AnyContent): Record<string, unknown> {
   requirePartsOf(type, given);
   return { ...EMPTY[type], ...given };

@@ -73,7 +73,6 @@ function groupsOf(campaign: AnyCampaign): Group[] {
   ];
 }
 
-/** Returns hints and warnings for the text being edited, each with its field of the editor. */
 export const campaignHelp = (
   campaign: AnyCampaign,
   language: Locale,
@@ -96,7 +95,6 @@ const PLACES: Record<string, string> = {
 /** A phone number, email or web address: a way to act that needs no brief. */
 const CONTACT = /https?:\/\/\S|www\.\S|\S@\S+\.\S|\+?\d(?:[\s().-]?\d){8,}/iu;
 
-/** Returns whether a hint still applies to the edited text. */
 export const isOpenHint = ({ code }: Hint, texts: readonly string[]): boolean =>
   code !== 'no_action' || !texts.some((text) => CONTACT.test(text));
 

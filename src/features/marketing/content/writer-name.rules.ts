@@ -5,7 +5,6 @@ const MODEL = 'model:';
 /** Returns the `writer` value of a model's text; a text by the rules has their version instead. */
 export const modelWriter = (model: string): string => `${MODEL}${model}`;
 
-/** Returns the model that wrote a text, or null if the rules did. */
 export const modelOf = (writer: string): string | null =>
   writer.startsWith(MODEL) ? writer.slice(MODEL.length) : null;
 

@@ -17,7 +17,6 @@ type StoredAnswer = {
   message: typeof contactMessages.$inferSelect;
 };
 
-/** Returns the page that was answered, published or not. */
 async function pageOf(
   ctx: ServiceContext,
   { source, userId }: StoredAnswer['entry'],

@@ -9,7 +9,6 @@ type Words = {
   notes?: string | null;
 };
 
-/** Returns the folded text that the search matches. */
 export const leadSearchText = (lead: Words): string =>
   foldText(
     [lead.companyName, lead.contactName, lead.contactEmail, lead.contactPhone, lead.position, lead.notes]

@@ -4,7 +4,6 @@ import { importedProductSchema, type Product } from '#features/marketing/product
 
 const MAX_PRODUCTS = 200;
 
-/** A company with its products, as `features/marketing/sample/case.rules.ts` reads them from a text. */
 export const importCaseSchema = z.strictObject({
   company: createCompanySchema,
   products: z.array(importedProductSchema).max(MAX_PRODUCTS, 'marketing:import.tooMany'),

@@ -15,7 +15,6 @@ type Props<Row extends StoredRow> = {
   row: Row | null | undefined;
   isFirst: boolean;
   onClose: () => void;
-  /** `isNew`: a row was added. */
   onSaved: (isNew: boolean) => void;
   onGone: () => void;
 };

@@ -119,7 +119,6 @@ type ControlProps = {
   label: string;
   placeholder: string;
   value: string;
-  /** Id of the error element; undefined without an error. */
   errorId: string | undefined;
   onChange: (value: string) => void;
 };

@@ -14,7 +14,6 @@ type Props = {
   company: Company;
   isOpen: boolean;
   language: Locale;
-  /** Name of the configured model; null without one. */
   model: string | null;
   onClose: () => void;
   onStored: (report: Report) => void;

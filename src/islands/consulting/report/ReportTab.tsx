@@ -17,7 +17,6 @@ type Props = {
   company: Company;
   counts: ProfileCounts;
   report: Report | null;
-  /** Name of the configured model, or null. */
   model: string | null;
   onStored: (report: Report) => void;
   onGoTo: (tab: CompanyTab) => void;

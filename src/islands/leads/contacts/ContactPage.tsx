@@ -75,7 +75,6 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
   );
 }
 
-/** Returns links to all addresses or numbers, the main one first; null without any. */
 function reachLinks(scheme: 'mailto' | 'tel', main: string | null, more: readonly string[]) {
   const all = [...(main === null ? [] : [main]), ...more];
   return all.length === 0 ? null : (

@@ -28,7 +28,6 @@ export function figuresOf(
   };
 }
 
-/** Returns whether the import would create or change anything with the current answers. */
 export function hasWork(answer: Counted, decisions: Decisions): boolean {
   const { created, updated } = figuresOf(answer, decisions);
   return created + updated > 0;

@@ -11,7 +11,6 @@ const STEP_OF: Record<ImportPhase, (typeof STEPS)[number]> = {
   ended: 'done',
 };
 
-/** Returns the index of a phase's step, from 0. */
 export const stepOf = (phase: ImportPhase): number => STEPS.indexOf(STEP_OF[phase]);
 
 export const stepIn = (entry: unknown): number =>

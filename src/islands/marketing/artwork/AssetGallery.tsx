@@ -9,7 +9,6 @@ import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/marketing/use-deletion.ts';
 import type { RecordList } from '#islands/marketing/use-records.ts';
 
-/** `opened` is the image named in the URL. */
 type Props = { list: RecordList<AssetSummary>; empty: ReactNode; opened?: AssetSummary | null };
 
 export function AssetGallery({ list, empty, opened = null }: Props) {

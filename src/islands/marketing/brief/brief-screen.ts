@@ -5,7 +5,6 @@ import type { Locale } from '#shared/languages.ts';
 
 export type TradeExamples = { name: string; examples: TradeWords['examples'] };
 
-/** `question` scrolls to the question of a field. */
 export const briefAddress = (productId: number, language: Locale, question?: string): string =>
   `/comercia/products/${productId}/brief/${language}${question === undefined ? '' : `#${question}`}`;
 

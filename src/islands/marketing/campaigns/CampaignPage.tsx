@@ -43,7 +43,6 @@ export type CampaignPageProps = {
   page: PageState | null;
   publishing: PublishingState;
   identity: PageIdentity;
-  /** Name of the configured model, or null. */
   model: string | null;
 };
 

@@ -18,5 +18,4 @@ export type EditorAid = {
 
 export const EditorAidContext = createContext<EditorAid | null>(null);
 
-/** Returns null outside an editor. */
 export const useEditorAid = (): EditorAid | null => use(EditorAidContext);

@@ -30,7 +30,6 @@ import { WriterSelect } from './WriterSelect.tsx';
 type Props = {
   products: readonly ProductName[];
   productId: number | null;
-  /** Name of the configured model, or null. */
   model: string | null;
   onWritten: () => void;
 };

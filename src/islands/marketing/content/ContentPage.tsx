@@ -26,7 +26,6 @@ type Props = {
   /** A product needs a company, so creating one is the first step. */
   hasCompany: boolean;
   productId: number | null;
-  /** Name of the configured model, or null. */
   model: string | null;
 };
 

@@ -22,7 +22,6 @@ type Props = {
   productId: number;
   language: Locale;
   stored: CampaignSummary[];
-  /** Name of the configured model, or null. */
   model: string | null;
 };
 type Written = Campaign & { modelRefusal?: ModelRefusal };

@@ -21,7 +21,6 @@ export type ProductPageProps = {
   campaigns: CampaignSummary[];
   /** Answered questions per language. */
   briefs: Record<Locale, number>;
-  /** Name of the configured model, or null. */
   model: string | null;
 };
 

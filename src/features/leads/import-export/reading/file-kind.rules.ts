@@ -1,6 +1,5 @@
 import { markedEncoding } from './guess.rules.ts';
 
-/** Bytes that `refusalOf` inspects. */
 export const LOOKED_AT_BYTES = 1_000;
 
 export const REFUSALS = ['vcard', 'excel', 'notCsv'] as const;

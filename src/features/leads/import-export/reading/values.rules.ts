@@ -4,7 +4,6 @@ import type { ImportField } from './fields.values.ts';
 /** Trimmed cells of a line by field, without empty ones. */
 export type Cells = Partial<Record<ImportField, string | undefined>>;
 
-/** Parsed values of a line; null means empty. */
 export type Values = Record<string, string | number | string[] | null>;
 
 /** A record that lines are compared with: a stored one, or one that a dry run would have created. */

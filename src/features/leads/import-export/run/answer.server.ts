@@ -135,7 +135,6 @@ async function unknownStages(
   return rows.flatMap((row) => (row.name ? [row.name] : []));
 }
 
-/** Returns the values of the source column that became `other`. */
 async function unknownSources({ db }: ServiceContext, { id, headings, mapping }: Import): Promise<string[]> {
   const column = (headings ?? []).findIndex((heading) => mapping[heading] === 'source');
   if (column < 0) return [];

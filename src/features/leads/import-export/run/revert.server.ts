@@ -39,7 +39,6 @@ type Import = typeof crmImports.$inferSelect;
 
 const idsOf = (rows: readonly Row[]): number[] => rows.flatMap(({ recordId }) => recordId ?? []);
 
-/** Returns the `updatedAt` of the records that still exist. */
 async function stampsOf(
   db: Database,
   kind: keyof typeof KINDS,

@@ -12,7 +12,6 @@ export const BINDING_WORDS: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
-/** Returns whether a word belongs to this language and not to the other. */
 export const bindsOnly = (folded: string, language: Locale): boolean =>
   BINDING_WORDS[language].has(folded) &&
   !BINDING_WORDS[language === 'es' ? 'en' : 'es'].has(folded) &&

@@ -16,7 +16,6 @@ export type Writing = { input: ComposerInput; product: Row<'product'>; company: 
 /** `writer` of the composer's texts. */
 export const COMPOSER = 'composer';
 
-/** Returns the tone of a company, by default friendly. */
 export const toneOf = ({ tone }: Company): Tone => tone ?? 'friendly';
 
 /** `take` counts the record's earlier texts; it is stored as its seed and selects the next opening. */

@@ -2,7 +2,6 @@ import { foldText } from '#shared/text.ts';
 
 const SHORTEST = 4;
 
-/** Returns the edit distance of two words, up to `most`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
