@@ -22,7 +22,7 @@ type Followed =
   'tags' | 'emails' | 'phones' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 
-/** Returns the chosen values; without a choice the one that exists, and both notes. */
+/** Returns the chosen values; without a choice the kept record's, or the other one's if it is null. */
 function chosen<Field extends string, Row extends Record<Field, unknown>>(
   fields: readonly Field[],
   sides: Sides<Field>,
