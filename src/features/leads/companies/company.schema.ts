@@ -14,7 +14,7 @@ import {
 import { domainOf } from './domain.rules.ts';
 import { count, record, texts, timestamp } from '#shared/answer.ts';
 
-/** Kept as the bare host, whatever address it was copied from. */
+/** Stored as the bare host, whatever address was pasted. */
 const domain = optionalLine
   .refine((value) => value === null || domainOf(value) !== undefined, 'leads:companies.domainInvalid')
   .transform((value) => (value === null ? null : (domainOf(value) ?? null)));
@@ -44,7 +44,6 @@ export const createCompanySchema = z.strictObject({
   customFields: orEmpty(customFields, () => ({})),
 });
 
-/** What a POST takes besides the fields of a company. */
 export const newCompanySchema = createCompanySchema.extend({ allowDuplicate });
 
 export const updateCompanySchema = z

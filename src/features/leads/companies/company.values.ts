@@ -1,8 +1,8 @@
-/** Orders of the list; `-` turns one round. */
+/** Sort orders of the list; `-` means descending. */
 export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
-/** What a merge chooses between. */
+/** The fields a merge chooses between. */
 export const COMPANY_FIELDS = [
   'name',
   'domain',

@@ -1,4 +1,4 @@
-/** Orders of the list; `-` turns one round. */
+/** Sort orders of the list; `-` means descending. */
 export const CONTACT_SORTS = [
   'name',
   '-name',
@@ -11,7 +11,7 @@ export const CONTACT_SORTS = [
 ] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
-/** What a merge chooses between. */
+/** The fields a merge chooses between. */
 export const CONTACT_FIELDS = [
   'firstName',
   'lastName',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { isDay, isYear } from '#shared/days.ts';
 
-/** A calendar day that exists, `2027-01-31`; it has no time zone. */
+/** An existing calendar day such as `2027-01-31`, without time zone. */
 const day = z.string('errors:fields.text').refine(isDay, 'leads:fields.day');
 
-/** As optionalLine of shared/fields.ts: nullable, so that an update tells "emptied" from "not sent". */
+/** Nullable like optionalLine of shared/fields.ts, so that an update tells "emptied" from "not sent". */
 export const optionalDay = z
   .string('errors:fields.text')
   .refine((value) => value === '' || isDay(value), 'leads:fields.day')
   .nullable()
   .transform((value) => (value === '' ? null : value));
 
-/** As `z.iso.datetime` reads it, stored with milliseconds like every other time. */
+/** Parsed by `z.iso.datetime` and stored with milliseconds like all times. */
 export const time = z.iso
   .datetime({ offset: true, error: 'errors:fields.time' })
   .refine((value) => isYear(new Date(value).getUTCFullYear()), 'errors:fields.time')

@@ -9,7 +9,7 @@ test.each([
   ['red', undefined],
   ['', undefined],
   ['#1d3b6f;}', undefined],
-])('%s is read as the colour %s', (typed, colour) => {
+])('%s is parsed as the colour %s', (typed, colour) => {
   expect(readColour(typed)).toBe(colour);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['mailto:ana@queseria.example', undefined],
   ['nuestra web', undefined],
   ['localhost', undefined],
-])('%s is read as the address %s', (typed, address) => {
+])('%s is parsed as the address %s', (typed, address) => {
   expect(readWebsite(typed)).toBe(address);
 });

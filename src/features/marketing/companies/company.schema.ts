@@ -13,7 +13,7 @@ import { AUDIENCE_TYPES, MAX_COLOURS, TONES } from '#features/marketing/marketin
 import { toneOfWords } from '#features/marketing/writer/checks/tone.rules.ts';
 import { readColour, readWebsite } from './brand.rules.ts';
 
-/** One of the four tones, or words that name one. */
+/** One of the four tones, or words that describe one. */
 const tone = optionalLine.transform((words, issues) => {
   if (words === null) return null;
   const found = toneOfWords(words);
@@ -28,7 +28,7 @@ const website = optionalLine.transform((typed, issues) => {
   return address ?? null;
 });
 
-/** The fault is the list's, not a colour's: a form has one field for them all. No colour at all equals absent. */
+/** Errors are reported on the list, because the form has one field for all colours. An empty list equals absent. */
 export const coloursField = z
   .array(z.string('errors:fields.text'), 'marketing:company.colourInvalid')
   .max(MAX_COLOURS, 'marketing:company.coloursTooMany')

@@ -60,7 +60,7 @@ export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   campaignId: queryId,
   status: status.optional(),
   source: source.optional(),
-  /** The first day, as the figures count them: what they say and what stands behind them agree. */
+  /** First day, counted as in the figures, so that a figure and the list behind it agree. */
   from: z.iso.date('errors:fields.time').optional(),
 });
 

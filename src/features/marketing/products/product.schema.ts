@@ -6,7 +6,7 @@ import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 
-/** A data sheet of 5,000 words fits; the writer takes from it what it needs. */
+/** Room for a data sheet of 5,000 words. */
 const MAX_SHEET = 50_000;
 
 const fields = {

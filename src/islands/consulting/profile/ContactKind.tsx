@@ -13,7 +13,7 @@ export const contactKind: RowKind<Contact> = {
     position: row?.position ?? '',
     phone: row?.phone ?? '',
     email: row?.email ?? '',
-    // The first contact of a company is its primary one until somebody says otherwise.
+    // The first contact of a company is primary by default.
     isPrimary: (row ? row.isPrimary : isFirst) ? 'on' : '',
   }),
   toBody: ({ name, position, phone, email, isPrimary }) => ({
